@@ -1,0 +1,75 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// json-c reads JSON where the trait is on and the platform's package manager has it; everywhere else Pelmet's own reader does.
+let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSONC"])
+
+let package = Package(
+  name: "Pelmet",
+  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "Pelmet", targets: ["Pelmet"]),
+    .library(name: "PelmetUIKit", targets: ["PelmetUIKit"]),
+    .library(name: "ModelCore", targets: ["ModelCore"]),
+    .library(name: "SystemThemes", targets: ["SystemThemes"]),
+    .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
+    .executable(name: "pelmet", targets: ["pelmet"]),
+    .plugin(name: "PelmetPlugin", targets: ["PelmetPlugin"]),
+    .plugin(name: "PelmetCommandPlugin", targets: ["PelmetCommandPlugin"]),
+  ],
+  traits: [
+    .trait(name: "JSONC", description: "Read JSON with json-c on Linux (Debian and Ubuntu: libjson-c-dev)."),
+    .default(enabledTraits: ["JSONC"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Reading and compiling themes.
+    .systemLibrary(
+      name: "CJSONC", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .target(name: "PelmetDiagnostics"),
+    .target(
+      name: "PelmetSyntax",
+      dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: jsonC)],
+      linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
+    .target(name: "Pelmet"),
+    .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
+    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"]),
+    .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
+    .target(
+      name: "PelmetCommands",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "pelmet", dependencies: ["PelmetCommands"]),
+    .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"]),
+    .plugin(
+      name: "PelmetCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes."),
+        permissions: [.writeToPackageDirectory(reason: "'generate' writes Swift files into the folder that you name.")]),
+      dependencies: ["pelmet"]),
+
+    // Using compiled themes.
+    .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes", plugins: ["PelmetPlugin"]),
+    .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"]),
+    .target(
+      name: "PelmetUIKit",
+      dependencies: [
+        "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
+      ]),
+    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+  ]
+)
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
