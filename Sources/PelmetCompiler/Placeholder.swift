@@ -1,1 +1,1 @@
-// Placeholder until the first source of this target lands.
+// Placeholder

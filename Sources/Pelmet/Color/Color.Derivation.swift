@@ -1,0 +1,83 @@
+extension Color {
+  /// How a colour is worked out from others.
+  package enum Derivation: Sendable, Hashable {
+    /// `color` with its alpha replaced, 0…1.
+    case alpha(Color, Double)
+    /// `color` moved towards `other` by `amount`, 0…1, in OKLab.
+    case mix(Color, with: Color, amount: Double)
+    /// `color` with its lightness changed as little as reaches the ratio against `other`.
+    case contrast(Color, with: Color, minimum: Double)
+    /// The first candidate that reaches the ratio on `color`, else the best.
+    case readable(on: Color, candidates: [Color], minimum: Double)
+
+    /// The operands, in the order in which they are written.
+    package var operands: [Color] {
+      switch self {
+      case .alpha(let color, _): [color]
+      case .mix(let color, let other, _), .contrast(let color, let other, _): [color, other]
+      case .readable(let color, let candidates, _): [color] + candidates
+      }
+    }
+
+    /// The same derivation over other operands.
+    package func map(_ transform: (Color) -> Color) -> Derivation {
+      switch self {
+      case .alpha(let color, let alpha): .alpha(transform(color), alpha)
+      case .mix(let color, let other, let amount): .mix(transform(color), with: transform(other), amount: amount)
+      case .contrast(let color, let other, let minimum): .contrast(transform(color), with: transform(other), minimum: minimum)
+      case .readable(let color, let candidates, let minimum):
+        .readable(on: transform(color), candidates: candidates.map(transform), minimum: minimum)
+      }
+    }
+
+    /// The derived colour, worked out variant by variant as far as the operands are known.
+    package var color: Color {
+      let fixed = operands.allSatisfy(\.isKnown)
+      guard fixed else { return Color(.derived(self)) }
+      return Color.adaptive { variant in
+        let values = operands.compactMap { $0.variant(variant).rgb }
+        return .rgb(evaluated(values))
+      }
+    }
+
+    /// The derived colour over fixed operands, in the order of ``operands``.
+    package func evaluated(_ values: [RGB]) -> RGB {
+      switch self {
+      case .alpha(_, let alpha):
+        RGB(red: values[0].red, green: values[0].green, blue: values[0].blue, alpha: channel(alpha))
+      case .mix(_, _, let amount): values[0].mixed(with: values[1], amount: amount)
+      case .contrast(_, _, let minimum): values[0].contrasting(with: values[1], minimum: minimum)
+      case .readable(_, _, let minimum): values[0].mostReadable(of: values.dropFirst(), minimum: minimum)
+      }
+    }
+  }
+
+  /// Whether every variant is a fixed colour, so that a derivation over this colour can be worked out now.
+  var isKnown: Bool {
+    switch content {
+    case .rgb: true
+    case .none, .system, .asset, .derived, .parameter: false
+    case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
+    }
+  }
+
+  /// This colour with another alpha, 0…1.
+  public func withAlpha(_ alpha: Double) -> Color { Derivation.alpha(self, alpha).color }
+
+  /// This colour moved towards `other` by `amount`, 0…1, in OKLab.
+  public func mixed(with other: Color, amount: Double) -> Color { Derivation.mix(self, with: other, amount: amount).color }
+
+  /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away
+  /// from it first, towards it if that is not enough. A colour that already passes is not changed; if neither direction reaches the
+  /// ratio, the better end is taken.
+  public func contrasting(with other: Color, minimum: Double = 4.5) -> Color {
+    Derivation.contrast(self, with: other, minimum: minimum).color
+  }
+
+  /// The first of `candidates` that has a contrast of `minimum` (1…21, WCAG 2) on `background`, else the one with the most.
+  public static func readable(
+    on background: Color, candidates: [Color] = [.rgb(.white), .rgb(.black)], minimum: Double = 3
+  ) -> Color {
+    Derivation.readable(on: background, candidates: candidates, minimum: minimum).color
+  }
+}

@@ -1,0 +1,4 @@
+/// The `configureWith…Background` preset that an appearance starts from (APP-8).
+public enum BackgroundPreset: String, Sendable, Hashable, CaseIterable {
+  case `default`, opaque, transparent
+}

@@ -1,0 +1,7 @@
+/// UIBlurEffect.Style, or deliberately no effect.
+public enum BlurEffect: String, Sendable, Hashable, CaseIterable {
+  case none, extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+  case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+  case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+  case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+}

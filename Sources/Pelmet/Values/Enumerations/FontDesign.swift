@@ -1,0 +1,4 @@
+/// UIFontDescriptor.SystemDesign.
+public enum FontDesign: String, Sendable, Hashable, CaseIterable {
+  case `default`, rounded, serif, monospaced
+}

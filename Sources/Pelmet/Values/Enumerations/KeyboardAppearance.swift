@@ -1,0 +1,4 @@
+/// UIKeyboardAppearance.
+public enum KeyboardAppearance: String, Sendable, Hashable, CaseIterable {
+  case `default`, dark, light
+}

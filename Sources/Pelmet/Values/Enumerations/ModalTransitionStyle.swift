@@ -1,0 +1,4 @@
+/// UIModalTransitionStyle.
+public enum ModalTransitionStyle: String, Sendable, Hashable, CaseIterable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

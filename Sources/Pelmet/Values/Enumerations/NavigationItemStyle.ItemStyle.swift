@@ -1,0 +1,6 @@
+extension NavigationItemStyle {
+  /// UINavigationItem.ItemStyle.
+  public enum ItemStyle: String, Sendable, Hashable, CaseIterable {
+    case navigator, browser, editor
+  }
+}

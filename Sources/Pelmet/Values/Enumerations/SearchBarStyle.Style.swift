@@ -1,0 +1,6 @@
+extension SearchBarStyle {
+  /// UISearchBar.Style.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    case `default`, prominent, minimal
+  }
+}

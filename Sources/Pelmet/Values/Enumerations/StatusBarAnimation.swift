@@ -1,0 +1,4 @@
+/// UIStatusBarAnimation (STB-4).
+public enum StatusBarAnimation: String, Sendable, Hashable, CaseIterable {
+  case none, fade, slide
+}

@@ -1,0 +1,6 @@
+extension TabBarStyle {
+  /// UITabBar.ItemPositioning (TAB-9).
+  public enum ItemPositioning: String, Sendable, Hashable, CaseIterable {
+    case automatic, fill, centered
+  }
+}

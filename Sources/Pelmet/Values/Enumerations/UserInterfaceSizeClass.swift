@@ -1,0 +1,4 @@
+/// UIUserInterfaceSizeClass.
+public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
+  case unspecified, compact, regular
+}

@@ -1,0 +1,4 @@
+/// UIUserInterfaceStyle.
+public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
+  case unspecified, light, dark
+}

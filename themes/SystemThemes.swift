@@ -1,0 +1,1 @@
+// The system looks of UIKit, compiled from the theme files beside this one.
