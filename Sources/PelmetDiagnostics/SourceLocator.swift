@@ -30,4 +30,11 @@ package struct SourceLocator {
     case .path(let path): (path, .start)
     }
   }
+
+  /// `path:line:column` for a message, or the path alone when the finding is about a file without text.
+  package mutating func prefix(of place: Diagnostic.Place) -> String {
+    let (path, start) = location(of: place)
+    guard case .span = place else { return VisibleText.escaped(path) }
+    return "\(VisibleText.escaped(path)):\(start.line):\(start.column)"
+  }
 }
