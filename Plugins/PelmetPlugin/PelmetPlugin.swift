@@ -19,7 +19,7 @@ struct PelmetPlugin: BuildToolPlugin {
         executable: try context.tool(named: "pelmetc").url,
         arguments: arguments,
         inputFiles: sources.all + dependencies.directories.flatMap { ThemeSources($0.directory).all + [$0.directory] },
-        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes"])
+        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"])
           .map { output.appending(path: "\($0).swift") })
     ]
   }

@@ -1,4 +1,5 @@
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Everything that a run reads, found and read by somebody else: this module touches no disk.
 package struct CompilerInput: Sendable {
@@ -8,15 +9,28 @@ package struct CompilerInput: Sendable {
   /// The modules that its themes may name with `Module:NAME`.
   package var dependencies: [Module]
 
+  /// What finding and reading the files reported.
+  package var diagnostics = DiagnosticBag()
+
   package init(module: Module, dependencies: [Module] = []) {
     self.module = module
     self.dependencies = dependencies
+  }
+
+  /// The settings in a `pelmet.json` among the sources.
+  package mutating func settings(in file: FileID) -> ModuleSettings {
+    guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
+    var decoder = ThemeDecoder(module: module.name)
+    let settings = decoder.settings(document.root)
+    diagnostics.add(contentsOf: decoder.diagnostics)
+    return settings
   }
 
   /// The files of one module.
   package struct Module: Sendable {
     package var name: String
     package var files: [File] = []
+    package var settings = ModuleSettings()
 
     package init(name: String) {
       self.name = name

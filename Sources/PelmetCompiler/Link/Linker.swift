@@ -60,8 +60,11 @@ struct Linker {
     guard let module else { return nil }
     let isPath = name.contains("/") || name.hasSuffix(FileKind.theme.rawValue)
     if isPath {
-      guard isInside(name, extends.source) else { return nil }
-      let path = module == entry.theme.module ? entry.directory + name : name
+      guard !Path.leavesItsFolder(name) else {
+        diagnostics.add(Path.outside(extends.source))
+        return nil
+      }
+      let path = Path.joined(module == entry.theme.module ? entry.directory : "", name)
       if let found = library.theme(atPath: path, in: module) { return found }
     } else {
       if let found = library.theme(name, in: module) { return found }
@@ -93,16 +96,6 @@ struct Linker {
         "no module '\(other)' is known here; modules come from the target's dependencies, or from --module \(other)=DIR",
         suggestion: suggestion.map { "\($0):\(name)" }))
     return (nil, name)
-  }
-
-  /// Whether a path stays below the directory of its module; one that does not is reported.
-  mutating func isInside(_ path: String, _ source: JSONValue) -> Bool {
-    if !path.hasPrefix("/"), !path.split(separator: "/").contains("..") { return true }
-    diagnostics.add(
-      .error(
-        LinkingDiagnostics.pathOutsidePackage, at: source,
-        "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\""))
-    return false
   }
 }
 
