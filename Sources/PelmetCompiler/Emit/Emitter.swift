@@ -54,7 +54,7 @@ package enum Emitter {
       printer.line("\(access) nonisolated static let all: [Theme] = [")
       printer.indented { printer in
         for theme in themes {
-          printer.line("Theme.\(Identifier.quoted(theme.identifier))\(theme.parameters.isEmpty ? "" : "()"),")
+          printer.line("Theme.\(Identifier.member(theme.identifier))\(theme.parameters.isEmpty ? "" : "()"),")
         }
       }
       printer.line("]")

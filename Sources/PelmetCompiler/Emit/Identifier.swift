@@ -19,6 +19,11 @@ package enum Identifier {
   /// As Swift source writes the identifier: reserved words in backticks.
   package static func quoted(_ identifier: String) -> String { reserved.contains(identifier) ? "`\(identifier)`" : identifier }
 
+  /// As Swift source writes the identifier after a dot, where few words are reserved.
+  package static func member(_ identifier: String) -> String {
+    ["init", "self", "Protocol", "Self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
   private static let reserved: Set<String> = [
     "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

@@ -10,7 +10,7 @@ struct SwiftLiterals {
     case .none: "Color.none"
     case .rgb(.clear): "Color.clear"
     case .rgb(let rgb): "Color" + self.rgb(rgb)
-    case .system(let color): "Color.system(.\(Identifier.quoted(color.rawValue)))"
+    case .system(let color): "Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
     case .derived(let derivation): derived(derivation)
@@ -62,7 +62,7 @@ struct SwiftLiterals {
     case .shadow(let shadow): self.shadow(shadow, color: color)
     case .offset(let offset): "Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
     case .insets(let insets): self.insets(insets)
-    case .name(let name): "\(kind.typeName).\(Identifier.quoted(name))"
+    case .name(let name): "\(kind.typeName).\(Identifier.member(name))"
     case .names(let names): "[\(names.map { "\(kind.typeName).\($0)" }.joined(separator: ", "))]"
     case .parameter(let name): parameters[name].map { Identifier.quoted($0.identifier) } ?? "nil"
     }
@@ -78,7 +78,7 @@ struct SwiftLiterals {
       [
         ("textStyle", font.textStyle.map { "TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
         ("family", font.family.map(SwiftText.literal)), ("weight", font.weight.map(weight)),
-        ("design", font.design.map { "FontDesign.\(Identifier.quoted($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
+        ("design", font.design.map { "FontDesign.\(Identifier.member($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
         ("relativeTo", font.relativeTo.map { "TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
       ])
   }
@@ -109,7 +109,7 @@ struct SwiftLiterals {
           "Image.Content.symbol",
           [
             (nil, SwiftText.literal(name)), ("weight", weight.map { "Image.SymbolWeight.\($0.rawValue)" }),
-            ("scale", scale.map { "Image.SymbolScale.\(Identifier.quoted($0.rawValue))" }),
+            ("scale", scale.map { "Image.SymbolScale.\(Identifier.member($0.rawValue))" }),
           ])
       case .fill(let value, let size, let radius):
         call(

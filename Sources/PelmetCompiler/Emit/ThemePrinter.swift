@@ -78,8 +78,8 @@ struct ThemePrinter {
 
   private mutating func place(_ table: CompiledTheme.PlaceTable) -> CodePrinter.Expression {
     let names = [
-      table.place.context.map { "context: .\(Identifier.quoted(Identifier.lowerCamelCase($0.name)))" },
-      table.place.screen.map { "screen: .\(Identifier.quoted(Identifier.lowerCamelCase($0.name)))" },
+      table.place.context.map { "context: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
+      table.place.screen.map { "screen: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
     ]
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [
       (nil, .inline("Theme.Place(\(names.compactMap { $0 }.joined(separator: ", ")))")), (nil, self.table(table)),
