@@ -11,10 +11,12 @@ struct BarItemLayout {
 
   let bar: CGSize
   let isFromRight: Bool
+  /// Whether the row begins after a back button.
+  var isAfterBackButton = false
 
   /// Frames in the bar's coordinates. Spaces take room but are not shown; a flexible one takes none (ITM-9).
   func place(_ items: [UIBarButtonItem]) -> [ModelItem] {
-    var distance = Self.margin
+    var distance = Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0)
     var placed: [ModelItem] = []
     for item in items where !item.isHidden {
       if item.isSpace {

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// An item as a bar shows it.
-@MainActor
-public struct ModelItem {
+public struct ModelItem: Sendable {
   public let item: UIBarButtonItem
 
   /// In the bar's coordinates, in points.

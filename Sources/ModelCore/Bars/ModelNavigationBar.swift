@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A navigation bar as a person sees it.
-@MainActor
-public struct ModelNavigationBar {
+public struct ModelNavigationBar: Sendable {
   public let frame: CGRect
   public let look: ModelBarLook
 
