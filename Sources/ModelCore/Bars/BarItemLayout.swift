@@ -9,7 +9,9 @@ struct BarItemLayout {
   /// The least size that a finger hits.
   private static let side: CGFloat = 44
 
-  let bar: CGSize
+  let bar: UIView
+  /// The title colour that the bar's appearance object gives an item, by role and state.
+  let appearance: (UIBarButtonItem) -> ModelItemState?
   let isFromRight: Bool
   /// Whether the row begins after a back button.
   var isAfterBackButton = false
@@ -24,8 +26,12 @@ struct BarItemLayout {
         continue
       }
       let width = item.width > 0 ? item.width : max(item.customView?.frame.width ?? 0, Self.side)
-      let x = isFromRight ? bar.width - distance - width : distance
-      placed.append(ModelItem(item: item, frame: CGRect(x: x, y: 0, width: width, height: min(bar.height, Self.side))))
+      let x = isFromRight ? bar.frame.width - distance - width : distance
+      let colors = ItemColors(item, in: bar, appearance: appearance(item))
+      placed.append(
+        ModelItem(
+          item: item, frame: CGRect(x: x, y: 0, width: width, height: min(bar.frame.height, Self.side)),
+          titleColor: colors.title, imageColor: colors.image))
       distance += width + Self.gap
     }
     return placed

@@ -6,4 +6,10 @@ public struct ModelItem: Sendable {
 
   /// In the bar's coordinates, in points.
   public let frame: CGRect
+
+  /// ITM-12.
+  public let titleColor: UIColor
+
+  /// Nil where the image keeps its own colours (ITM-12).
+  public let imageColor: UIColor?
 }

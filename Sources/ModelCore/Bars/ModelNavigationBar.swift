@@ -9,6 +9,10 @@ public struct ModelNavigationBar: Sendable {
   public let title: String?
   public let titleView: UIView?
 
+  /// How the title is drawn; what the app left out is the system's (BAR-11).
+  public let titleText: ModelText
+  public let largeTitleText: ModelText
+
   /// Nil while `subtitleView` is shown (ITM-1).
   public let subtitle: String?
   public let subtitleView: UIView?

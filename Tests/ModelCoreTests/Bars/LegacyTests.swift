@@ -201,13 +201,17 @@ struct LegacyTests {
     #expect(bar.titleVerticalPositionAdjustment(for: metrics) == expected)
   }
 
-  @Test("BAR-11: titles keep the attributes that were set")
+  @Test("BAR-11: title attributes that are missing are the system's")
   func titleAttributes() {
+    run(on: 14)
     let bar = navigationBar()
+    let system = bar.modelBar
     bar.titleTextAttributes = [.foregroundColor: UIColor.red]
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
-    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
-    #expect(bar.largeTitleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 30))
+    #expect(bar.modelBar.titleText == ModelText(color: .red, font: system.titleText.font))
+    #expect(bar.modelBar.largeTitleText == ModelText(color: system.largeTitleText.color, font: .systemFont(ofSize: 30)))
+    bar.standardAppearance = UINavigationBarAppearance()
+    #expect(bar.modelBar.titleText == system.titleText)
   }
 
   @Test("LEG-1, LEG-2: search bars keep icon images by icon and state, dividers by both sides")

@@ -168,6 +168,31 @@ struct NavigationBarTests {
     #expect(shown() == UIImage(modelName: "defaultPrompt", size: .zero))
   }
 
+  @Test("ITM-12: an item's tint beats the bar's, a title colour beats both, original images keep theirs")
+  func itemColors() throws {
+    run(on: 18)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    item.image = UIImage(modelName: "a", size: .zero)
+    let top = UINavigationItem(title: "T")
+    top.rightBarButtonItem = item
+    let bar = bar(top)
+    func shown() throws -> ModelItem { try #require(bar.modelBar.trailingItems.first) }
+    #expect(try shown().titleColor == .systemBlue)
+    bar.tintColor = .red
+    #expect(try shown().titleColor == .red)
+    item.tintColor = .green
+    #expect(try shown().titleColor == .green)
+    #expect(try shown().imageColor == .green)
+    bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    bar.standardAppearance = bar.standardAppearance
+    #expect(try shown().titleColor == .blue)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .normal)
+    #expect(try shown().titleColor == .cyan)
+    #expect(try shown().imageColor == .green)
+    item.image = item.image?.withRenderingMode(.alwaysOriginal)
+    #expect(try shown().imageColor == nil)
+  }
+
   // MARK: LG-2
 
   @Test("LG-2: adjacent image items share glass; text, prominent and isolated ones do not")

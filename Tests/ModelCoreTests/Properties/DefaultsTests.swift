@@ -6,7 +6,7 @@ import Testing
 struct DefaultsTests {
   @Test("LEG, TAB-8: defaults are the catalogue's", arguments: Defaults.all)
   func defaultsAreTheCatalogues(_ defaults: Defaults) throws {
-    run(on: 26)
+    run(on: 18)
     let expected = try Catalogue.load().defaults(of: defaults.name)
     #expect(!expected.isEmpty)
     let read = defaults.read()

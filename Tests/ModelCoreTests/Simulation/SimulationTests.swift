@@ -27,6 +27,16 @@ struct SimulationTests {
     #expect(simulation.faults.map(\.rule) == ["ITM-11", "ITM-11"])
   }
 
+  @Test func trapsStopWhereTheMistakeIsMade() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let simulation = Simulation()
+        simulation.traps = true
+        UIBarButtonItem().setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
+      }
+    }
+  }
+
   @Test(arguments: [(13, SystemVersion(13, 3)), (13, 15), (SystemVersion(13, 7), 14)] as [(SystemVersion, SystemVersion)])
   func ordersSystemVersions(older: SystemVersion, newer: SystemVersion) {
     #expect(older < newer)
