@@ -7,6 +7,10 @@ struct AppearanceTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
   private let mask = UIImage(modelName: "mask", size: CGSize(width: 10, height: 10))
 
+  init() {
+    run(on: 18)
+  }
+
   private func look(_ configure: (UINavigationBarAppearance) -> Void) -> ModelBarLook {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let appearance = UINavigationBarAppearance()

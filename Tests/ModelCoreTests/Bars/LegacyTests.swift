@@ -8,6 +8,10 @@ struct LegacyTests {
   private let translucent = UIImage(modelName: "translucent", size: CGSize(width: 1, height: 44), minimumAlpha: 0.5)
   private let line = UIImage(modelName: "line", size: CGSize(width: 1, height: 1))
 
+  init() {
+    run(on: 18)
+  }
+
   private func navigationBar(height: CGFloat = 44) -> UINavigationBar {
     UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
   }

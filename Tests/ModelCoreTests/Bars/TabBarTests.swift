@@ -6,6 +6,10 @@ import Testing
 struct TabBarTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
 
+  init() {
+    run(on: 18)
+  }
+
   @Test("TAB-7: only an item of the bar can be selected, and no items means no selection")
   func selection() {
     let bar = UITabBar()

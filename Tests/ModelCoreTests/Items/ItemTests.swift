@@ -7,6 +7,10 @@ struct ItemTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
   private let other = UIImage(modelName: "other", size: CGSize(width: 10, height: 10))
 
+  init() {
+    run(on: 18)
+  }
+
   @Test("ITM-8: an item made for an action shows its title and image")
   func primaryActionGivesTitleAndImage() {
     let action = UIAction(title: "Share", image: image) { _ in }

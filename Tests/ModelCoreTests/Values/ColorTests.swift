@@ -3,6 +3,10 @@ import Testing
 
 @MainActor
 struct ColorTests {
+  init() {
+    run(on: 18)
+  }
+
   private func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(userInterfaceStyle: style)
   }

@@ -3,6 +3,10 @@ import Testing
 
 @MainActor
 struct TraitTests {
+  init() {
+    run(on: 18)
+  }
+
   @Test func collectionsMergeWhatIsSpecified() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
