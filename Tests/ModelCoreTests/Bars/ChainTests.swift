@@ -113,7 +113,7 @@ struct ChainTests {
   }
 
   @Test(
-    "APP-4, 5: bottom bars have no edge state before iOS 15",
+    "APP-4, 5, LEG-1: bottom bars have no edge state before iOS 15",
     arguments: [
       (14, false, true, .standard), (14, true, true, .compact), (15, false, true, .scrollEdge),
       (15, true, true, .compactScrollEdge),

@@ -31,7 +31,7 @@ struct LegacyTests {
     #expect(look.shadow == .system)
   }
 
-  @Test("BAR-6: before iOS 13 appearance objects do not count")
+  @Test("BAR-6, LEG-1: before iOS 13 appearance objects do not count")
   func objectsDoNotCountBefore13() {
     run(on: 12)
     let bar = navigationBar()
@@ -218,7 +218,7 @@ struct LegacyTests {
     #expect(bar.modelBar.titleText == system.titleText)
   }
 
-  @Test("LEG-1, LEG-2: search bars keep icon images by icon and state, dividers by both sides")
+  @Test("LEG: search bars keep icon images by icon and state, dividers by both sides")
   func searchBarAxes() {
     let bar = UISearchBar()
     bar.setImage(line, for: .clear, state: .normal)
