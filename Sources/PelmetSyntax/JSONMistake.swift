@@ -139,8 +139,9 @@ struct JSONMistake {
 
   /// The innermost container, or the member of it whose value is due.
   private var pointer: String {
-    let pointer = JSONPointer.text(through: failure.open, in: tape, bytes: bytes)
+    var pointers = JSONPointer(tape, bytes: bytes)
+    let pointer = pointers.text(through: failure.open)
     guard let last = tape.nodes.indices.last, tape.nodes[last].kind == JSONTape.Kind.key else { return pointer }
-    return pointer + "/" + JSONPointer.escaped(tape.text(last, in: bytes))
+    return pointer + JSONPointer.token(tape.text(last, in: bytes))
   }
 }
