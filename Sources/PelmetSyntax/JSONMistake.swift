@@ -110,10 +110,15 @@ struct JSONMistake {
 
   // MARK: - Pieces
 
-  /// The place right behind the last byte that is no white space.
+  /// The place right behind the last byte of the file that is no white space.
   private var endOfContent: Range<Int> {
-    let end = bytes.lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
+    let end = endOfContent(before: bytes.count)
     return end..<end
+  }
+
+  /// The same of the text before an offset.
+  func endOfContent(before offset: Int) -> Int {
+    bytes[..<offset].lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
   }
 
   /// The character at the failure.
