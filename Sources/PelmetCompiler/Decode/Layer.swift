@@ -39,7 +39,7 @@ package struct LayerObject: Sendable {
     var content: Content
   }
 
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     /// Forgets what was inherited.
     case null(JSONValue)
     case value(Written)

@@ -16,10 +16,10 @@ extension ThemeDecoder {
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
     case .number: return number(value, "this").map { .constant(.number($0)) }
-    case .color: return color(value).map { .color($0) }
+    case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
-      return color(value).map { .color($0) }
+      return color(value).map(Expression.init)
     case .font: return font(value)
     case .image: return image(value)
     case .shadow: return shadow(value)
