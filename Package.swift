@@ -61,6 +61,9 @@ let package = Package(
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+
+    // Tests.
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
   ]
 )
 
