@@ -1,0 +1,4 @@
+import ModelCore
+import Testing
+
+@MainActor @Test func smoke() { #expect(UINavigationBar().items == nil) }
