@@ -69,7 +69,7 @@ extension Color.RGB {
 }
 
 /// 0…1 as 8 bits, rounded half up, cut at the ends; NaN is 0.
-func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(unit(value) * 255)) }
+package func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(unit(value) * 255)) }
 
 /// The nearest number of 0…1; NaN is 0.
 func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
