@@ -1,8 +1,7 @@
 import Foundation
 
 /// How an item's title is coloured in one state, and where the colour comes from (APP-12).
-@MainActor
-public struct ModelItemState {
+public struct ModelItemState: Sendable {
   /// The explicit colour that this state's colour comes from; nil: none was set on the way.
   public let titleColor: UIColor?
 

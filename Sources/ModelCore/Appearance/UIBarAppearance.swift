@@ -5,7 +5,10 @@ public import Foundation
 open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
 
-  var background = SystemLook.background(.default)
+  var background = BarBackground()
+
+  /// The bar whose presets these are.
+  class var kind: BarKind { .navigationBar }
 
   /// The default look on this device.
   public override convenience init() {
@@ -15,6 +18,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    configure(.default)
   }
 
   /// Copies what the two classes have in common (APP-6).
@@ -42,15 +46,19 @@ open class UIBarAppearance: NSObject, NSCopying {
   // MARK: Presets: background and shadow only (APP-8)
 
   open func configureWithDefaultBackground() {
-    background = SystemLook.background(.default)
+    configure(.default)
   }
 
   open func configureWithOpaqueBackground() {
-    background = SystemLook.background(.opaque)
+    configure(.opaque)
   }
 
   open func configureWithTransparentBackground() {
-    background = SystemLook.background(.transparent)
+    configure(.transparent)
+  }
+
+  private func configure(_ preset: BarPreset) {
+    background = SystemLook.background(preset, of: Self.kind, version: CurrentSimulation.device.systemVersion)
   }
 
   // MARK: Background, from below: effect, colour, image (APP-7)

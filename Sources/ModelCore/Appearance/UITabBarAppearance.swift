@@ -2,6 +2,8 @@ public import Foundation
 
 /// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
+  override class var kind: BarKind { .tabBar }
+
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)
     guard let other = other as? UITabBarAppearance else { return }

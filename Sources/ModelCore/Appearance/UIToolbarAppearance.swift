@@ -1,5 +1,7 @@
 /// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
+  override class var kind: BarKind { .toolbar }
+
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)
     guard let other = other as? UIToolbarAppearance else { return }

@@ -4,14 +4,9 @@ enum BackButton {
   /// Nil: none is shown. Whether a title fits is not judged; nothing is measured here.
   static func shown(in bar: UINavigationBar) -> ModelBackButton? {
     guard let top = bar.topItem, let previous = bar.backItem, !top.hidesBackButton else { return nil }
-    guard leftItems(of: top).isEmpty || top.leftItemsSupplementBackButton else { return nil }
+    guard (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton else { return nil }
     let title = title(leadingTo: previous)
     return ModelBackButton(title: title?.isEmpty == true ? nil : title)
-  }
-
-  /// The top item's own left items, which replace the back button unless they supplement it (ITM-2).
-  static func leftItems(of item: UINavigationItem) -> [UIBarButtonItem] {
-    item.leftBarButtonItems ?? []
   }
 
   /// Nil: the chevron only.

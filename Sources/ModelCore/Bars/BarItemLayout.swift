@@ -9,12 +9,16 @@ struct BarItemLayout {
   /// The least size that a finger hits.
   private static let side: CGFloat = 44
 
-  let bar: CGSize
+  let bar: UIView
+  /// The title colour that the bar's appearance object gives an item, by role and state.
+  let appearance: (UIBarButtonItem) -> ModelItemState?
   let isFromRight: Bool
+  /// Whether the row begins after a back button.
+  var isAfterBackButton = false
 
   /// Frames in the bar's coordinates. Spaces take room but are not shown; a flexible one takes none (ITM-9).
   func place(_ items: [UIBarButtonItem]) -> [ModelItem] {
-    var distance = Self.margin
+    var distance = Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0)
     var placed: [ModelItem] = []
     for item in items where !item.isHidden {
       if item.isSpace {
@@ -22,8 +26,12 @@ struct BarItemLayout {
         continue
       }
       let width = item.width > 0 ? item.width : max(item.customView?.frame.width ?? 0, Self.side)
-      let x = isFromRight ? bar.width - distance - width : distance
-      placed.append(ModelItem(item: item, frame: CGRect(x: x, y: 0, width: width, height: min(bar.height, Self.side))))
+      let x = isFromRight ? bar.frame.width - distance - width : distance
+      let colors = ItemColors(item, in: bar, appearance: appearance(item))
+      placed.append(
+        ModelItem(
+          item: item, frame: CGRect(x: x, y: 0, width: width, height: min(bar.frame.height, Self.side)),
+          titleColor: colors.title, imageColor: colors.image))
       distance += width + Self.gap
     }
     return placed

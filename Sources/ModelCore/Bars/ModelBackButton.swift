@@ -1,6 +1,5 @@
 /// The back button of a navigation bar.
-@MainActor
-public struct ModelBackButton {
+public struct ModelBackButton: Sendable {
   /// Nil: the chevron only.
   public let title: String?
 }

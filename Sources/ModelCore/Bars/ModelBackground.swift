@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The layers of a bar's background, from below: blur, colour, image (APP-7).
-@MainActor
-public struct ModelBackground {
+public struct ModelBackground: Sendable {
   public let isBlurred: Bool
   public let color: UIColor?
   public let image: UIImage?

@@ -1,6 +1,5 @@
 /// The background that a bar shows, and where it comes from.
-@MainActor
-public struct ModelBarLook {
+public struct ModelBarLook: Sendable {
   /// The appearance object that was chosen; nil: legacy properties decide (BAR-6).
   public let slot: ModelAppearanceSlot?
 

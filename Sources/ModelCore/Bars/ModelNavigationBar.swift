@@ -1,14 +1,17 @@
 public import Foundation
 
 /// A navigation bar as a person sees it.
-@MainActor
-public struct ModelNavigationBar {
+public struct ModelNavigationBar: Sendable {
   public let frame: CGRect
   public let look: ModelBarLook
 
   /// Nil while `titleView` is shown (ITM-1).
   public let title: String?
   public let titleView: UIView?
+
+  /// How the title is drawn; what the app left out is the system's (BAR-11).
+  public let titleText: ModelText
+  public let largeTitleText: ModelText
 
   /// Nil while `subtitleView` is shown (ITM-1).
   public let subtitle: String?

@@ -1,5 +1,5 @@
 /// The line between a bar and the content.
-public enum ModelShadow: Equatable {
+public enum ModelShadow: Equatable, Sendable {
   case none
   /// The default hairline in its default colour.
   case system

@@ -1,6 +1,5 @@
 /// A tab bar as a person sees it.
-@MainActor
-public struct ModelTabBar {
+public struct ModelTabBar: Sendable {
   public let look: ModelBarLook
   public let items: [UITabBarItem]
 }

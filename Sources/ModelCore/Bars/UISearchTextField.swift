@@ -12,6 +12,6 @@ open class UISearchTextField: UIControl {
 
   open var font: UIFont?
 
-  /// The magnifying glass; a view whose tint an app may set.
-  open var leftView: UIView?
+  /// The magnifying glass, whose tint an app may set.
+  open var leftView: UIView? = UIView()
 }

@@ -97,12 +97,16 @@ open class UIBarButtonItem: UIBarItem {
 
   open weak var target: AnyObject?
 
+  private var storedPrimaryAction: UIAction?
+
   /// Takes the place of target and action, and gives title and image unless this is a system item (ITM-8).
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction, systemItem == nil else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let image = primaryAction.image { self.image = image }
+    get { storedPrimaryAction }
+    set {
+      storedPrimaryAction = newValue
+      guard let newValue, systemItem == nil else { return }
+      if !newValue.title.isEmpty { title = newValue.title }
+      if let image = newValue.image { self.image = image }
     }
   }
 

@@ -54,7 +54,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .fixed, .asset:
       return self
     case .system(let name):
-      return UIColor(source: .fixed(SystemLook.color(name, traits: traitCollection.traits)))
+      let version = CurrentSimulation.device.systemVersion
+      return UIColor(source: .fixed(SystemLook.color(name, traits: traitCollection.traits, version: version)))
     case .provided(let provider):
       return provider.provide(traitCollection).resolvedColor(with: traitCollection)
     case .translucent(let base, let alpha):

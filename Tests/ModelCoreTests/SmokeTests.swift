@@ -1,4 +1,0 @@
-import ModelCore
-import Testing
-
-@MainActor @Test func smoke() { #expect(UINavigationBar().items == nil) }
