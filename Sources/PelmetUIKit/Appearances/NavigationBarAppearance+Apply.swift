@@ -23,7 +23,7 @@ extension NavigationBarAppearance: AppearanceStyle {
       set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance)
     set(\.backButtonAppearance, backButtonAppearance)
     setBackIndicator(of: appearance, system: set.system)
-    if #available(iOS 26, tvOS 26, visionOS 26, *), set.system >= 26 {
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
       set(\.subtitleTextAttributes, subtitleTextAttributes, font: .subtitle)
       set(\.largeSubtitleTextAttributes, largeSubtitleTextAttributes, font: .largeSubtitle)
     }
