@@ -64,6 +64,8 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
+    .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
+    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
     .testTarget(name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
   ]
