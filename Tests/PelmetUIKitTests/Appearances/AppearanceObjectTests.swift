@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct AppearanceObjectTests {
   private func item(_ kern: Double) -> BarButtonItemAppearance {
     BarButtonItemAppearance(normal: BarButtonItemStateAppearance(titleTextAttributes: TextAttributes(kern: kern)))

@@ -4,7 +4,7 @@ import PelmetUIKit
 import Testing
 
 /// Each case of an axis goes to the case of UIKit's that it is named after.
-@MainActor
+@MainActor @Suite(.system(18))
 struct AxesTests {
   private func image(_ number: UInt32) -> Image { Image(.fill(.rgb(number))) }
 

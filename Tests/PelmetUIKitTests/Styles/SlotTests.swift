@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct SlotTests {
   @Test func changesWhatIsInASlotAndKeepsTheRest() {
     let bar = UINavigationBar()

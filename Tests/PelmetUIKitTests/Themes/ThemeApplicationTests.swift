@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct ThemeApplicationTests {
   private static func style(_ number: UInt32) -> Theme.Style {
     let color = Color.rgb(number)

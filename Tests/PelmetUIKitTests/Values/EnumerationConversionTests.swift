@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct EnumerationConversionTests {
   @Test func keepsTheNamesOfCases() {
     expectSameNames(BarStyle.self)

@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct FontConversionTests {
   private let base = UIFont.systemFont(ofSize: 17, weight: .semibold)
 

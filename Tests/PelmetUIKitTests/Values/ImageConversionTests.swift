@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct ImageConversionTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.system(18))
 struct TextAttributesConversionTests {
   private let base = UIFont.systemFont(ofSize: 17)
 
