@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
-    .testTarget(name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+    .testTarget(
+      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]
 )
 

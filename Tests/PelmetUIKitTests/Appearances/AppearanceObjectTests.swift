@@ -35,6 +35,14 @@ struct AppearanceObjectTests {
     }
   }
 
+  @Test func variesTheHeavierFontForProminentTitles() {
+    let bold = BarButtonItemAppearance(
+      normal: BarButtonItemStateAppearance(titleTextAttributes: TextAttributes(font: Font(size: 15))))
+    let bar = UINavigationBarAppearance(NavigationBarAppearance(buttonAppearance: bold, doneButtonAppearance: bold))
+    #expect(bar.buttonAppearance.normal.titleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 15))
+    #expect(bar.doneButtonAppearance.normal.titleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 15, weight: .semibold))
+  }
+
   @Test func setsThePresetBeforeWhatItWouldWriteOver() {
     let appearance = UIToolbarAppearance(
       ToolbarAppearance(background: .transparent, backgroundColor: .rgb(0xFF0000), shadowColor: .rgb(0x0000FF)))
