@@ -13,6 +13,20 @@ struct SlotTests {
     #expect(bar.standardAppearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test func leavesObjectsThatOthersHoldAlone() {
+    let bar = UINavigationBar()
+    let held = bar.standardAppearance
+    let button = held.buttonAppearance
+    NavigationBarStyle(
+      standardAppearance: NavigationBarAppearance(
+        backgroundColor: .rgb(0xFF0000),
+        buttonAppearance: BarButtonItemAppearance(normal: BarButtonItemStateAppearance(titlePositionAdjustment: Offset(1, 1))))
+    ).apply(to: bar)
+    #expect(held.backgroundColor == nil)
+    #expect(button.normal.titlePositionAdjustment == .zero)
+    #expect(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 1))
+  }
+
   @Test func fillsAnEmptySlotFromTheSystemsLook() {
     let bar = UINavigationBar()
     NavigationBarStyle(scrollEdgeAppearance: NavigationBarAppearance(titlePositionAdjustment: Offset(1, 1))).apply(to: bar)
