@@ -6,7 +6,7 @@ let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSO
 
 let package = Package(
   name: "Pelmet",
-  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
+  platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Pelmet", targets: ["Pelmet"]),
     .library(name: "PelmetUIKit", targets: ["PelmetUIKit"]),
