@@ -61,6 +61,10 @@ let package = Package(
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+
+    // Tests.
+    .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
+    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
   ]
 )
 

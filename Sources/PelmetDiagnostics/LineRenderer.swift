@@ -1,0 +1,24 @@
+/// One line for each finding and note, as compilers write them: `path:line:column: error: summary [Rule]`.
+package struct LineRenderer {
+  private var locator: SourceLocator
+
+  package init(_ sources: SourceMap) {
+    locator = SourceLocator(sources)
+  }
+
+  /// The lines of one finding and its notes, each with a line end.
+  package mutating func render(_ diagnostic: Diagnostic) -> String {
+    var output = headline(of: diagnostic) + "\n"
+    for note in diagnostic.notes {
+      let place = note.span.map { Diagnostic.Place.span($0) } ?? diagnostic.place
+      output += "\(locator.prefix(of: place)): note: \(VisibleText.escaped(note.message))\n"
+    }
+    return output
+  }
+
+  /// The first line, without a line end.
+  private mutating func headline(of diagnostic: Diagnostic) -> String {
+    let summary = VisibleText.escaped(diagnostic.summary)
+    return "\(locator.prefix(of: diagnostic.place)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.id)]"
+  }
+}

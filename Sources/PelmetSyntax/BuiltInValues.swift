@@ -1,0 +1,35 @@
+/// Evaluates strings and numbers without any library.
+enum BuiltInValues {
+  /// Unescapes the keys of the whole tape, also of one that ends at a failure. Keys are never left to json-c, which cuts them at U+0000.
+  static func unescapeKeys(_ tape: inout JSONTape, bytes: [UInt8]) {
+    for index in tape.nodes.indices {
+      let node = tape.nodes[index]
+      if node.kind == JSONTape.Kind.key, node.has(JSONTape.Flag.stored) { unescape(index, in: &tape, bytes: bytes) }
+    }
+  }
+
+  /// Evaluates strings and numbers in a range of nodes.
+  static func fill(_ range: Range<Int>, of tape: inout JSONTape, bytes: [UInt8]) {
+    for index in range {
+      let node = tape.nodes[index]
+      guard node.has(JSONTape.Flag.stored) else { continue }
+      if node.kind == JSONTape.Kind.string { unescape(index, in: &tape, bytes: bytes) }
+      if node.kind == JSONTape.Kind.number { tape.store(number(node, bytes: bytes), at: index) }
+    }
+  }
+
+  static func number(_ node: JSONTape.Node, bytes: [UInt8]) -> Double {
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { JSONNumber.value($0, Int(node.start)..<Int(node.end)) } ?? 0
+    }
+  }
+
+  private static func unescape(_ index: Int, in tape: inout JSONTape, bytes: [UInt8]) {
+    let node = tape.nodes[index]
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      JSONEscape.unescape(base, Int(node.start) + 1..<Int(node.end) - 1, into: &tape.texts)
+    }
+    tape.storeText(at: index)
+  }
+}

@@ -1,0 +1,99 @@
+/// Finds keys that an object has more than once. Linear in the number of keys: each object's keys go through one hash table.
+struct DuplicateKeys {
+  /// Nodes of two equal keys.
+  struct Pair {
+    var first: Int
+    var later: Int
+  }
+
+  private var pairs: [Pair] = []
+  /// Of the object at hand: node of the first key in each slot plus one, or zero. The length is a power of two.
+  private var slots: [UInt32] = []
+  private var hashes: [UInt64] = []
+  /// Node of the latest key equal to that of a slot.
+  private var latest: [UInt32] = []
+
+  private init() {}
+
+  /// Marks every key but the last of its name as superseded, and objects for ``JSONCValues``. Keys must be unescaped.
+  static func mark(_ tape: inout JSONTape, bytes: [UInt8]) -> [Pair] {
+    var finder = DuplicateKeys()
+    var index = 0
+    while index < tape.nodes.count {
+      if tape.nodes[index].kind == JSONTape.Kind.object { finder.mark(object: index, in: &tape, bytes: bytes) }
+      index += 1
+    }
+    return finder.pairs
+  }
+
+  private mutating func mark(object: Int, in tape: inout JSONTape, bytes: [UInt8]) {
+    let range = tape.children(of: object, ofKind: JSONTape.Kind.object)
+    var count = 0
+    var key = range.lowerBound
+    while key < range.upperBound {
+      count += 1
+      key = tape.next(after: key + 1)
+    }
+    var length = 4
+    while length < count * 2 { length *= 2 }
+    reset(length)
+    key = range.lowerBound
+    while key < range.upperBound {
+      enter(key, object: object, length: length, in: &tape, bytes: bytes)
+      key = tape.next(after: key + 1)
+    }
+  }
+
+  private mutating func reset(_ length: Int) {
+    if slots.count < length {
+      slots = Array(repeating: 0, count: length)
+      latest = slots
+      hashes = Array(repeating: 0, count: length)
+    } else {
+      for slot in 0..<length { slots[slot] = 0 }
+    }
+  }
+
+  private mutating func enter(_ key: Int, object: Int, length: Int, in tape: inout JSONTape, bytes: [UInt8]) {
+    let text = tape.text(key, in: bytes)
+    if tape.nodes[key].has(JSONTape.Flag.stored), text.contains(0) {
+      tape.nodes[object].word |= JSONTape.Flag.zeroInKey
+    }
+    let hash = Self.hash(text)
+    var slot = Int(truncatingIfNeeded: hash & UInt64(length - 1))
+    while slots[slot] != 0 {
+      let first = Int(slots[slot]) - 1
+      if hashes[slot] == hash, tape.text(first, in: bytes).elementsEqual(text) {
+        tape.nodes[Int(latest[slot])].word |= JSONTape.Flag.superseded
+        tape.nodes[object].word |= JSONTape.Flag.duplicates
+        latest[slot] = UInt32(key)
+        pairs.append(Pair(first: first, later: key))
+        return
+      }
+      slot = (slot + 1) & (length - 1)
+    }
+    slots[slot] = UInt32(key + 1)
+    latest[slot] = UInt32(key)
+    hashes[slot] = hash
+  }
+
+  /// Eight bytes at a time, so that it is fast without optimization.
+  private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
+    text.withUnsafeBytes { bytes in
+      var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+      var offset = 0
+      while offset &+ 8 <= bytes.count {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
+        hash ^= hash &>> 32
+        offset &+= 8
+      }
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        rest = rest &<< 8 | UInt64(bytes[offset])
+        offset &+= 1
+      }
+      hash = (hash ^ rest) &* 0x9FB2_1C65_1E98_DF25
+      return hash ^ hash &>> 29
+    }
+  }
+}

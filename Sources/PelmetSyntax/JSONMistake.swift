@@ -1,0 +1,143 @@
+internal import PelmetDiagnostics
+
+/// Turns the place at which the scanner stopped into a finding: a sentence for the person who wrote the file, and where it is.
+struct JSONMistake {
+  let failure: JSONFailure
+  let file: FileID
+  let bytes: [UInt8]
+  /// The nodes before the failure, keys unescaped.
+  let tape: JSONTape
+
+  init(_ failure: JSONFailure, file: FileID, bytes: [UInt8], tape: JSONTape) {
+    self.failure = failure
+    self.file = file
+    self.bytes = bytes
+    self.tape = tape
+  }
+
+  var diagnostic: Diagnostic {
+    var finding = finding
+    if finding.pointer == nil { finding.pointer = pointer }
+    return finding
+  }
+
+  private var finding: Diagnostic {
+    switch failure.reason {
+    case .depth:
+      return Diagnostic(
+        SyntaxDiagnostics.nestedTooDeep, .error, at: .span(span(failure.offset..<failure.offset + 1)),
+        "More than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
+    case .infinite(let start):
+      return invalid(start..<failure.offset, "The number is too large: at most about 1.8e308 can be represented")
+    case .surrogate(let start):
+      return invalid(
+        start..<start + 6, "The escape is half of a surrogate pair; a character beyond U+FFFF takes two: \\uD83D\\uDE00")
+    case .escape(let start):
+      return escape(start)
+    case .string(let start):
+      return string(start)
+    case _ where failure.offset == bytes.count:
+      return endOfText
+    case .digit(let start):
+      return digit(start)
+    case .word(let start):
+      return unexpectedWord(at: start) ?? unexpectedByte(.element)
+    case .unexpected(let expected):
+      return unexpected(expected)
+    }
+  }
+
+  // MARK: - Strings
+
+  private func escape(_ start: Int) -> Diagnostic {
+    if bytes[start + 1] == UInt8(ascii: "u") {
+      return invalid(character, "Four hexadecimal digits must follow \\u; \(named) is none")
+    }
+    return invalid(
+      character, "\\ and \(named) make no escape; there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
+  }
+
+  private func string(_ start: Int) -> Diagnostic {
+    let label = Diagnostic.Label("the string begins here", at: span(start..<start + 1))
+    guard failure.offset < bytes.count else {
+      return invalid(endOfContent, "The string is not closed: the file ends before its \"", labels: [label])
+    }
+    switch bytes[failure.offset] {
+    case 0x0A, 0x0D:
+      return invalid(
+        failure.offset..<failure.offset, "The string is not closed on its line; a line break in a string is written \\n",
+        labels: [label])
+    case 0x09:
+      return invalid(character, "A tab in a string is written \\t")
+    case let byte:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return invalid(
+        character,
+        "The control character \(named) in a string is written \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
+    }
+  }
+
+  // MARK: - Numbers and the end
+
+  private func digit(_ start: Int) -> Diagnostic {
+    switch bytes[failure.offset - 1] {
+    case UInt8(ascii: "."):
+      return invalid(character, "A digit must follow the decimal point; \(named) is none")
+    case UInt8(ascii: "-") where failure.offset - 1 == start:
+      if let finding = unexpectedWord(at: failure.offset, from: start) { return finding }
+      return invalid(character, "A digit must follow the minus sign; \(named) is none")
+    default:
+      return invalid(character, "A digit must follow in the exponent; \(named) is none")
+    }
+  }
+
+  private var endOfText: Diagnostic {
+    guard endOfContent.lowerBound > 0 else {
+      return invalid(0..<0, "The file is empty; it must hold one JSON value")
+    }
+    guard let container = failure.open.last else {
+      return invalid(endOfContent, "The file ends inside a value")
+    }
+    let isObject = tape.nodes[container].kind == JSONTape.Kind.object
+    let start = Int(tape.nodes[container].start)
+    return invalid(
+      endOfContent, "The file ends before the \(isObject ? "object is closed by }" : "array is closed by ]")",
+      notes: [.init("\(isObject ? "The object" : "The array") begins here", at: span(start..<start + 1))])
+  }
+
+  // MARK: - Pieces
+
+  /// The place right behind the last byte that is no white space.
+  private var endOfContent: Range<Int> {
+    let end = bytes.lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
+    return end..<end
+  }
+
+  /// The character at the failure.
+  var character: Range<Int> {
+    failure.offset..<failure.offset + SourceCharacter.length(in: bytes, at: failure.offset)
+  }
+
+  /// The character at the failure, for a sentence.
+  var named: String { SourceCharacter.name(in: bytes, at: failure.offset) }
+
+  func invalid(
+    _ range: Range<Int>, _ summary: String, labels: [Diagnostic.Label] = [], notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      SyntaxDiagnostics.invalidJSON, .error, at: .span(span(range)), summary, labels: labels, notes: notes, fixIts: fixIts,
+      suggestion: suggestion)
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan {
+    SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)
+  }
+
+  /// The innermost container, or the member of it whose value is due.
+  private var pointer: String {
+    let pointer = JSONPointer.text(through: failure.open, in: tape, bytes: bytes)
+    guard let last = tape.nodes.indices.last, tape.nodes[last].kind == JSONTape.Kind.key else { return pointer }
+    return pointer + "/" + JSONPointer.escaped(tape.text(last, in: bytes))
+  }
+}

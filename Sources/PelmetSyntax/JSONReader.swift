@@ -1,0 +1,51 @@
+package import PelmetDiagnostics
+
+/// Strict JSON (RFC 8259) with places.
+package enum JSONReader {
+  /// Bytes of the longest file that is read: 64 MiB.
+  package static let maximumSize = 64 << 20
+
+  /// The document of a file; nil when the file is not JSON, with exactly one error. A document may come with `DuplicateKey` errors.
+  package static func read(
+    _ file: FileID, in sources: SourceMap, backend: JSONBackend = .preferred, into diagnostics: inout DiagnosticBag
+  ) -> JSONDocument? {
+    let bytes = sources[file].bytes
+    guard bytes.count <= maximumSize else {
+      diagnostics.add(SyntaxDiagnostics.fileTooLarge(file, size: bytes.count))
+      return nil
+    }
+    var (tape, failure) = JSONScanner.scan(bytes)
+    if failure != nil, let offset = UTF8Check.firstInvalid(in: bytes) {
+      diagnostics.add(SyntaxDiagnostics.invalidUTF8(file, bytes: bytes, at: offset))
+      return nil
+    }
+    BuiltInValues.unescapeKeys(&tape, bytes: bytes)
+    if let failure {
+      diagnostics.add(JSONMistake(failure, file: file, bytes: bytes, tape: tape).diagnostic)
+      return nil
+    }
+    let duplicates = DuplicateKeys.mark(&tape, bytes: bytes)
+    guard let evaluated = evaluate(tape, bytes: bytes, backend: backend) else {
+      diagnostics.add(SyntaxDiagnostics.disagreement(file))
+      return nil
+    }
+    let document = JSONDocument(file: file, bytes: bytes, tape: evaluated)
+    for pair in duplicates {
+      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, in: document))
+    }
+    return document
+  }
+
+  /// The tape with the values of strings and numbers; nil when a backend disagrees with the scanner.
+  private static func evaluate(_ tape: consuming JSONTape, bytes: [UInt8], backend: JSONBackend) -> JSONTape? {
+    switch backend {
+    #if canImport(CJSONC)
+      case .jsonC:
+        return JSONCValues.fill(tape, bytes: bytes)
+    #endif
+    case .builtIn:
+      BuiltInValues.fill(tape.nodes.indices, of: &tape, bytes: bytes)
+      return tape
+    }
+  }
+}

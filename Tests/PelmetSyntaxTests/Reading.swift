@@ -1,0 +1,31 @@
+import PelmetDiagnostics
+import PelmetSyntax
+
+/// What came of reading one text.
+struct Reading {
+  var document: JSONDocument?
+  var diagnostics: [Diagnostic]
+  var sources: SourceMap
+
+  init(_ bytes: [UInt8], backend: JSONBackend = .preferred) {
+    var sources = SourceMap()
+    let file = sources.add(path: "file.json", bytes: bytes)
+    var bag = DiagnosticBag()
+    document = JSONReader.read(file, in: sources, backend: backend, into: &bag)
+    diagnostics = bag.sorted(in: sources)
+    self.sources = sources
+  }
+
+  init(_ text: String, backend: JSONBackend = .preferred) {
+    self.init(Array(text.utf8), backend: backend)
+  }
+
+  /// `line:column: Rule: summary` of each finding.
+  var lines: [String] {
+    var locator = SourceLocator(sources)
+    return diagnostics.map { diagnostic in
+      let start = locator.location(of: diagnostic.place).start
+      return "\(start.line):\(start.column): \(diagnostic.id): \(diagnostic.summary)"
+    }
+  }
+}
