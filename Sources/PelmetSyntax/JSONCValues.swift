@@ -6,53 +6,106 @@
     internal import Musl
   #endif
 
-  /// Evaluates strings and numbers with json-c, walking its tree and the tape in step.
+  /// Evaluates strings and numbers with json-c, walking its trees and the tape in step.
+  ///
+  /// json-c's tree of a whole file takes eight times the file. So it is given one run of neighbours at a time, in brackets of their own:
+  /// the memory of one tree serves the next, and stays in the processor's cache.
   struct JSONCValues {
+    /// Bytes of neighbours that are read together.
+    private static let runLength = 32 << 10
+
     private var tape: JSONTape
     private let bytes: [UInt8]
-    /// The same bytes, for loops and calls that need a pointer.
+    /// The same bytes, for calls that need a pointer.
     private let text: UnsafePointer<UInt8>
+    private let tokener: UnsafeMutablePointer<json_tokener>
 
     /// Nil when json-c and the scanner see different documents.
     static func fill(_ tape: JSONTape, bytes: [UInt8]) -> JSONTape? {
-      bytes.withUnsafeBufferPointer { buffer in
-        guard let text = buffer.baseAddress, let end = tape.nodes.first?.end, let tree = parse(text, count: Int(end))
-        else { return nil }
-        var walk = JSONCValues(tape: tape, bytes: bytes, text: text)
-        defer { json_object_put(tree.root) }
-        return walk.value(tree.root, at: 0) ? walk.tape : nil
-      }
-    }
-
-    /// The tree of the text up to `count`, which is the end of its only value; a null root is the value `null`.
-    private static func parse(_ text: UnsafePointer<UInt8>, count: Int) -> (root: OpaquePointer?, Void)? {
-      // json-c counts one level more than there are containers.
-      guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 2)) else { return nil }
+      // json-c counts one level more than there are containers, and the brackets of a run are one.
+      guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 3)) else { return nil }
       defer { json_tokener_free(tokener) }
       json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
-      return text.withMemoryRebound(to: CChar.self, capacity: count) { text in
-        var root = json_tokener_parse_ex(tokener, text, Int32(count))
-        if json_tokener_get_error(tokener) == json_tokener_continue {
-          // A number at the top level ends with the text only.
-          root = json_tokener_parse_ex(tokener, "", 1)
-        } else if json_tokener_get_parse_end(tokener) != count {
-          json_object_put(root)
-          return nil
-        }
-        guard json_tokener_get_error(tokener) == json_tokener_success else { return nil }
-        return (root, ())
+      return bytes.withUnsafeBufferPointer { buffer -> JSONTape? in
+        guard let text = buffer.baseAddress else { return nil }
+        var walk = JSONCValues(tape: tape, bytes: bytes, text: text, tokener: tokener)
+        return walk.read(0) ? walk.tape : nil
       }
     }
 
-    /// False at the first difference.
+    // MARK: - Giving text to json-c. Each function is false at the first difference.
+
+    /// A value that json-c has not seen.
+    private mutating func read(_ index: Int) -> Bool {
+      let node = tape.nodes[index]
+      let isLong = Int(node.end - node.start) > Self.runLength
+      if isApart(node) { return readApart(index) }
+      if node.kind == JSONTape.Kind.object, isLong { return readRuns(index + 1..<node.payload, keys: 1) }
+      if node.kind == JSONTape.Kind.array, isLong { return readRuns(index + 1..<node.payload, keys: 0) }
+      return readRun(index..<tape.next(after: index), bytes: Int(node.start)..<Int(node.end), keys: 0)
+    }
+
+    /// json-c keeps one value of a key, and cuts keys at U+0000: the values of such an object are read one by one.
+    private func isApart(_ node: JSONTape.Node) -> Bool {
+      node.kind == JSONTape.Kind.object && (node.has(JSONTape.Flag.duplicates) || node.has(JSONTape.Flag.zeroInKey))
+    }
+
+    private mutating func readApart(_ object: Int) -> Bool {
+      var key = object + 1
+      let end = tape.nodes[object].payload
+      while key < end {
+        guard read(key + 1) else { return false }
+        key = tape.next(after: key + 1)
+      }
+      return true
+    }
+
+    /// The children of a long container. `keys` is the number of nodes before each value: 1 in an object, 0 in an array.
+    private mutating func readRuns(_ children: Range<Int>, keys: Int) -> Bool {
+      var child = children.lowerBound
+      while child < children.upperBound {
+        let first = child
+        let start = Int(tape.nodes[first].start)
+        var end = Int(tape.nodes[first + keys].end)
+        child = tape.next(after: first + keys)
+        if end - start > Self.runLength, tape.nodes[first + keys].kind <= JSONTape.Kind.array {
+          guard read(first + keys) else { return false }
+          continue
+        }
+        while child < children.upperBound, Int(tape.nodes[child + keys].end) - start <= Self.runLength {
+          end = Int(tape.nodes[child + keys].end)
+          child = tape.next(after: child + keys)
+        }
+        guard readRun(first..<child, bytes: start..<end, keys: keys) else { return false }
+      }
+      return true
+    }
+
+    /// Neighbours in one go. `bytes` is where they stand.
+    private mutating func readRun(_ children: Range<Int>, bytes: Range<Int>, keys: Int) -> Bool {
+      json_tokener_reset(tokener)
+      _ = json_tokener_parse_ex(tokener, keys == 1 ? "{" : "[", 1)
+      text.withMemoryRebound(to: CChar.self, capacity: bytes.upperBound) { text in
+        _ = json_tokener_parse_ex(tokener, text + bytes.lowerBound, Int32(bytes.count))
+      }
+      guard json_tokener_get_error(tokener) == json_tokener_continue,
+        let tree = json_tokener_parse_ex(tokener, keys == 1 ? "}" : "]", 1)
+      else { return false }
+      defer { json_object_put(tree) }
+      return keys == 1 ? members(of: tree, children) : elements(of: tree, children)
+    }
+
+    // MARK: - Comparing. Each function is false at the first difference.
+
     private mutating func value(_ value: OpaquePointer?, at index: Int) -> Bool {
       let node = tape.nodes[index]
       let type = json_object_get_type(value)
       switch node.kind {
       case JSONTape.Kind.object:
-        return type == json_type_object && object(value, at: index)
+        guard type == json_type_object else { return false }
+        return isApart(node) ? readApart(index) : members(of: value, index + 1..<node.payload)
       case JSONTape.Kind.array:
-        return type == json_type_array && array(value, at: index)
+        return type == json_type_array && elements(of: value, index + 1..<node.payload)
       case JSONTape.Kind.string:
         return type == json_type_string && string(value, at: index)
       case JSONTape.Kind.number where node.has(JSONTape.Flag.integer):
@@ -68,54 +121,28 @@
       }
     }
 
-    private mutating func array(_ value: OpaquePointer?, at index: Int) -> Bool {
+    private mutating func elements(of array: OpaquePointer?, _ children: Range<Int>) -> Bool {
       var position = 0
-      var child = index + 1
-      let end = tape.nodes[index].payload
-      while child < end {
-        guard self.value(json_object_array_get_idx(value, position), at: child) else { return false }
+      var child = children.lowerBound
+      while child < children.upperBound {
+        guard value(json_object_array_get_idx(array, position), at: child) else { return false }
         position += 1
         child = tape.next(after: child)
       }
-      return json_object_array_length(value) == position
+      return json_object_array_length(array) == position
     }
 
-    private mutating func object(_ value: OpaquePointer?, at index: Int) -> Bool {
-      let node = tape.nodes[index]
-      // json-c cuts keys at U+0000, so that different ones may fall together.
-      if node.has(JSONTape.Flag.zeroInKey) {
-        fillByHand(index)
-        return true
-      }
-      if node.has(JSONTape.Flag.duplicates) { return objectWithDuplicates(value, at: index) }
-      guard let table = json_object_get_object(value) else { return false }
+    private mutating func members(of object: OpaquePointer?, _ children: Range<Int>) -> Bool {
+      guard let table = json_object_get_object(object) else { return false }
       var entry = table.pointee.head
-      var key = index + 1
-      while key < node.payload {
-        guard let member = entry, isEqual(member.pointee.k, key),
-          self.value(OpaquePointer(member.pointee.v), at: key + 1)
+      var key = children.lowerBound
+      while key < children.upperBound {
+        guard let member = entry, isEqual(member.pointee.k, key), value(OpaquePointer(member.pointee.v), at: key + 1)
         else { return false }
         entry = member.pointee.next
         key = tape.next(after: key + 1)
       }
       return entry == nil
-    }
-
-    /// json-c keeps the last value of a key, in the first one's place.
-    private mutating func objectWithDuplicates(_ value: OpaquePointer?, at index: Int) -> Bool {
-      var key = index + 1
-      let end = tape.nodes[index].payload
-      while key < end {
-        if tape.nodes[key].has(JSONTape.Flag.superseded) {
-          fillByHand(key + 1)
-        } else {
-          var member: OpaquePointer?
-          let name = String(decoding: tape.text(key, in: bytes), as: UTF8.self)
-          guard json_object_object_get_ex(value, name, &member) != 0, self.value(member, at: key + 1) else { return false }
-        }
-        key = tape.next(after: key + 1)
-      }
-      return true
     }
 
     private mutating func string(_ value: OpaquePointer?, at index: Int) -> Bool {
@@ -132,28 +159,26 @@
       return length == Int(node.end - node.start) - 2 && memcmp(characters, text + Int(node.start) + 1, length) == 0
     }
 
-    /// json-c clamps integers beyond 64 bits; such numbers, and those that only a `Double` of ours may round, are evaluated here.
+    /// json-c clamps integers beyond 64 bits and keeps no `Double` of long ones: those are evaluated here.
     private mutating func integer(_ value: OpaquePointer?, at index: Int) -> Bool {
       let node = tape.nodes[index]
       let written = JSONNumber.integer(text, Int(node.start)..<Int(node.end))
-      if let integer = written, json_object_get_int64(value) != integer { return false }
-      if node.has(JSONTape.Flag.stored) { fillByHand(index) }
+      if let written, json_object_get_int64(value) != written { return false }
+      if node.has(JSONTape.Flag.stored) {
+        tape.store(JSONNumber.value(text, Int(node.start)..<Int(node.end)), at: index)
+      }
       return true
     }
 
     /// Keys were unescaped before; one without escapes is compared with the text.
     private func isEqual(_ key: UnsafeRawPointer?, _ index: Int) -> Bool {
-      guard let key else { return false }
+      guard let key = key?.assumingMemoryBound(to: CChar.self) else { return false }
       let node = tape.nodes[index]
       if node.has(JSONTape.Flag.stored) {
-        return String(cString: key.assumingMemoryBound(to: UInt8.self)).utf8.elementsEqual(tape.text(index, in: bytes))
+        return String(cString: key).utf8.elementsEqual(tape.text(index, in: bytes))
       }
       let length = Int(node.end - node.start) - 2
-      return strlen(key.assumingMemoryBound(to: CChar.self)) == length && memcmp(key, text + Int(node.start) + 1, length) == 0
-    }
-
-    private mutating func fillByHand(_ index: Int) {
-      BuiltInValues.fill(index..<tape.next(after: index), of: &tape, bytes: bytes)
+      return strlen(key) == length && memcmp(key, text + Int(node.start) + 1, length) == 0
     }
   }
 #endif

@@ -100,8 +100,11 @@ struct JSONMistake {
     }
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
+    let due =
+      tape.nodes.last?.kind == JSONTape.Kind.key
+      ? "last key has a value" : isObject ? "object is closed by }" : "array is closed by ]"
     return invalid(
-      endOfContent, "The file ends before the \(isObject ? "object is closed by }" : "array is closed by ]")",
+      endOfContent, "The file ends before the \(due)",
       notes: [.init("\(isObject ? "The object" : "The array") begins here", at: span(start..<start + 1))])
   }
 

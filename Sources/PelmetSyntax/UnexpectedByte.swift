@@ -64,7 +64,8 @@ extension JSONMistake {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return invalid(character, "A number does not begin with 0 unless it is 0 or goes on with a decimal point")
-    case UInt8(ascii: "x"), UInt8(ascii: "X"):
+    case UInt8(ascii: "x") where bytes[failure.offset - 1] == UInt8(ascii: "0"),
+      UInt8(ascii: "X") where bytes[failure.offset - 1] == UInt8(ascii: "0"):
       return invalid(character, "Numbers are decimal in JSON, not hexadecimal")
     case UInt8(ascii: "."):
       return invalid(character, "A number has one decimal point, before its exponent")

@@ -9,6 +9,9 @@ public struct BarButtonItemAppearance: Sendable, Hashable {
   /// Focused; what it leaves open comes from `highlighted` (APP-12). iOS 13.
   @Boxed public var focused: BarButtonItemStateAppearance?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     normal: BarButtonItemStateAppearance? = nil,
     highlighted: BarButtonItemStateAppearance? = nil,

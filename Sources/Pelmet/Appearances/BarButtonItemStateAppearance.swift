@@ -9,6 +9,9 @@ public struct BarButtonItemStateAppearance: Sendable, Hashable {
   /// Moves the background image, in points. iOS 13.
   public var backgroundImagePositionAdjustment: Offset?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     titleTextAttributes: TextAttributes? = nil,
     titlePositionAdjustment: Offset? = nil,

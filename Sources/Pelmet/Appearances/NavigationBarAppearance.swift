@@ -40,6 +40,9 @@ public struct NavigationBarAppearance: BarAppearance, Sendable, Hashable {
   /// Masks content during a transition; takes effect only together with the indicator (APP-10). iOS 13.
   public var backIndicatorTransitionMaskImage: Image?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     background: BackgroundPreset? = nil,
     backgroundEffect: BlurEffect? = nil,

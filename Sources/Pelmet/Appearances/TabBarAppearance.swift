@@ -33,6 +33,9 @@ public struct TabBarAppearance: BarAppearance, Sendable, Hashable {
   /// Space between stacked items in points, only when centered; 0 or less is the system's (APP-13). iOS 13.
   public var stackedItemSpacing: Double?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     background: BackgroundPreset? = nil,
     backgroundEffect: BlurEffect? = nil,

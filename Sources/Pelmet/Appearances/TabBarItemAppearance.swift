@@ -9,6 +9,9 @@ public struct TabBarItemAppearance: Sendable, Hashable {
   /// Focused. iOS 13.
   @Boxed public var focused: TabBarItemStateAppearance?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     normal: TabBarItemStateAppearance? = nil,
     selected: TabBarItemStateAppearance? = nil,

@@ -15,6 +15,9 @@ public struct TabBarItemStateAppearance: Sendable, Hashable {
   /// Moves the text of the badge, in points. iOS 13.
   public var badgeTitlePositionAdjustment: Offset?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     titleTextAttributes: TextAttributes? = nil,
     titlePositionAdjustment: Offset? = nil,

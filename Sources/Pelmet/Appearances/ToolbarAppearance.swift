@@ -23,6 +23,9 @@ public struct ToolbarAppearance: BarAppearance, Sendable, Hashable {
   /// Prominent items from iOS 26 on (APP-11). iOS 26.
   @Boxed public var prominentButtonAppearance: BarButtonItemAppearance?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     background: BackgroundPreset? = nil,
     backgroundEffect: BlurEffect? = nil,

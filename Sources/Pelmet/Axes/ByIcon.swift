@@ -9,6 +9,9 @@ public struct ByIcon<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The results list button.
   @Boxed public var resultsList: Value?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     search: Value? = nil,
     clear: Value? = nil,

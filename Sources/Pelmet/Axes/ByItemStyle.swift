@@ -7,6 +7,9 @@ public struct ByItemStyle<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Done items; prominent from iOS 26 on.
   @Boxed public var done: Value?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     any: Value? = nil,
     plain: Value? = nil,

@@ -9,6 +9,9 @@ public struct ByMetrics<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Compact height with a prompt (NAV-15).
   @Boxed public var compactPrompt: Value?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     `default`: Value? = nil,
     compact: Value? = nil,

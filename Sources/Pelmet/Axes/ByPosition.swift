@@ -9,6 +9,9 @@ public struct ByPosition<Value: Sendable & Hashable>: Sendable, Hashable {
   /// At the top, extending under the status bar.
   @Boxed public var topAttached: Value?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     any: Value? = nil,
     bottom: Value? = nil,

@@ -11,6 +11,9 @@ public struct ByState<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Focused.
   @Boxed public var focused: Value?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     normal: Value? = nil,
     highlighted: Value? = nil,

@@ -31,6 +31,9 @@ public struct BarButtonItemStyle: Sendable, Hashable {
   /// Whether the item stands without padding (LG-8). iOS 27.
   public var isPaddingRemoved: Bool?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     tintColor: Color? = nil,
     titleTextAttributes: ByState<TextAttributes>? = nil,

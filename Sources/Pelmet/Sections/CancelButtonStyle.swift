@@ -5,6 +5,9 @@ public struct CancelButtonStyle: Sendable, Hashable {
   /// Title attributes by state (ITM-11).
   @Boxed public var titleTextAttributes: ByState<TextAttributes>?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     tintColor: Color? = nil,
     titleTextAttributes: ByState<TextAttributes>? = nil

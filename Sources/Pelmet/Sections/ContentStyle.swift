@@ -3,6 +3,9 @@ public struct ContentStyle: Sendable, Hashable {
   /// A colour, or `unknown` for photos, video and maps.
   @Boxed public var backgroundColor: ContentBackground?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     backgroundColor: ContentBackground? = nil
   ) {

@@ -41,6 +41,9 @@ public struct NavigationBarStyle: Sendable, Hashable {
   /// Forces light or dark on the bar alone (`overrideUserInterfaceStyle`). iOS 13.
   public var userInterfaceStyle: UserInterfaceStyle?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     barStyle: BarStyle? = nil,
     isTranslucent: Bool? = nil,

@@ -13,6 +13,9 @@ public struct NavigationControllerStyle: Sendable, Hashable {
   /// Whether a tap toggles the bars (BAR-5).
   public var hidesBarsOnTap: Bool?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     isNavigationBarHidden: Bool? = nil,
     isToolbarHidden: Bool? = nil,

@@ -19,6 +19,9 @@ public struct NavigationItemStyle: Sendable, Hashable {
   /// Whether the search bar may move out of the bar (LG-5). iOS 26.
   public var searchBarPlacementAllowsExternalIntegration: Bool?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     hidesBackButton: Bool? = nil,
     backButtonDisplayMode: NavigationItemStyle.BackButtonDisplayMode? = nil,

@@ -37,6 +37,9 @@ public struct SearchBarStyle: Sendable, Hashable {
   /// The cancel button beside the field.
   @Boxed public var cancelButton: CancelButtonStyle?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     barStyle: BarStyle? = nil,
     isTranslucent: Bool? = nil,

@@ -13,6 +13,9 @@ public struct SearchTextFieldStyle: Sendable, Hashable {
   /// The magnifying glass.
   public var iconColor: Color?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     backgroundColor: Color? = nil,
     textColor: Color? = nil,

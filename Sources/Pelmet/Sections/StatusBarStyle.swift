@@ -7,6 +7,9 @@ public struct StatusBarStyle: Sendable, Hashable {
   /// How hiding and showing is animated (STB-4).
   public var updateAnimation: StatusBarAnimation?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     style: StatusBarStyle.Style? = nil,
     isHidden: Bool? = nil,

@@ -9,6 +9,9 @@ public struct TabBarControllerStyle: Sendable, Hashable {
   /// Overrides the size class, which decides where iPad shows the tabs. iOS 17.
   public var horizontalSizeClass: UserInterfaceSizeClass?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     mode: TabBarControllerStyle.Mode? = nil,
     isTabBarHidden: Bool? = nil,

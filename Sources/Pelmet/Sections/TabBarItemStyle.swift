@@ -19,6 +19,9 @@ public struct TabBarItemStyle: Sendable, Hashable {
   /// The bar at the bottom edge while this item is selected (APP-5). iOS 15.
   @Boxed public var scrollEdgeAppearance: TabBarAppearance?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     titleTextAttributes: ByState<TextAttributes>? = nil,
     titlePositionAdjustment: Offset? = nil,

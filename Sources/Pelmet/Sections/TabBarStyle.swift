@@ -31,6 +31,9 @@ public struct TabBarStyle: Sendable, Hashable {
   /// Forces light or dark on the bar alone (`overrideUserInterfaceStyle`). iOS 13.
   public var userInterfaceStyle: UserInterfaceStyle?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     barStyle: BarStyle? = nil,
     isTranslucent: Bool? = nil,

@@ -21,6 +21,9 @@ public struct ViewControllerStyle: Sendable, Hashable {
   /// Forces light or dark on the controller's views. iOS 13.
   public var overrideUserInterfaceStyle: UserInterfaceStyle?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     edgesForExtendedLayout: RectEdge? = nil,
     extendedLayoutIncludesOpaqueBars: Bool? = nil,

@@ -5,6 +5,9 @@ public struct WindowStyle: Sendable, Hashable {
   /// Shows where no view covers the window.
   public var backgroundColor: Color?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     tintColor: Color? = nil,
     backgroundColor: Color? = nil

@@ -30,6 +30,9 @@ extension Theme {
     /// What tab bar controllers say by default.
     @Boxed public var tabBarController: TabBarControllerStyle?
 
+    /// Nothing set.
+    public init() {}
+
     public init(
       userInterfaceStyle: UserInterfaceStyle? = nil,
       window: WindowStyle? = nil,

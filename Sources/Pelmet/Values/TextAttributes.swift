@@ -15,6 +15,9 @@ public struct TextAttributes: Sendable, Hashable {
   /// A shadow behind the text.
   @Boxed public var shadow: Shadow?
 
+  /// Nothing set.
+  public init() {}
+
   public init(
     foregroundColor: Color? = nil,
     font: Font? = nil,

@@ -1,0 +1,48 @@
+import Pelmet
+
+/// A type whose properties are in the catalogue.
+protocol Catalogued: ThemeValue {
+  /// The class of UIKit.
+  static var title: String { get }
+  /// One sentence of documentation.
+  static var summary: String { get }
+  static var role: Schema.Role { get }
+  static var properties: [Property<Self>] { get }
+
+  /// Nothing set.
+  init()
+}
+
+/// A type that is written as an object, as the name of a sibling, or `like` one.
+protocol AppearanceObject: Catalogued {}
+
+extension Catalogued {
+  static var role: Schema.Role { .plain }
+
+  static var schema: Schema {
+    Schema(type: typeName(Self.self), title: title, summary: summary, role: role, fields: properties.map(\.field))
+  }
+
+  static var shape: Shape { .object(schema) }
+
+  init?(_ node: Node) {
+    guard case .object(let members) = node else { return nil }
+    self.init()
+    let properties = Self.properties
+    for member in members {
+      properties[member.field].assign(&self, member.node)
+    }
+  }
+}
+
+extension AppearanceObject {
+  static var role: Schema.Role { .appearance }
+}
+
+/// The name of a type of module Pelmet as Swift source writes it.
+func typeName(_ type: Any.Type) -> String {
+  var name = String(reflecting: type)
+  // A generic argument carries its module too.
+  while let range = name.firstRange(of: "Pelmet.") { name.removeSubrange(range) }
+  return name
+}

@@ -1,0 +1,32 @@
+internal import Pelmet
+
+/// An option set whose members have UIKit's names.
+protocol OptionValue: ScalarValue, OptionSet where Element == Self {
+  static var members: [(name: String, member: Self)] { get }
+}
+
+extension OptionValue {
+  static var kind: ValueKind { .options(ValueKind.Names(type: typeName(Self.self), names: members.map(\.name))) }
+
+  init?(_ value: Value) {
+    guard case .names(let names) = value else { return nil }
+    self = Self.members.filter { names.contains($0.name) }.reduce(into: []) { $0.formUnion($1.member) }
+  }
+
+  var value: Value { .names(Self.members.filter { contains($0.member) }.map(\.name)) }
+}
+
+extension RectEdge: OptionValue {
+  static var members: [(name: String, member: RectEdge)] {
+    [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all)]
+  }
+}
+
+extension UnderlineStyle: OptionValue {
+  static var members: [(name: String, member: UnderlineStyle)] {
+    [
+      ("single", .single), ("thick", .thick), ("double", .double), ("patternDot", .patternDot), ("patternDash", .patternDash),
+      ("patternDashDot", .patternDashDot), ("patternDashDotDot", .patternDashDotDot), ("byWord", .byWord),
+    ]
+  }
+}

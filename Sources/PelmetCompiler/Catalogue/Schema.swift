@@ -1,0 +1,63 @@
+/// What a property holds: a value of a kind, or an object with properties of its own.
+package enum Shape: Sendable {
+  case value(ValueKind)
+  case object(Schema)
+}
+
+/// A type that has properties, erased: the keys of an object in a theme file.
+package final class Schema: Sendable {
+  /// How an object of this schema may be written.
+  package enum Role: Sendable {
+    /// As an object.
+    case plain
+    /// Also as the name of a sibling, or `like` one with changes: slots, button and item appearances, states.
+    case appearance
+    /// Also as one value, which then belongs to the first field.
+    case axis
+  }
+
+  /// The type in module Pelmet.
+  package let type: String
+  /// The class of UIKit.
+  package let title: String
+  /// One sentence of documentation.
+  package let summary: String
+  package let role: Role
+  package let fields: [Field]
+  /// The field of the `configureWith…Background` preset, in the schema of a slot.
+  let presetField: Int?
+  /// The fields that a transparent preset clears, in the schema of a slot.
+  let backgroundFields: [Int]
+  private let indices: [String: Int]
+
+  init(type: String, title: String, summary: String, role: Role, fields: [Field]) {
+    self.type = type
+    self.title = title
+    self.summary = summary
+    self.role = role
+    self.fields = fields
+    let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    self.indices = indices
+    presetField = indices["background"]
+    backgroundFields =
+      presetField == nil
+      ? [] : ["backgroundColor", "backgroundEffect", "backgroundImage", "shadowColor", "shadowImage"].compactMap { indices[$0] }
+  }
+
+  /// The position of a field in ``fields``.
+  package func index(of name: String) -> Int? { indices[name] }
+}
+
+/// One property of a ``Schema``.
+package struct Field: Sendable {
+  package let name: String
+  package let shape: Shape
+  /// One sentence of documentation.
+  package let note: String
+  /// The first version of iOS that has the property.
+  package let since: Int
+  /// The version of iOS that deprecates the property.
+  package let deprecated: Int?
+  /// What `"none"` sets; `nil` where `"none"` means nothing.
+  package let none: Value?
+}

@@ -1,0 +1,82 @@
+package import PelmetDiagnostics
+package import PelmetSyntax
+internal import Pelmet
+
+/// One theme file, understood on its own: nothing in it has been looked up in another file.
+package struct DecodedTheme: Sendable {
+  /// The name of the file without `.theme.json`.
+  package let name: String
+  package let file: FileID
+  /// The module whose directory the file is in.
+  package let module: String
+  package let root: JSONValue
+  package var title: String?
+  package var isAbstract = false
+  var extends: NamedReference?
+  var arguments: [Argument] = []
+  var tokens: [TokenEntry] = []
+  var inputs: [Input] = []
+  var parameters: [Parameter] = []
+  var colors: [ColorEntry] = []
+  var layer = Layer()
+  var contexts: [PlaceEntry] = []
+  var screens: [PlaceEntry] = []
+  /// Whether some part was reported and is missing.
+  var isDamaged = false
+
+  /// The name of something declared elsewhere.
+  struct NamedReference: Sendable {
+    var name: String
+    var source: JSONValue
+  }
+
+  struct Argument: Sendable {
+    var name: String
+    var keySpan: SourceSpan
+    var source: JSONValue
+  }
+
+  enum TokenEntry: Sendable {
+    case file(NamedReference)
+    case inline(JSONValue)
+  }
+
+  struct Input: Sendable {
+    var name: String
+    var keySpan: SourceSpan
+    var value: String
+    var source: JSONValue
+  }
+
+  struct ColorEntry: Sendable {
+    var name: String
+    var keySpan: SourceSpan
+    var color: ColorExpression
+    var source: JSONValue
+  }
+
+  /// What a theme writes for one context or one screen.
+  struct PlaceEntry: Sendable {
+    var name: String
+    var keySpan: SourceSpan
+    var source: JSONValue
+    /// Screens only.
+    var extends: NamedReference?
+    /// Contexts only; `nil` when not written.
+    var isIsolated: Bool?
+    var layer: Layer
+  }
+}
+
+/// A parameter that a theme declares.
+package struct Parameter: Sendable {
+  /// What an argument may be.
+  package enum Kind: String, Sendable, CaseIterable {
+    case color, image, boolean, number
+  }
+
+  package var name: String
+  package var kind: Kind
+  package var keySpan: SourceSpan
+  var defaultValue: Written?
+}

@@ -1,0 +1,68 @@
+internal import Pelmet
+internal import PelmetSyntax
+internal import PelmetDiagnostics
+
+/// What one theme, context or screen writes: a sparse tree of its own, and the trees of its conditions.
+struct Layer: Sendable {
+  /// Always of the schema ``Catalogue/style``.
+  var style = LayerObject()
+  var whens: [When] = []
+
+  /// What a layer writes for some traits.
+  struct When: Sendable {
+    var condition: Theme.Condition
+    var style: LayerObject
+  }
+}
+
+/// The written members of one object of a ``Schema``.
+package struct LayerObject: Sendable {
+  /// The sibling that this object starts from.
+  var like: Like?
+  /// In the order of the schema's fields, at most one for each.
+  var entries: [Entry] = []
+
+  struct Like: Sendable {
+    /// Position of the sibling in the schema of the object around.
+    var field: Int
+    /// Where its name is written.
+    var source: JSONValue
+  }
+
+  struct Entry: Sendable {
+    /// Position in the schema's fields.
+    var field: Int
+    /// The key, as far as one is written.
+    var keySpan: SourceSpan
+    /// Whether the key of an axis was left out, because the value is written for the first case.
+    var isImplied = false
+    var content: Content
+  }
+
+  indirect enum Content: Sendable {
+    /// Forgets what was inherited.
+    case null(JSONValue)
+    case value(Written)
+    case object(LayerObject)
+    /// Was reported; later stages keep quiet about it.
+    case invalid
+  }
+
+  func entry(_ field: Int) -> Entry? { entries.first { $0.field == field } }
+
+  /// Puts an entry where the order of the fields wants it; a second one for the same field replaces the first.
+  mutating func set(_ entry: Entry) {
+    let index = entries.firstIndex { $0.field >= entry.field } ?? entries.endIndex
+    if index < entries.endIndex, entries[index].field == entry.field {
+      entries[index] = entry
+    } else {
+      entries.insert(entry, at: index)
+    }
+  }
+}
+
+/// A value as it stands in a file.
+struct Written: Sendable {
+  var expression: Expression
+  var source: JSONValue
+}

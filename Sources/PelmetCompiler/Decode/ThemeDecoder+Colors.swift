@@ -1,0 +1,166 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension ThemeDecoder {
+  /// A colour in any of its forms; `nil` when it was reported.
+  mutating func color(_ value: JSONValue) -> ColorExpression? {
+    switch value.kind {
+    case .string: return colorText(value)
+    case .object: break
+    default:
+      wrongKind(value, "a colour is a text such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
+      return nil
+    }
+    let forms: [(key: String, decode: (inout ThemeDecoder, JSONValue) -> ColorExpression?)] = [
+      ("system", { $0.systemColor($1) }), ("asset", { $0.assetColor($1) }), ("color", { $0.derivedColor($1) }),
+      ("readableOn", { $0.readableColor($1) }), ("colorSpace", { $0.tokenColor($1) }),
+    ]
+    for form in forms where value[form.key] != nil { return form.decode(&self, value) }
+    return adaptiveColor(value)
+  }
+
+  private mutating func colorText(_ value: JSONValue) -> ColorExpression? {
+    let text = value.string ?? ""
+    if text == "none" { return .constant(.none) }
+    if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
+    if let rgb = Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
+    if SystemColor(rawValue: text) != nil {
+      let suggestion = "{ \"system\": \"\(text)\" }"
+      diagnostics.add(
+        .error(
+          DecodingDiagnostics.invalidColor, at: value, "a system colour is written \(suggestion)",
+          fixIts: [.init("Write \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
+      return nil
+    }
+    let withSign = Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
+    diagnostics.add(
+      .error(
+        DecodingDiagnostics.invalidColor, at: value,
+        "'\(text)' is no colour; write \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
+        fixIts: withSign.map { [.init("Write \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [], suggestion: withSign))
+    return nil
+  }
+
+  private mutating func systemColor(_ value: JSONValue) -> ColorExpression? {
+    var result: ColorExpression?
+    _ = members(of: value, "a system colour", ["system"]) { decoder, _, value in
+      result = decoder.name(value, SystemColor.allCases.map(\.rawValue)).flatMap(SystemColor.init).map { .constant(.system($0)) }
+    }
+    return result
+  }
+
+  private mutating func assetColor(_ value: JSONValue) -> ColorExpression? {
+    var name: String?
+    var approximately: Color.RGB?
+    let isWhole = members(of: value, "an asset colour", ["asset", "approximately"]) { decoder, key, value in
+      if key == "asset" {
+        name = decoder.string(value, "an asset is the name of a colour set")
+      } else if let text = decoder.string(value, "\"approximately\" is a colour such as \"#0A84FF\"") {
+        approximately = Color.RGB(hex: text)
+        if approximately == nil {
+          decoder.diagnostics.add(
+            .error(DecodingDiagnostics.invalidColor, at: value, "'\(text)' is no colour; write it as \"#RRGGBB\""))
+        }
+      }
+    }
+    guard isWhole, let name else { return nil }
+    return .constant(.asset(name, module: module, approximately: approximately))
+  }
+
+  private mutating func adaptiveColor(_ value: JSONValue) -> ColorExpression? {
+    let variants = Color.Variant.allCases.map(\.rawValue)
+    guard value.members.contains(where: { variants.contains($0.name) }) else {
+      if let member = value.members.first(where: { !isReserved($0.name) }) {
+        unknownKey(
+          member, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], of: "a colour")
+      } else {
+        missingKey("light", in: value, "the colour that holds where no other variant does")
+      }
+      return nil
+    }
+    var colors: [Color.Variant: ColorExpression] = [:]
+    let isWhole = members(of: value, "an adaptive colour", variants) { decoder, key, value in
+      guard let variant = Color.Variant(rawValue: key) else { return }
+      colors[variant] = decoder.color(value)
+    }
+    if value["light"] == nil {
+      missingKey("light", in: value, "the colour that holds where no other variant does")
+      return nil
+    }
+    return isWhole ? .adaptive(colors) : nil
+  }
+
+  private mutating func derivedColor(_ value: JSONValue) -> ColorExpression? {
+    let operations = ["alpha", "mix", "contrastWith"]
+    let written = operations.filter { value[$0] != nil }
+    guard written.count == 1, let operation = written.first else {
+      wrongKind(value, "a derived colour has \"color\" and one of \(list(operations.map { "\"\($0)\"" }))")
+      return nil
+    }
+    let extra = ["mix": ["amount"], "contrastWith": ["minimum"]][operation] ?? []
+    var (color, other): (ColorExpression?, ColorExpression?)
+    var amount: Double?
+    let isWhole = members(of: value, "a colour with \"\(operation)\"", ["color", operation] + extra) { decoder, key, value in
+      switch key {
+      case "color": color = decoder.color(value)
+      case "alpha": amount = decoder.number(value, in: 0...1, "alpha")
+      case "amount": amount = decoder.number(value, in: 0...1, "the amount")
+      case "minimum": amount = decoder.number(value, in: 1...21, "the minimum contrast")
+      default: other = decoder.color(value)
+      }
+    }
+    if operation == "mix", value["amount"] == nil {
+      missingKey("amount", in: value, "how far to go from the one colour to the other, from 0 to 1")
+      return nil
+    }
+    guard isWhole, let color else { return nil }
+    switch (operation, other, amount) {
+    case ("alpha", _, let alpha?): return .alpha(color, alpha)
+    case ("mix", let other?, let amount?): return .mix(color, with: other, amount: amount)
+    case ("contrastWith", let other?, _): return .contrast(color, with: other, minimum: amount ?? 4.5)
+    default: return nil
+    }
+  }
+
+  private mutating func readableColor(_ value: JSONValue) -> ColorExpression? {
+    var background: ColorExpression?
+    var candidates: [ColorExpression] = [.constant(.rgb(.white)), .constant(.rgb(.black))]
+    var minimum = 3.0
+    let isWhole = members(of: value, "a readable colour", ["readableOn", "candidates", "minimum"]) { decoder, key, value in
+      switch key {
+      case "readableOn": background = decoder.color(value)
+      case "minimum": minimum = decoder.number(value, in: 1...21, "the minimum contrast") ?? minimum
+      default:
+        guard value.kind == .array, value.count > 0 else {
+          decoder.wrongKind(value, "\"candidates\" is a list of colours")
+          return
+        }
+        candidates = value.elements.compactMap { decoder.color($0) }
+      }
+    }
+    guard isWhole, let background else { return nil }
+    return .readable(on: background, candidates: candidates, minimum: minimum)
+  }
+
+  private mutating func tokenColor(_ value: JSONValue) -> ColorExpression? {
+    wrongKind(value, "DTCG colour objects are read in token files only")
+    return nil
+  }
+}
+
+extension Color.RGB {
+  /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+  init?(hex text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == 0x23, [3, 4, 6, 8].contains(digits.count) else { return nil }
+    var value: UInt32 = 0
+    let isShort = digits.count <= 4
+    for byte in digits {
+      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
+      value = isShort ? value << 8 | UInt32(digit * 17) : value << 4 | UInt32(digit)
+    }
+    let hasAlpha = digits.count == 4 || digits.count == 8
+    self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)
+  }
+}

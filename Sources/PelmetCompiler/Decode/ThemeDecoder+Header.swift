@@ -1,0 +1,128 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension ThemeDecoder {
+  /// The members of an object that maps names to something.
+  private mutating func namedMembers(_ value: JSONValue, _ rule: String) -> [JSONMember] {
+    guard value.kind == .object else {
+      wrongKind(value, rule)
+      return []
+    }
+    return value.members.filter { !isReserved($0.name) }
+  }
+
+  mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {
+    namedMembers(value, "\"arguments\" is an object from the parameters of the base to values")
+      .map { DecodedTheme.Argument(name: $0.name, keySpan: $0.keySpan, source: $0.value) }
+  }
+
+  mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
+    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap { member in
+      string(member.value, "an input is the name of a context of the modifier").map {
+        DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
+      }
+    }
+  }
+
+  mutating func tokens(_ value: JSONValue) -> [DecodedTheme.TokenEntry] {
+    guard value.kind == .array else {
+      wrongKind(value, "\"tokens\" is a list of files and groups of tokens")
+      return []
+    }
+    return value.elements.compactMap { element in
+      switch element.kind {
+      case .string: return .file(DecodedTheme.NamedReference(name: element.string ?? "", source: element))
+      case .object: return .inline(element)
+      default:
+        wrongKind(element, "an entry of \"tokens\" is the path of a file or a group of tokens")
+        return nil
+      }
+    }
+  }
+
+  mutating func colors(_ value: JSONValue) -> [DecodedTheme.ColorEntry] {
+    namedMembers(value, "\"colors\" is an object from names to colours").compactMap { member in
+      let name = member.name
+      guard !name.isEmpty, !name.contains(where: { "{}.".contains($0) }) else {
+        diagnostics.add(
+          .error(
+            DecodingDiagnostics.invalidName, atKeyOf: member,
+            "'\(name)' cannot be the name of a colour; references could not tell it from a path of tokens"))
+        return nil
+      }
+      return color(member.value).map {
+        DecodedTheme.ColorEntry(name: name, keySpan: member.keySpan, color: $0, source: member.value)
+      }
+    }
+  }
+
+  mutating func parameters(_ value: JSONValue) -> [Parameter] {
+    namedMembers(value, "\"parameters\" is an object from names to what an argument may be").compactMap { parameter($0) }
+  }
+
+  private mutating func parameter(_ member: JSONMember) -> Parameter? {
+    guard checkName(member, "a parameter") else { return nil }
+    var kind: Parameter.Kind?
+    var defaultValue: JSONValue?
+    let isWhole = members(of: member.value, "a parameter", ["type", "default"]) { decoder, key, value in
+      if key == "default" {
+        defaultValue = value
+      } else {
+        kind = decoder.name(value, Parameter.Kind.allCases.map(\.rawValue)).flatMap(Parameter.Kind.init)
+      }
+    }
+    guard member.value.kind == .object else { return nil }
+    if member.value["type"] == nil { missingKey("type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))") }
+    guard isWhole, let kind else { return nil }
+    var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan)
+    if let defaultValue {
+      guard let expression = expression(defaultValue, kind.valueKind, none: nil) else { return nil }
+      parameter.defaultValue = Written(expression: expression, source: defaultValue)
+    }
+    return parameter
+  }
+
+  // MARK: Settings of rules
+
+  mutating func ruleSettings(_ value: JSONValue) {
+    for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
+      if !RuleName.all.contains(member.name) {
+        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
+        diagnostics.add(
+          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+      }
+      _ = name(member.value, ["error", "warning", "off"])
+    }
+  }
+
+  mutating func waivers(_ value: JSONValue) {
+    guard value.kind == .array else {
+      wrongKind(value, "\"waive\" is a list of objects with \"rule\", \"at\" and \"why\"")
+      return
+    }
+    for entry in value.elements {
+      _ = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
+        guard let text = decoder.string(value, "\"\(key)\" is a text"), key == "rule", !RuleName.all.contains(text) else { return }
+        decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
+      }
+      guard entry.kind == .object else { continue }
+      for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
+      where entry[key] == nil {
+        missingKey(key, in: entry, what)
+      }
+    }
+  }
+}
+
+extension Parameter.Kind {
+  /// The kind of values that an argument may be.
+  var valueKind: ValueKind {
+    switch self {
+    case .color: .color
+    case .image: .image
+    case .boolean: .boolean
+    case .number: .number
+    }
+  }
+}

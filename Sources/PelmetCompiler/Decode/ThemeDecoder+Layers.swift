@@ -1,0 +1,95 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension ThemeDecoder {
+  /// The sections and conditions of a theme, a context or a screen; `header` takes the keys that are neither.
+  mutating func layer(
+    _ value: JSONValue, header: (inout ThemeDecoder, JSONMember) -> Bool, headerKeys: [String] = headerKeys
+  ) -> Layer {
+    let outer = (conditional, path)
+    (conditional, path) = ([], [])
+    defer { (conditional, path) = outer }
+    var layer = Layer()
+    var whens: [JSONMember] = []
+    layer.style = object(value, Catalogue.style, around: nil, otherKeys: headerKeys) { decoder, member, _ in
+      if member.name == "when" {
+        whens.append(member)
+        return true
+      }
+      return header(&decoder, member)
+    }
+    layer.whens = takeConditional(Theme.Condition())
+    for member in whens { layer.whens += self.whens(member.value) }
+    return layer
+  }
+
+  private mutating func whens(_ value: JSONValue) -> [Layer.When] {
+    guard value.kind == .array else {
+      wrongKind(value, "\"when\" is a list of objects, each with the traits in \"is\" and sections")
+      return []
+    }
+    return value.elements.flatMap { when($0) }
+  }
+
+  private mutating func when(_ value: JSONValue) -> [Layer.When] {
+    guard value.kind == .object else {
+      wrongKind(value, "an entry of \"when\" is an object with the traits in \"is\" and sections")
+      return []
+    }
+    var condition: Theme.Condition?
+    if let traits = value["is"] {
+      condition = self.condition(traits)
+    } else {
+      missingKey("is", in: value, "the traits under which the entry holds")
+    }
+    let style = object(value, Catalogue.style, around: nil, otherKeys: ["is"]) { _, member, _ in member.name == "is" }
+    let adaptive = takeConditional(condition ?? Theme.Condition())
+    guard let condition else { return [] }
+    return [Layer.When(condition: condition, style: style)] + adaptive
+  }
+
+  /// What adaptive values said since the last call, as conditions that also need `outer`.
+  private mutating func takeConditional(_ outer: Theme.Condition) -> [Layer.When] {
+    defer { conditional = [] }
+    return conditional.compactMap { entry in
+      guard let condition = outer.and(entry.condition) else { return nil }
+      return Layer.When(condition: condition, style: LayerObject(path: entry.path[...], content: entry.content))
+    }
+  }
+
+  /// The contexts or the screens of a theme.
+  mutating func places(_ value: JSONValue, isScreen: Bool) -> [DecodedTheme.PlaceEntry] {
+    let noun = isScreen ? "screen" : "context"
+    guard value.kind == .object else {
+      wrongKind(value, "\"\(noun)s\" is an object from names to what holds there")
+      return []
+    }
+    var places: [DecodedTheme.PlaceEntry] = []
+    for member in value.members where !isReserved(member.name) {
+      let name = member.name
+      guard checkName(member, "a \(noun)") else { continue }
+      guard member.value.kind == .object else {
+        wrongKind(member.value, "a \(noun) is an object with sections")
+        continue
+      }
+      var place = DecodedTheme.PlaceEntry(name: name, keySpan: member.keySpan, source: member.value, layer: Layer())
+      let keys = isScreen ? ["extends", "when"] : ["isolated", "when"]
+      place.layer = layer(
+        member.value,
+        header: { decoder, member in
+          switch (member.name, isScreen) {
+          case ("extends", true):
+            place.extends = decoder.string(member.value, "\"extends\" is the name of one screen")
+              .map { .init(name: $0, source: member.value) }
+          case ("isolated", false): place.isIsolated = decoder.boolean(member.value)
+          default: return false
+          }
+          return true
+        }, headerKeys: keys)
+      places.append(place)
+    }
+    return places
+  }
+}
+

@@ -1,0 +1,165 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension ThemeDecoder {
+  /// `$schema`, `$description` and `$extensions` may stand in every object and mean nothing to us.
+  func isReserved(_ key: String) -> Bool { key == "$schema" || key == "$description" || key == "$extensions" }
+
+  /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
+  /// keys that are no fields and answers whether it knew them, and `otherKeys` are those keys for suggestions.
+  mutating func object(
+    _ value: JSONValue, _ schema: Schema, around: Schema?, otherKeys: [String] = [],
+    other: (inout ThemeDecoder, JSONMember, inout LayerObject) -> Bool = { _, _, _ in false }
+  ) -> LayerObject {
+    var object = LayerObject()
+    for member in value.members {
+      let name = member.name
+      if let field = schema.index(of: name) {
+        add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+      } else if isReserved(name) || other(&self, member, &object) {
+        continue
+      } else if name == "like", schema.role == .appearance, let around {
+        object.like = sibling(member.value, of: schema, in: around)
+      } else if name == ItemAppearance.key, let layouts = ItemAppearance.layouts(of: schema) {
+        for field in layouts where value[schema.fields[field].name] == nil {
+          add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+        }
+      } else {
+        unknownKey(member, in: schema, otherKeys: otherKeys)
+      }
+    }
+    mergeItemAppearance(value, schema, into: &object)
+    return object
+  }
+
+  /// A layout that is written beside `itemAppearance` keeps what it says and takes the rest from there.
+  private mutating func mergeItemAppearance(_ value: JSONValue, _ schema: Schema, into object: inout LayerObject) {
+    guard let layouts = ItemAppearance.layouts(of: schema), let common = value[ItemAppearance.key], common.kind == .object else {
+      return
+    }
+    for field in layouts {
+      guard let own = object.entry(field), value[schema.fields[field].name] != nil, case .object(let specific) = own.content,
+        specific.like == nil, case .object(let inner) = schema.fields[field].shape
+      else { continue }
+      let base = quietly { $0.object(common, inner, around: schema) }
+      object.set(
+        LayerObject.Entry(field: field, keySpan: own.keySpan, content: .object(base.merged(with: specific, inner))))
+    }
+  }
+
+  /// Decodes something that was decoded, and reported on, before.
+  private mutating func quietly<Result>(_ body: (inout ThemeDecoder) -> Result) -> Result {
+    let state = (diagnostics, conditional)
+    defer { (diagnostics, conditional) = state }
+    return body(&self)
+  }
+
+  private mutating func add(_ value: JSONValue, for step: Step, in schema: Schema, to object: inout LayerObject) {
+    path.append(step)
+    defer { path.removeLast() }
+    if let content = content(value, schema.fields[step.field], in: schema) {
+      object.set(LayerObject.Entry(field: step.field, keySpan: step.keySpan, isImplied: step.isImplied, content: content))
+    }
+  }
+
+  /// What a value says for a field; `nil` when it says it for some traits only, as ``conditional``.
+  private mutating func content(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
+    if value.kind == .null { return .null(value) }
+    switch field.shape {
+    case .value(let kind):
+      if !kind.isAdaptive, isAdaptive(value) {
+        adaptive(value, field, in: schema)
+        return nil
+      }
+      return expression(value, kind, none: field.none).map { .value(Written(expression: $0, source: value)) } ?? .invalid
+    case .object(let inner):
+      if isAdaptive(value) {
+        adaptive(value, field, in: schema)
+        return nil
+      }
+      return inner.role == .axis ? axis(value, inner) : objectContent(value, inner, field, in: schema)
+    }
+  }
+
+  private mutating func objectContent(
+    _ value: JSONValue, _ inner: Schema, _ field: Field, in schema: Schema
+  ) -> LayerObject.Content {
+    if value.kind == .object { return .object(object(value, inner, around: schema)) }
+    if value.kind == .string, inner.role == .appearance {
+      return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
+    }
+    let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
+    wrongKind(value, "'\(field.name)' is \(forms)")
+    return .invalid
+  }
+
+  /// A value by an axis: keyed by its cases, or one value for the first case.
+  private mutating func axis(_ value: JSONValue, _ axis: Schema) -> LayerObject.Content? {
+    if value.kind == .object, value.members.contains(where: { axis.index(of: $0.name) != nil }) {
+      let cases = axis.fields.map { "\"\($0.name)\"" }
+      return .object(
+        object(value, axis, around: nil) { decoder, member, _ in
+          decoder.diagnostics.add(
+            .error(
+              DecodingDiagnostics.unknownKey, atKeyOf: member,
+              "'\(member.name)' stands beside \(axis.title) cases, but belongs inside one of them; the cases are \(list(cases, "and"))"
+            ))
+          return true
+        })
+    }
+    var object = LayerObject()
+    let span = SourceSpan(file: value.span.file, start: Int(value.span.start), end: Int(value.span.start))
+    let before = conditional.count
+    add(value, for: Step(field: 0, keySpan: path.last?.keySpan ?? span, isImplied: true), in: axis, to: &object)
+    return object.entries.isEmpty && conditional.count > before ? nil : .object(object)
+  }
+
+  /// The sibling that a text names: `"standardAppearance"`.
+  private mutating func sibling(_ value: JSONValue, of schema: Schema, in around: Schema) -> LayerObject.Like? {
+    let siblings = around.fields.indices.filter { index in
+      if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
+    }
+    let names = siblings.map { around.fields[$0].name }
+    guard let name = string(value, "this is the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
+      unknownCase(value, "no appearance here is called '\(name)'", among: names)
+      return nil
+    }
+    return LayerObject.Like(field: field, source: value)
+  }
+
+  // MARK: Adaptive values of kinds other than colour
+
+  private func isAdaptive(_ value: JSONValue) -> Bool {
+    value.kind == .object && value.members.contains { Color.Variant(rawValue: $0.name) != nil }
+  }
+
+  private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) {
+    if value["light"] == nil { missingKey("light", in: value, "what holds where no other variant does") }
+    for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
+      unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
+    }
+    for variant in Color.Variant.allCases {
+      // Dark needs no mention: light holds for it too.
+      guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
+      let isRepeated = value[variant.rawValue] == nil
+      let state = diagnostics
+      if let content = content(written, field, in: schema) {
+        conditional.append((Theme.Condition(variant), path, content))
+      }
+      if isRepeated { diagnostics = state }
+    }
+  }
+}
+
+/// `itemAppearance`, which stands for the three layouts of tab bar items.
+enum ItemAppearance {
+  static let key = "itemAppearance"
+
+  /// The layouts in the schema of a tab bar's slot; `nil` for any other schema.
+  static func layouts(of schema: Schema) -> [Int]? {
+    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap(schema.index)
+    return layouts.isEmpty ? nil : layouts
+  }
+}

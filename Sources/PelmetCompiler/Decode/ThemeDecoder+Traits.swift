@@ -1,0 +1,66 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension ThemeDecoder {
+  /// The traits in `is`; `nil` when some part was reported.
+  mutating func condition(_ value: JSONValue) -> Theme.Condition? {
+    var condition = Theme.Condition()
+    let keys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+    let isWhole = members(of: value, "\"is\"", keys) { decoder, key, value in
+      switch key {
+      case "scheme": condition.scheme = decoder.trait(value)
+      case "contrast": condition.contrast = decoder.trait(value)
+      case "level": condition.level = decoder.trait(value)
+      case "idiom": condition.idiom = decoder.trait(value)
+      case "horizontalSizeClass": condition.horizontalSizeClass = decoder.trait(value)
+      case "verticalSizeClass": condition.verticalSizeClass = decoder.trait(value)
+      default: decoder.versions(value, of: &condition)
+      }
+    }
+    guard isWhole else { return nil }
+    guard condition != Theme.Condition() else {
+      missingKey("os", in: value, "\"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }))")
+      return nil
+    }
+    return condition
+  }
+
+  private mutating func trait<Trait: RawRepresentable<String> & CaseIterable>(_ value: JSONValue) -> Trait? {
+    name(value, Trait.allCases.map(\.rawValue)).flatMap(Trait.init)
+  }
+
+  /// `>=15`, `<26`, or both.
+  private mutating func versions(_ value: JSONValue, of condition: inout Theme.Condition) {
+    let rule = "\"os\" is a range of iOS versions such as \">=15\", \"<26\" or \">=15 <26\""
+    guard let text = string(value, rule) else { return }
+    let parts = text.split(separator: " ")
+    var range = Theme.Condition()
+    for part in parts {
+      if part.hasPrefix(">="), let version = OSVersion(part.dropFirst(2)), range.minimumOS == nil {
+        range.minimumOS = version
+      } else if part.hasPrefix("<"), let version = OSVersion(part.dropFirst()), range.belowOS == nil {
+        range.belowOS = version
+      } else {
+        wrongKind(value, rule)
+        return
+      }
+    }
+    guard !parts.isEmpty else {
+      wrongKind(value, rule)
+      return
+    }
+    condition.minimumOS = range.minimumOS
+    condition.belowOS = range.belowOS
+  }
+}
+
+extension OSVersion {
+  /// `15` or `15.1`.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil }
+    guard numbers.count == parts.count, (1...2).contains(numbers.count), numbers.allSatisfy({ $0 < 1000 }) else { return nil }
+    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+  }
+}

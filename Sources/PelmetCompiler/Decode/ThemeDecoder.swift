@@ -1,0 +1,99 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Reads theme files. Local: never looks at another file. Every mistake is reported, at the narrowest place, and decoding goes on.
+struct ThemeDecoder {
+  /// The module whose assets an unqualified name means.
+  let module: String
+  var diagnostics = DiagnosticBag()
+  /// What adaptive values of kinds other than colour say for some traits, to become conditions of the layer being read.
+  var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
+  /// The keys from the layer's style to the place being read.
+  var path: [Step] = []
+
+  struct Step {
+    var field: Int
+    var keySpan: SourceSpan
+    var isImplied: Bool
+  }
+
+  /// The theme in a document; `nil` when it is no theme of this version.
+  static func decode(
+    _ document: JSONDocument, name: String, module: String, into diagnostics: inout DiagnosticBag
+  ) -> DecodedTheme? {
+    var decoder = ThemeDecoder(module: module)
+    let theme = decoder.theme(document, name: name)
+    diagnostics.add(contentsOf: decoder.diagnostics)
+    return theme
+  }
+
+  private mutating func theme(_ document: JSONDocument, name: String) -> DecodedTheme? {
+    let root = document.root
+    guard root.kind == .object else {
+      wrongKind(root, "a theme is an object, such as { \"pelmet\": 1 }")
+      return nil
+    }
+    guard supportsVersion(root) else { return nil }
+    var theme = DecodedTheme(name: name, file: document.file, module: module, root: root)
+    if !ThemeName.isValid(name) {
+      let start = SourceSpan(file: document.file, start: 0, end: 0)
+      diagnostics.add(
+        Diagnostic(
+          DecodingDiagnostics.invalidName, .error, at: .span(start), pointer: "",
+          "'\(name)' cannot be the name of a theme; \(Self.nameRule)"))
+      theme.isDamaged = true
+    }
+    let style = layer(root) { decoder, member in decoder.header(member, of: &theme) }
+    theme.layer = style
+    theme.isDamaged = theme.isDamaged || diagnostics.hasErrors
+    return theme
+  }
+
+  static let nameRule = "a name starts with a letter A-Z and goes on with letters, digits, '_' and '-'"
+
+  private mutating func supportsVersion(_ root: JSONValue) -> Bool {
+    guard let version = root["pelmet"] else {
+      missingKey("pelmet", in: root, "the version of the format, \"pelmet\": 1")
+      return true
+    }
+    guard let number = version.number else {
+      wrongKind(version, "\"pelmet\" is the version of the format, 1")
+      return true
+    }
+    guard number == 1 else {
+      diagnostics.add(
+        .error(DecodingDiagnostics.unsupportedVersion, at: version, "this release of Pelmet reads version 1 of the format"))
+      return false
+    }
+    return true
+  }
+
+  /// The keys of a theme that are not sections; `false` when the key is none of them.
+  private mutating func header(_ member: JSONMember, of theme: inout DecodedTheme) -> Bool {
+    let value = member.value
+    switch member.name {
+    case "pelmet": break
+    case "title": theme.title = string(value, "a title is a text")
+    case "abstract": theme.isAbstract = boolean(value) ?? false
+    case "extends": theme.extends = string(value, "\"extends\" is the name of one theme").map { .init(name: $0, source: value) }
+    case "arguments": theme.arguments = arguments(value)
+    case "tokens": theme.tokens = tokens(value)
+    case "inputs": theme.inputs = inputs(value)
+    case "parameters": theme.parameters = parameters(value)
+    case "colors": theme.colors = colors(value)
+    case "contexts": theme.contexts = places(value, isScreen: false)
+    case "screens": theme.screens = places(value, isScreen: true)
+    case "rules": ruleSettings(value)
+    case "waive": waivers(value)
+    default: return false
+    }
+    return true
+  }
+
+  /// The keys that ``header(_:of:)`` reads, for suggestions.
+  static let headerKeys = [
+    "pelmet", "title", "abstract", "extends", "arguments", "tokens", "inputs", "parameters", "colors", "contexts", "screens",
+    "rules", "waive", "when",
+  ]
+}

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,
+// through the link `Library`. See README.md.
+let package = Package(
+  name: "PelmetBenchmarks",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .systemLibrary(name: "CJSONC", path: "Library/CJSONC", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .target(name: "PelmetDiagnostics", path: "Library/PelmetDiagnostics"),
+    .target(
+      name: "PelmetSyntax",
+      dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: .when(platforms: [.linux]))],
+      path: "Library/PelmetSyntax",
+      linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "PelmetBenchmarks",
+      dependencies: [
+        "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

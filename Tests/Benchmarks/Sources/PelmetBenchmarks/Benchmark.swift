@@ -1,0 +1,36 @@
+/// Something to be timed.
+struct Benchmark {
+  var name: String
+  /// Bytes that one run reads.
+  var bytes: Int
+  var run: () -> Void
+
+  /// Times every benchmark once in each round and prints the medians; ratios are those to the first.
+  static func report(_ benchmarks: [Benchmark], rounds: Int) {
+    let clock = ContinuousClock()
+    var times: [[Duration]] = benchmarks.map { _ in [] }
+    for _ in 0..<rounds {
+      for (index, benchmark) in benchmarks.enumerated() {
+        times[index].append(clock.measure(benchmark.run))
+      }
+    }
+    let medians = times.map { milliseconds($0.sorted()[rounds / 2]) }
+    print("benchmark".padded(to: 34), "ms", "MB/s", "x \(benchmarks.first?.name ?? "")", separator: "\t")
+    for (benchmark, median) in zip(benchmarks, medians) {
+      let speed = Int(Double(benchmark.bytes) / 1000 / median)
+      print(benchmark.name.padded(to: 34), rounded(median), speed, rounded(median / (medians.first ?? median)), separator: "\t")
+    }
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1000 + Double(duration.components.attoseconds) / 1e15
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+extension String {
+  fileprivate func padded(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+}
