@@ -64,6 +64,8 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
+    .testTarget(
+      name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
   ]
 )

@@ -69,7 +69,7 @@ extension Color.RGB {
 }
 
 /// 0…1 as 8 bits, rounded half up, cut at the ends.
-func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(min(max(value, 0), 1) * 255)) }
+package func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(min(max(value, 0), 1) * 255)) }
 
 /// The sRGB transfer function (IEC 61966-2-1), from 8 bits to linear light; x^2.4 is the fifth root of x², squared, times x².
 private func decoded(_ value: UInt8) -> Double {
