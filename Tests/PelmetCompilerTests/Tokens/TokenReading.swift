@@ -73,13 +73,15 @@ struct TokenReading {
     if case .color(let color)? = value(path, in: context) { color.rgb?.description } else { nil }
   }
 
-  /// `Rule file:line:column pointer (suggestion)` of each finding, in the order in which people read them.
+  /// `Rule pointer underlined text (suggestion)` of each finding, in the order in which people read them; a long text is cut.
   var findings: [String] {
-    var locator = SourceLocator(sources)
-    return bag.sorted(in: sources).map { diagnostic in
-      let (path, start) = locator.location(of: diagnostic.place)
-      let suggestion = diagnostic.suggestion.map { " (\($0))" } ?? ""
-      return "\(diagnostic.id) \(path):\(start.line):\(start.column) \(diagnostic.pointer ?? "")\(suggestion)"
+    bag.sorted(in: sources).map { diagnostic in
+      var words = [diagnostic.id.name, diagnostic.pointer ?? ""]
+      if case .span(let span) = diagnostic.place {
+        let text = String(decoding: sources[span.file].bytes[span.range], as: UTF8.self)
+        words.append(text.count > 24 ? "\(text.prefix(24))…" : text)
+      }
+      return (words + (diagnostic.suggestion.map { ["(\($0))"] } ?? [])).joined(separator: " ")
     }
   }
 

@@ -24,13 +24,21 @@ enum ColorSpace: String, CaseIterable {
     }
   }
 
+  /// Encoded sRGB of a colour in a space that is another way to write it; nil for other spaces.
+  func encodedSRGB(_ value: Vector3) -> Vector3? {
+    switch self {
+    case .srgb: value
+    case .hsl: Self.hsl(hue: value.x, saturation: value.y / 100, lightness: value.z / 100)
+    case .hwb: Self.hwb(hue: value.x, whiteness: value.y / 100, blackness: value.z / 100)
+    default: nil
+    }
+  }
+
   /// XYZ, white D65 with luminance 1, of a colour in this space (CSS Color 4, sections 12 to 17).
   func xyz(_ value: Vector3) -> Vector3 {
     switch self {
-    case .srgb: ColorMatrices.linearSRGBToXYZ * value.map(TransferFunctions.decodeSRGB)
+    case .srgb, .hsl, .hwb: ColorMatrices.linearSRGBToXYZ * (encodedSRGB(value) ?? value).map(TransferFunctions.decodeSRGB)
     case .linearSRGB: ColorMatrices.linearSRGBToXYZ * value
-    case .hsl: Self.srgb.xyz(Self.hsl(hue: value.x, saturation: value.y / 100, lightness: value.z / 100))
-    case .hwb: Self.srgb.xyz(Self.hwb(hue: value.x, whiteness: value.y / 100, blackness: value.z / 100))
     case .lab: ColorMatrices.d50ToD65 * Self.lab(value)
     case .lch: Self.lab.xyz(Self.rectangular(value))
     case .oklab: OKLabSpace.xyz(value)

@@ -9,8 +9,8 @@ struct ConvertedColor {
   /// `alpha` is 0…1. Components beyond ±10,000, which no display and no eye tells apart, count as that.
   init(_ written: Vector3, in space: ColorSpace, alpha: Double) {
     let components = written.map { min(max($0, -1e4), 1e4) }
-    if space == .srgb {
-      color = .rgb(Self.rgb(components, alpha: alpha))
+    if let encoded = space.encodedSRGB(components) {
+      color = .rgb(Self.rgb(encoded, alpha: alpha))
       isOutOfGamut = false
       return
     }

@@ -14,7 +14,7 @@ struct ResolverDocument {
   struct Modifier {
     var name: String
     var contexts: [Context]
-    /// Name of the context that holds when none is chosen.
+    /// Name of the context that holds when none is chosen, as it is written; one that does not exist was reported.
     var fallback: JSONValue?
   }
 

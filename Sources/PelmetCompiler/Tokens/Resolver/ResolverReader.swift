@@ -104,10 +104,9 @@ struct ResolverReader {
       modifier.contexts.append(ResolverDocument.Context(key: member, sources: sources(member.value)))
     }
     if let fallback = value["default"] {
+      modifier.fallback = fallback
       let names = modifier.contexts.map(\.key.name)
-      if let name = fallback.string, names.contains(name) {
-        modifier.fallback = fallback
-      } else {
+      if !names.contains(fallback.string ?? "") {
         diagnostics.add(TokenFindings.unknownContext(fallback, of: name, among: names))
         isComplete = false
       }

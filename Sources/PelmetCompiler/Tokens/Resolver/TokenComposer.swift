@@ -74,7 +74,7 @@ struct TokenComposer {
         isComplete = false
         diagnostics.add(TokenFindings.unknownContext(input.source, of: modifier.name, among: names))
       }
-    } else if chosen == nil {
+    } else if modifier.fallback == nil {
       isComplete = false
       diagnostics.add(
         .error(
