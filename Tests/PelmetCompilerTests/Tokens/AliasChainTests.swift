@@ -28,7 +28,7 @@ import Testing
   @Test func reportsADanglingChainAtItsLastAlias() {
     var reading = TokenReading(Self.chain(50, end: #""$value": "{u}""#))
     reading.look(for: (0..<50).map { "t\($0)" })
-    #expect(reading.findings == ["UnresolvedReference a.tokens.json:1:21 /t0/$value"])
+    #expect(reading.findings == [#"UnresolvedReference /t0/$value "{u}""#])
   }
 
   @Test func reportsOneCycleForEachRing() {
@@ -44,7 +44,7 @@ import Testing
       ("z.tokens.json", #"{ "a": { "$value": "{b}" } }"#), ("m.tokens.json", #"{ "b": { "$value": "{a}" } }"#),
     ])
     _ = reading.tokens()
-    #expect(reading.findings == ["ReferenceCycle m.tokens.json:1:20 /b/$value"])
+    #expect(reading.findings == [#"ReferenceCycle /b/$value "{a}""#])
   }
 
   @Test func seesTheFinalTokens() {

@@ -42,19 +42,19 @@ import Testing
   @Test(arguments: [
     (
       #"{ "a": { "$extends": "{b}" }, "b": { "$extends": "{c}" }, "c": { "$extends": "{a}" } }"#,
-      ["ReferenceCycle a.tokens.json:1:22 /a/$extends"]
+      [#"ReferenceCycle /a/$extends "{b}""#]
     ),
     (
       #"{ "a": { "$type": "number", "x": { "$value": 1 }, "b": { "$extends": "{a}" } } }"#,
-      ["ReferenceCycle a.tokens.json:1:70 /a/b/$extends"]
+      [#"ReferenceCycle /a/b/$extends "{a}""#]
     ),
-    (#"{ "a": { "$extends": "{c}" }, "b": { "$type": "number" } }"#, ["UnresolvedReference a.tokens.json:1:22 /a/$extends"]),
-    (#"{ "a": { "$extends": "{buton}" }, "button": { } }"#, ["UnresolvedReference a.tokens.json:1:22 /a/$extends ({button})"]),
+    (#"{ "a": { "$extends": "{c}" }, "b": { "$type": "number" } }"#, [#"UnresolvedReference /a/$extends "{c}""#]),
+    (#"{ "a": { "$extends": "{buton}" }, "button": { } }"#, [#"UnresolvedReference /a/$extends "{buton}" ({button})"#]),
     (
       ##"{ "a": { "$extends": "#/b" }, "b": { "$type": "number", "$value": 1 } }"##,
-      ["UnresolvedReference a.tokens.json:1:22 /a/$extends"]
+      [##"UnresolvedReference /a/$extends "#/b""##]
     ),
-    (#"{ "a": { "$extends": "b" }, "b": { } }"#, ["InvalidReference a.tokens.json:1:22 /a/$extends"]),
+    (#"{ "a": { "$extends": "b" }, "b": { } }"#, [#"InvalidReference /a/$extends "b""#]),
     (#"{ "a": { "$extends": "{b}" }, "b": { } }"#, []),
   ])
   func reportsExtensionsThatLeadNowhere(_ text: String, _ findings: [String]) {
