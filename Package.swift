@@ -67,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
   ]
 )
 

@@ -1,1 +1,9 @@
-// The system looks of UIKit, compiled from the theme files beside this one.
+// The looks of UIKit itself, as themes.
+//
+// `system.theme.json` holds what every version of iOS has in common; `ios12`, `ios13`, `ios15` and `ios26` say what a version
+// changed, and are named after the first version that they describe. PelmetPlugin compiles them into this module: `Theme.ios12` …
+// `Theme.ios26`, and the contexts `opaque` and `transparent` for the presets `configureWithOpaqueBackground` and
+// `configureWithTransparentBackground` (APP-8); what the default preset gives is each theme's own standard appearance.
+//
+// `Theme.color(named:)` finds a colour under the name of UIColor's property. Where the values come from, how sure they are and
+// how to mend one: "System looks" in ModelCore's documentation, and `$description` and `$extensions` in the theme files.

@@ -19,7 +19,7 @@ struct PelmetPlugin: BuildToolPlugin {
         executable: try context.tool(named: "pelmetc").url,
         arguments: arguments,
         inputFiles: sources.all + dependencies.directories.flatMap { ThemeSources($0.directory).all + [$0.directory] },
-        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes"])
+        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"])
           .map { output.appending(path: "\($0).swift") })
     ]
   }
@@ -44,12 +44,13 @@ private struct ThemeSources {
   }
 }
 
-/// The targets that a target depends on, directly or not, in this package and in others, with their directories.
+/// The targets that a target depends on, directly or not, in this package and in others, as far as there are theme files in their directories.
 private struct Dependencies {
   var directories: [(name: String, directory: URL)] = []
 
   init(of target: any Target) {
-    for dependency in target.recursiveTargetDependencies.compactMap({ $0 as? SwiftSourceModuleTarget }) {
+    for dependency in target.recursiveTargetDependencies.compactMap({ $0 as? SwiftSourceModuleTarget })
+    where !ThemeSources(dependency.directoryURL).all.isEmpty {
       directories.append((dependency.name, dependency.directoryURL))
     }
     directories.sort { $0.name < $1.name }

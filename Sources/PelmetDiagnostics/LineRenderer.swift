@@ -6,9 +6,12 @@ package struct LineRenderer {
     locator = SourceLocator(sources)
   }
 
-  /// The lines of one finding and its notes, each with a line end.
+  /// The lines of one finding, its suggestion and its notes, each with a line end.
   package mutating func render(_ diagnostic: Diagnostic) -> String {
     var output = headline(of: diagnostic) + "\n"
+    if let suggestion = diagnostic.suggestion {
+      output += "\(locator.prefix(of: diagnostic.place)): note: did you mean '\(VisibleText.escaped(suggestion))'?\n"
+    }
     for note in diagnostic.notes {
       let place = note.span.map { Diagnostic.Place.span($0) } ?? diagnostic.place
       output += "\(locator.prefix(of: place)): note: \(VisibleText.escaped(note.message))\n"

@@ -68,7 +68,7 @@ package struct SnippetRenderer {
             underline(mark, line: line, lines: first...last, in: previous.text, role)
             continue
           }
-          if line > previous.line + 1 { output += style(.gutter, String(repeating: " ", count: gutter + 1) + "...") + "\n" }
+          if line > previous.line + 1 { output += style(.gutter, String(repeating: " ", count: gutter + 2) + "...") + "\n" }
         }
         let text = SnippetLine(locator.sources[mark.span.file].bytes, range: range, around: start)
         let number = String(line)

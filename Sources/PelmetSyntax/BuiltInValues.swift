@@ -8,19 +8,16 @@ enum BuiltInValues {
     }
   }
 
-  /// Evaluates strings and numbers in a range of nodes.
-  static func fill(_ range: Range<Int>, of tape: inout JSONTape, bytes: [UInt8]) {
-    for index in range {
-      let node = tape.nodes[index]
-      guard node.has(JSONTape.Flag.stored) else { continue }
-      if node.kind == JSONTape.Kind.string { unescape(index, in: &tape, bytes: bytes) }
-      if node.kind == JSONTape.Kind.number { tape.store(number(node, bytes: bytes), at: index) }
-    }
-  }
-
-  static func number(_ node: JSONTape.Node, bytes: [UInt8]) -> Double {
+  /// Evaluates all strings and numbers.
+  static func fill(_ tape: inout JSONTape, bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { JSONNumber.value($0, Int(node.start)..<Int(node.end)) } ?? 0
+      guard let text = buffer.baseAddress else { return }
+      for index in tape.nodes.indices {
+        let node = tape.nodes[index]
+        guard node.has(JSONTape.Flag.stored) else { continue }
+        if node.kind == JSONTape.Kind.string { unescape(index, in: &tape, bytes: bytes) }
+        if node.kind == JSONTape.Kind.number { tape.store(JSONNumber.value(text, Int(node.start)..<Int(node.end)), at: index) }
+      }
     }
   }
 

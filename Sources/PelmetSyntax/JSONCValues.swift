@@ -20,16 +20,20 @@
     private let text: UnsafePointer<UInt8>
     private let tokener: UnsafeMutablePointer<json_tokener>
 
-    /// Nil when json-c and the scanner see different documents.
-    static func fill(_ tape: JSONTape, bytes: [UInt8]) -> JSONTape? {
+    /// False when json-c and the scanner see different documents; the tape is of no use then.
+    static func fill(_ tape: inout JSONTape, bytes: [UInt8]) -> Bool {
       // json-c counts one level more than there are containers, and the brackets of a run are one.
-      guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 3)) else { return nil }
+      guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 3)) else { return false }
       defer { json_tokener_free(tokener) }
       json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
-      return bytes.withUnsafeBufferPointer { buffer -> JSONTape? in
-        guard let text = buffer.baseAddress else { return nil }
+      return bytes.withUnsafeBufferPointer { buffer in
+        guard let text = buffer.baseAddress else { return false }
         var walk = JSONCValues(tape: tape, bytes: bytes, text: text, tokener: tokener)
-        return walk.read(0) ? walk.tape : nil
+        // The nodes must have one owner while they change, or they would be copied.
+        tape = JSONTape(nodes: [])
+        let agrees = walk.read(0)
+        tape = walk.tape
+        return agrees
       }
     }
 

@@ -25,27 +25,29 @@ package enum JSONReader {
       return nil
     }
     let duplicates = DuplicateKeys.mark(&tape, bytes: bytes)
-    guard let evaluated = evaluate(tape, bytes: bytes, backend: backend) else {
+    guard evaluate(&tape, bytes: bytes, backend: backend) else {
       diagnostics.add(SyntaxDiagnostics.disagreement(file))
       return nil
     }
-    let document = JSONDocument(file: file, bytes: bytes, tape: evaluated)
+    let document = JSONDocument(file: file, bytes: bytes, tape: tape)
+    var pointers = JSONPointer(tape, bytes: bytes)
     for pair in duplicates {
-      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, in: document))
+      let pointer = pointers.text(to: pair.object) + JSONPointer.token(tape.text(pair.later, in: bytes))
+      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, pointer: pointer, in: document))
     }
     return document
   }
 
-  /// The tape with the values of strings and numbers; nil when a backend disagrees with the scanner.
-  private static func evaluate(_ tape: consuming JSONTape, bytes: [UInt8], backend: JSONBackend) -> JSONTape? {
+  /// Gives strings and numbers their values; false when a backend disagrees with the scanner.
+  static func evaluate(_ tape: inout JSONTape, bytes: [UInt8], backend: JSONBackend) -> Bool {
     switch backend {
     #if canImport(CJSONC)
       case .jsonC:
-        return JSONCValues.fill(tape, bytes: bytes)
+        return JSONCValues.fill(&tape, bytes: bytes)
     #endif
     case .builtIn:
-      BuiltInValues.fill(tape.nodes.indices, of: &tape, bytes: bytes)
-      return tape
+      BuiltInValues.fill(&tape, bytes: bytes)
+      return true
     }
   }
 }

@@ -7,22 +7,22 @@ package enum JSONScanner {
 
   /// The nodes up to the end or to the failure. Strings and numbers are not evaluated yet.
   static func scan(_ bytes: [UInt8]) -> (tape: JSONTape, failure: JSONFailure?) {
-    var failure: JSONFailure?
     // A value needs a separator or, at the end of the text, an open container: the last ones of a truncated text have no closing bracket.
-    let capacity = bytes.count / 2 + maximumDepth + 2
-    let nodes = [JSONTape.Node](unsafeUninitializedCapacity: capacity) { output, count in
-      bytes.withUnsafeBufferPointer { input in
-        ByteClass.table.withUnsafeBufferPointer { classes in
-          withUnsafeTemporaryAllocation(of: Int.self, capacity: maximumDepth) { open in
-            guard let text = input.baseAddress, let classes = classes.baseAddress, let nodes = output.baseAddress,
-              let open = open.baseAddress
-            else { return }
-            failure = scan(text, count: input.count, classes: classes, nodes: nodes, open: open, written: &count)
-          }
+    // Memory that is not written to costs nothing, and only what was written is kept.
+    let nodes = UnsafeMutableBufferPointer<JSONTape.Node>.allocate(capacity: bytes.count / 2 + maximumDepth + 2)
+    defer { nodes.deallocate() }
+    var count = 0
+    let failure = bytes.withUnsafeBufferPointer { input in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: maximumDepth) { open -> JSONFailure? in
+          guard let classes = classes.baseAddress, let nodes = nodes.baseAddress, let open = open.baseAddress else { return nil }
+          // An empty array may have no address; nothing is read from the one in its place.
+          let text = input.baseAddress ?? classes
+          return scan(text, count: input.count, classes: classes, nodes: nodes, open: open, written: &count)
         }
       }
     }
-    return (JSONTape(nodes: nodes), failure)
+    return (JSONTape(nodes: Array(nodes.prefix(count))), failure)
   }
 
   /// Whether the bytes are JSON; what reading costs without values. For measuring and fuzzing.

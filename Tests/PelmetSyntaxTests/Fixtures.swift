@@ -28,6 +28,7 @@ enum Fixtures {
     for (expected, actual) in zip(golden.split(separator: "\n"), text.split(separator: "\n")) {
       #expect(actual == expected, sourceLocation: sourceLocation)
     }
-    #expect(golden == text, "\(path) is out of date", sourceLocation: sourceLocation)
+    let isCurrent = golden == text
+    #expect(isCurrent, "\(path) is out of date", sourceLocation: sourceLocation)
   }
 }

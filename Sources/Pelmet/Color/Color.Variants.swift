@@ -13,7 +13,7 @@ extension Color {
     }
 
     /// The colour written for `variant` itself.
-    subscript(variant: Variant) -> Color? {
+    package subscript(variant: Variant) -> Color? {
       get {
         switch variant {
         case .light: light

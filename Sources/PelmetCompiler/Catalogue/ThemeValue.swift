@@ -10,7 +10,7 @@ protocol ThemeValue: Sendable, Hashable {
 protocol ScalarValue: ThemeValue {
   static var kind: ValueKind { get }
 
-  init?(_ value: Value)
+  init?(erased value: Value)
   var value: Value { get }
 }
 
@@ -19,6 +19,6 @@ extension ScalarValue {
 
   init?(_ node: Node) {
     guard case .value(let value) = node else { return nil }
-    self.init(value)
+    self.init(erased: value)
   }
 }

@@ -23,6 +23,10 @@ package struct DecodedTheme: Sendable {
   var screens: [PlaceEntry] = []
   /// Whether some part was reported and is missing.
   var isDamaged = false
+  /// Names that were declared, but in a way that was reported; whoever refers to them is not at fault.
+  var damagedNames: Set<String> = []
+  /// Whether a whole section of names was reported, so that nobody can tell which are missing.
+  var namesAreIncomplete = false
 
   /// The name of something declared elsewhere.
   struct NamedReference: Sendable {

@@ -41,24 +41,35 @@ extension ThemeDecoder {
     }
   }
 
-  mutating func colors(_ value: JSONValue) -> [DecodedTheme.ColorEntry] {
-    namedMembers(value, "\"colors\" is an object from names to colours").compactMap { member in
+  mutating func colors(_ value: JSONValue, of theme: inout DecodedTheme) {
+    theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
+    for member in namedMembers(value, "\"colors\" is an object from names to colours") {
       let name = member.name
       guard !name.isEmpty, !name.contains(where: { "{}.".contains($0) }) else {
         diagnostics.add(
           .error(
             DecodingDiagnostics.invalidName, atKeyOf: member,
             "'\(name)' cannot be the name of a colour; references could not tell it from a path of tokens"))
-        return nil
+        continue
       }
-      return color(member.value).map {
-        DecodedTheme.ColorEntry(name: name, keySpan: member.keySpan, color: $0, source: member.value)
+      if let color = color(member.value) {
+        theme.colors.append(
+          DecodedTheme.ColorEntry(name: name, keySpan: member.keySpan, color: color, source: member.value))
+      } else {
+        theme.damagedNames.insert(name)
       }
     }
   }
 
-  mutating func parameters(_ value: JSONValue) -> [Parameter] {
-    namedMembers(value, "\"parameters\" is an object from names to what an argument may be").compactMap { parameter($0) }
+  mutating func parameters(_ value: JSONValue, of theme: inout DecodedTheme) {
+    theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
+    for member in namedMembers(value, "\"parameters\" is an object from names to what an argument may be") {
+      if let parameter = parameter(member) {
+        theme.parameters.append(parameter)
+      } else {
+        theme.damagedNames.insert(member.name)
+      }
+    }
   }
 
   private mutating func parameter(_ member: JSONMember) -> Parameter? {

@@ -6,7 +6,7 @@ protocol NamedValue: ScalarValue, CaseIterable, RawRepresentable where RawValue 
 extension NamedValue {
   static var kind: ValueKind { .enumeration(ValueKind.Names(type: typeName(Self.self), names: allCases.map(\.rawValue))) }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .name(let name) = value else { return nil }
     self.init(rawValue: name)
   }

@@ -8,7 +8,7 @@ protocol OptionValue: ScalarValue, OptionSet where Element == Self {
 extension OptionValue {
   static var kind: ValueKind { .options(ValueKind.Names(type: typeName(Self.self), names: members.map(\.name))) }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .names(let names) = value else { return nil }
     self = Self.members.filter { names.contains($0.name) }.reduce(into: []) { $0.formUnion($1.member) }
   }

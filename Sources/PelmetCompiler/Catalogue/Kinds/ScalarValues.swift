@@ -3,7 +3,7 @@ internal import Pelmet
 extension Bool: ScalarValue {
   static var kind: ValueKind { .boolean }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .boolean(let boolean) = value else { return nil }
     self = boolean
   }
@@ -14,7 +14,7 @@ extension Bool: ScalarValue {
 extension Double: ScalarValue {
   static var kind: ValueKind { .number }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .number(let number) = value else { return nil }
     self = number
   }
@@ -27,7 +27,7 @@ extension Color: ScalarValue, NoneAccepting {
 
   static var kind: ValueKind { .color }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .color(let color) = value else { return nil }
     self = color
   }
@@ -38,7 +38,7 @@ extension Color: ScalarValue, NoneAccepting {
 extension ContentBackground: ScalarValue {
   static var kind: ValueKind { .contentBackground }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     switch value {
     case .color(let color): self = .color(color)
     case .unknownContent: self = .unknown
@@ -57,7 +57,7 @@ extension ContentBackground: ScalarValue {
 extension Font: ScalarValue {
   static var kind: ValueKind { .font }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .font(let font) = value else { return nil }
     self = font
   }
@@ -70,7 +70,7 @@ extension Image: ScalarValue, NoneAccepting {
 
   static var kind: ValueKind { .image }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .image(let image) = value else { return nil }
     self = image
   }
@@ -83,7 +83,7 @@ extension Shadow: ScalarValue, NoneAccepting {
 
   static var kind: ValueKind { .shadow }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .shadow(let shadow) = value else { return nil }
     self = shadow
   }
@@ -94,7 +94,7 @@ extension Shadow: ScalarValue, NoneAccepting {
 extension Offset: ScalarValue {
   static var kind: ValueKind { .offset }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .offset(let offset) = value else { return nil }
     self = offset
   }
@@ -105,7 +105,7 @@ extension Offset: ScalarValue {
 extension EdgeInsets: ScalarValue {
   static var kind: ValueKind { .insets }
 
-  init?(_ value: Value) {
+  init?(erased value: Value) {
     guard case .insets(let insets) = value else { return nil }
     self = insets
   }

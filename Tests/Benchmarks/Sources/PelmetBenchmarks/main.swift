@@ -40,4 +40,5 @@ for backend in JSONBackend.allCases {
     })
 }
 
-Benchmark.report(benchmarks, rounds: 9)
+let wanted = CommandLine.arguments.dropFirst()
+Benchmark.report(benchmarks.filter { benchmark in wanted.isEmpty || wanted.contains(benchmark.name) }, rounds: 9)

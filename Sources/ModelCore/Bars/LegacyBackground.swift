@@ -1,0 +1,45 @@
+/// The background that a bar's legacy properties give (BAR-6, 7).
+@MainActor
+struct LegacyBackground {
+  let barStyle: UIBarStyle
+  /// What the app set; nil where the system infers it.
+  let isTranslucent: Bool?
+  let barTintColor: UIColor?
+  let image: UIImage?
+  let shadowImage: UIImage?
+  let clipsToBounds: Bool
+  let version: SystemVersion
+
+  var look: ModelBarLook {
+    ModelBarLook(slot: nil, chain: [], isModified: false, background: background, shadow: shadow)
+  }
+
+  /// What `isTranslucent` of the bar reads. It cannot be switched off for `blackTranslucent`.
+  var effectiveTranslucency: Bool {
+    if barStyle == .blackTranslucent { return true }
+    if let isTranslucent { return isTranslucent }
+    guard version >= 7 else { return false }
+    return image?.modelHasAlpha ?? true
+  }
+
+  private var background: ModelBackground {
+    guard let image else {
+      return effectiveTranslucency
+        ? ModelBackground(isBlurred: true, color: barTintColor)
+        : ModelBackground(color: barTintColor ?? SystemLook.legacyBarColor(barStyle, version: version))
+    }
+    let hasAlpha = image.modelHasAlpha
+    if effectiveTranslucency {
+      return ModelBackground(image: image, imageOpacity: hasAlpha ? 1 : SystemLook.translucentImageOpacity)
+    }
+    let backdrop = hasAlpha ? barTintColor ?? (barStyle == .default ? .white : .black) : nil
+    return ModelBackground(color: backdrop, image: image)
+  }
+
+  /// BAR-7: a custom shadow needs a custom background image; an empty one removes the line.
+  private var shadow: ModelShadow {
+    if clipsToBounds { return .none }
+    guard let shadowImage, image != nil else { return .system }
+    return shadowImage.modelIsEmpty ? .none : .image(shadowImage, tint: nil)
+  }
+}

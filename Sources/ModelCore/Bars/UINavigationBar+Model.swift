@@ -1,0 +1,31 @@
+extension UINavigationBar {
+  /// What a person sees of the bar.
+  public var modelBar: ModelNavigationBar {
+    let version = CurrentSimulation.device.systemVersion
+    let choice = appearanceChoice()
+    let appearance = choice?.appearance
+    let isLarge = LargeTitle.isShown(in: self)
+    let titles = BarTitles(topItem, isLarge: isLarge, version: version)
+    let backButton = BackButton.shown(in: self)
+    let right = topItem?.rightBarButtonItems ?? []
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    func place(_ items: [UIBarButtonItem], fromRight: Bool, afterBackButton: Bool = false) -> [ModelItem] {
+      BarItemLayout(
+        bar: self, appearance: { appearance?.buttonState($0.role, $0.isEnabled ? .normal : .disabled) }, isFromRight: fromRight,
+        isAfterBackButton: afterBackButton
+      ).place(items)
+    }
+    return ModelNavigationBar(
+      frame: frame, look: choice?.look(clipsToBounds: clipsToBounds) ?? legacyBackground.look, title: titles.title,
+      titleView: titles.titleView,
+      titleText: SystemLook.title(isLarge: false, version: version)
+        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes),
+      largeTitleText: SystemLook.title(isLarge: true, version: version)
+        .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes),
+      subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
+      largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
+      leadingItems: place(
+        topItem?.leftBarButtonItems ?? [], fromRight: isRightToLeft, afterBackButton: backButton != nil),
+      trailingItems: place(right, fromRight: !isRightToLeft), trailingGroups: GlassGroups.of(right, version: version))
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// A search bar: what a theme can set of it. Searching is not modelled.
+open class UISearchBar: UIView {
+  /// The pictures of a search bar.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  /// `default` is drawn as `prominent`.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  open var text: String?
+
+  open var placeholder: String?
+
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  public let searchTextField = UISearchTextField(frame: .zero)
+
+  /// Free-standing search bars are at the top (BAR-12).
+  open var barPosition: UIBarPosition { .top }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  // MARK: Bar
+
+  open var barStyle = UIBarStyle.default
+
+  open var searchBarStyle = Style.default
+
+  open var barTintColor: UIColor?
+
+  /// What was set, else inferred from the background image as for other bars (BAR-6).
+  open var isTranslucent: Bool {
+    get { legacyBackground.effectiveTranslucency }
+    set { explicitTranslucency = newValue }
+  }
+
+  private var explicitTranslucency: Bool?
+
+  private var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor,
+      image: backgroundImage(for: barPosition, barMetrics: .default), shadowImage: nil, clipsToBounds: clipsToBounds,
+      version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// For a bar in any position, with default metrics.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    backgroundImages[AxisPair(first: barPosition, second: barMetrics)] = backgroundImage
+  }
+
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[AxisPair(first: barPosition, second: barMetrics)]
+  }
+
+  // MARK: Field
+
+  private var searchFieldBackgroundImages = LegacyTable<UIControl.State, UIImage>()
+
+  /// States other than normal and disabled have no effect.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    searchFieldBackgroundImages[state] = backgroundImage
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    searchFieldBackgroundImages[state]
+  }
+
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  private var images = LegacyTable<AxisPair<PlainAxis<Icon>, UIControl.State>, UIImage>()
+
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[AxisPair(first: PlainAxis(value: icon), second: state)] = iconImage
+  }
+
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images[AxisPair(first: PlainAxis(value: icon), second: state)]
+  }
+
+  private var positionAdjustments: [Icon: UIOffset] = [:]
+
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    positionAdjustments[icon] = adjustment
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    positionAdjustments[icon] ?? .zero
+  }
+
+  // MARK: Scope bar
+
+  open var scopeBarBackgroundImage: UIImage?
+
+  private var scopeBarButtonBackgroundImages = LegacyTable<UIControl.State, UIImage>()
+
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeBarButtonBackgroundImages[state] = backgroundImage
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeBarButtonBackgroundImages[state]
+  }
+
+  private var scopeBarButtonDividerImages = LegacyTable<AxisPair<UIControl.State, UIControl.State>, UIImage>()
+
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)] = dividerImage
+  }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)]
+  }
+
+  private var scopeBarButtonTitleTextAttributes = LegacyTable<UIControl.State, [NSAttributedString.Key: Any]>()
+
+  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    scopeBarButtonTitleTextAttributes[state] = attributes
+  }
+
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeBarButtonTitleTextAttributes[state]
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UITabBar {
+  var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor, image: backgroundImage,
+      shadowImage: shadowImage, clipsToBounds: clipsToBounds, version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  func appearanceChoice(isAtEdge: Bool = false) -> AppearanceChoice<UITabBarAppearance>? {
+    let version = CurrentSimulation.device.systemVersion
+    let itemSlots = selectedItem?.slots ?? BarAppearanceSlots()
+    guard version >= 13, !(slots.isEmpty && itemSlots.isEmpty) else { return nil }
+    let state = BarState.bottomBar(isCompact: false, isAtEdge: isAtEdge, version: version)
+    return AppearanceChoice(.tabBar(state), item: itemSlots, bar: slots, standard: standardAppearance)
+  }
+
+  /// How items are spread: automatic fills on the phone and centres on the pad (TAB-9).
+  package var effectiveItemPositioning: ItemPositioning {
+    guard itemPositioning == .automatic else { return itemPositioning }
+    return traitCollection.userInterfaceIdiom == .pad ? .centered : .fill
+  }
+
+  /// The width that the app gave items, in points; nil where the system decides (TAB-9).
+  package var effectiveItemWidth: CGFloat? { centered(itemWidth) }
+
+  /// The spacing that the app gave items, in points; nil where the system decides (TAB-9).
+  package var effectiveItemSpacing: CGFloat? { centered(itemSpacing) }
+
+  private func centered(_ value: CGFloat) -> CGFloat? {
+    effectiveItemPositioning == .centered && value > 0 ? value : nil
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A tab bar; free-standing unless a tab bar controller manages it.
+open class UITabBar: UIView {
+  /// How items are spread (TAB-9).
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+  // MARK: Items
+
+  /// Nil clears the selection (TAB-7).
+  open var items: [UITabBarItem]? {
+    didSet { if items == nil { selected = nil } }
+  }
+
+  private weak var selected: UITabBarItem?
+
+  /// Setting an item that is not among `items` is ignored (TAB-7).
+  open var selectedItem: UITabBarItem? {
+    get { selected }
+    set {
+      guard let newValue else { return selected = nil }
+      if items?.contains(where: { $0 === newValue }) == true { selected = newValue }
+    }
+  }
+
+  /// BAR-12.
+  open var barPosition: UIBarPosition { .bottom }
+
+  // MARK: Appearance objects
+
+  var slots = BarAppearanceSlots<UITabBarAppearance>()
+  private lazy var defaultAppearance = UITabBarAppearance()
+
+  /// Never nil; copied when set (APP-5, 6).
+  open var standardAppearance: UITabBarAppearance {
+    get { slots[.standard] ?? defaultAppearance }
+    set { slots[.standard] = newValue }
+  }
+
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { slots[.scrollEdge] }
+    set { slots[.scrollEdge] = newValue }
+  }
+
+  // MARK: Legacy properties
+
+  open var barStyle = UIBarStyle.default
+
+  open var barTintColor: UIColor?
+
+  /// What was set, else inferred from the background image (BAR-6).
+  open var isTranslucent: Bool {
+    get { legacyBackground.effectiveTranslucency }
+    set { explicitTranslucency = newValue }
+  }
+
+  var explicitTranslucency: Bool?
+
+  /// The colour of items that are not selected; nil is the system's (TAB-10).
+  open var unselectedItemTintColor: UIColor?
+
+  @available(*, deprecated, renamed: "tintColor")
+  open var selectedImageTintColor: UIColor? {
+    get { legacySelectedImageTintColor }
+    set { legacySelectedImageTintColor = newValue }
+  }
+
+  private var legacySelectedImageTintColor: UIColor?
+
+  /// Tiled (TAB-10).
+  open var backgroundImage: UIImage?
+
+  /// Shown only together with a background image (BAR-7).
+  open var shadowImage: UIImage?
+
+  /// Drawn between the bar and the icon (TAB-10).
+  open var selectionIndicatorImage: UIImage?
+
+  open var itemPositioning = ItemPositioning.automatic
+
+  /// In points; only for centred items; 0 and less is the system's (TAB-9).
+  open var itemWidth: CGFloat = 0
+
+  /// In points; only for centred items; 0 and less is the system's (TAB-9).
+  open var itemSpacing: CGFloat = 0
+}

@@ -1,0 +1,8 @@
+extension UIToolbar {
+  /// What a person sees of the toolbar.
+  public var modelBar: ModelToolbar {
+    ModelToolbar(
+      look: appearanceChoice()?.look(clipsToBounds: clipsToBounds) ?? legacyBackground.look,
+      groups: GlassGroups.of(items ?? [], version: CurrentSimulation.device.systemVersion))
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// What a navigation bar shows for one screen.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// ITM-3.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  /// NAV-12.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+  /// ITM-6.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
+  /// LG-5.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, integrated, stacked, integratedCentered, integratedButton
+
+    /// The name of `integrated` before iOS 26.
+    public static var inline: SearchBarPlacement { .integrated }
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  // MARK: Title (ITM-1)
+
+  open var title: String?
+
+  open var titleView: UIView?
+
+  /// Above the buttons; selects the `…Prompt` metrics (ITM-7).
+  open var prompt: String?
+
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  open var style = ItemStyle.navigator
+
+  // MARK: Title since iOS 26 (ITM-1)
+
+  open var attributedTitle: AttributedString?
+
+  private var plainSubtitle: String?
+
+  /// Reads the string of `attributedSubtitle` while there is one (ITM-1).
+  open var subtitle: String? {
+    get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+    set { plainSubtitle = newValue }
+  }
+
+  open var attributedSubtitle: AttributedString?
+
+  open var subtitleView: UIView?
+
+  open var largeTitle: String?
+
+  open var largeSubtitle: String?
+
+  open var largeAttributedSubtitle: AttributedString?
+
+  open var largeSubtitleView: UIView?
+
+  /// The subtitle without `attributedSubtitle`, which a title view disables (ITM-1).
+  var subtitleBesideTitleView: String? { plainSubtitle }
+
+  // MARK: Back button (ITM-2, 3)
+
+  /// The back button that leads to this item from the next one. Its custom view is ignored.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  open var backButtonTitle: String?
+
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  open var hidesBackButton = false
+
+  open var backAction: UIAction?
+
+  // MARK: Items (ITM-5)
+
+  /// Left to right, the first outermost.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// Right to left, the first outermost.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The first of the left items; setting it replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of the right items; setting it replaces them all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether left items stand beside the back button instead of replacing it (ITM-2).
+  open var leftItemsSupplementBackButton = false
+
+  // MARK: Search (LG-5)
+
+  open var hidesSearchBarWhenScrolling = true
+
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  open var searchBarPlacementAllowsExternalIntegration = false
+
+  // MARK: Appearance objects
+
+  var slots = BarAppearanceSlots<UINavigationBarAppearance>()
+
+  /// Overrides the bar's while the item is the top one (APP-2); copied when set (APP-6).
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { slots[.standard] }
+    set { slots[.standard] = newValue }
+  }
+
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { slots[.compact] }
+    set { slots[.compact] = newValue }
+  }
+
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { slots[.scrollEdge] }
+    set { slots[.scrollEdge] = newValue }
+  }
+
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { slots[.compactScrollEdge] }
+    set { slots[.compactScrollEdge] = newValue }
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The machine on which a simulation runs.
+public struct Device: Sendable {
+  /// An iPhone in portrait, on iOS 26.
+  public static let iPhone = Device(idiom: .phone, screenSize: CGSize(width: 390, height: 844), statusBarHeight: 47)
+
+  /// An iPad in landscape, on iOS 26.
+  public static let iPad = Device(idiom: .pad, screenSize: CGSize(width: 1180, height: 820), statusBarHeight: 24)
+
+  /// Phone or pad.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The running system: the `OS` gates of the rules.
+  public var systemVersion: SystemVersion = 26
+
+  /// The SDK that the app was linked with: the `SDK` gates of the rules.
+  public var linkedSDK: SystemVersion = 26
+
+  /// In points; its proportions fix the first orientation.
+  public var screenSize: CGSize
+
+  /// In points (NAV-14).
+  public var statusBarHeight: CGFloat
+
+  /// Whether the device has a home indicator instead of a button.
+  public var homeIndicator = true
+
+  private init(idiom: UIUserInterfaceIdiom, screenSize: CGSize, statusBarHeight: CGFloat) {
+    self.idiom = idiom
+    self.screenSize = screenSize
+    self.statusBarHeight = statusBarHeight
+  }
+
+  /// What a view sees that has no superview: light, standard contrast, text of standard size.
+  package var traits: Traits {
+    let isPad = idiom == .pad
+    return Traits(
+      userInterfaceIdiom: idiom, userInterfaceStyle: .light, accessibilityContrast: .normal, userInterfaceLevel: .base,
+      horizontalSizeClass: isPad ? .regular : .compact,
+      verticalSizeClass: isPad || screenSize.height > screenSize.width ? .regular : .compact,
+      preferredContentSizeCategory: .large, layoutDirection: .leftToRight)
+  }
+}

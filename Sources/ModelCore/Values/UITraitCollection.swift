@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The surroundings of a view: scheme, contrast, size classes and so on. Immutable, equal by value.
+open class UITraitCollection: NSObject {
+  package let traits: Traits
+
+  /// A collection in which everything is unspecified.
+  public override convenience init() {
+    self.init(Traits())
+  }
+
+  package init(_ traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// Merges collections: what a later one specifies wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(userInterfaceIdiom: idiom))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Traits(accessibilityContrast: accessibilityContrast))
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(layoutDirection: layoutDirection))
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+
+  /// The traits by which colours resolve where no view is at hand: those of `performAsCurrent`, else the device's.
+  open class var current: UITraitCollection {
+    UITraitCollection(performing ?? CurrentSimulation.device.traits)
+  }
+
+  /// Runs `actions` with these traits as `current`. What they leave unspecified is not filled in.
+  open func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$performing.withValue(traits) { actions() }
+  }
+
+  @TaskLocal private static var performing: Traits?
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
+
+  open override var hash: Int { traits.hashValue }
+}

@@ -1,0 +1,9 @@
+public import Foundation
+
+/// An effect on what lies behind a view.
+@MainActor
+open class UIVisualEffect: NSObject {
+  public override init() {
+    super.init()
+  }
+}

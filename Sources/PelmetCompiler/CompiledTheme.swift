@@ -1,0 +1,45 @@
+package import Pelmet
+package import PelmetDiagnostics
+
+/// One theme, worked out for every place and every trait.
+package struct CompiledTheme: Sendable {
+  /// The name of the file without `.theme.json`.
+  package let name: String
+  package let title: String?
+  package let file: FileID
+  /// The name in Swift.
+  package let identifier: String
+  /// What the theme's function takes, in the order of declaration; a theme without any is a value.
+  package let parameters: [BoundParameter]
+  /// The named colours, sorted by name.
+  package let colors: [(name: String, color: Color)]
+  /// The tables: the theme's own first, then contexts, screens and screens in contexts by name.
+  let tables: [PlaceTable]
+
+  struct PlaceTable: Sendable {
+    let place: Theme.Place
+    let isIsolated: Bool
+    /// The last row holds where no other does.
+    let rows: [(condition: Theme.Condition, node: Node)]
+  }
+
+  /// The table that ships. Parameters without an argument are left in its colours, and out of everything else.
+  package var theme: Theme {
+    let built = tables.map { table in
+      let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style($0.node)) }
+      return Theme.PlaceTable(
+        table.place, Theme.Table(rows.last?.style ?? Theme.Style(), rows: Array(rows.dropLast())), isIsolated: table.isIsolated)
+    }
+    return Theme(
+      name: name, title: title, colors: colors.map { Theme.NamedColor($0.name, $0.color) },
+      built.first?.table ?? Theme.Table(Theme.Style()), places: Array(built.dropFirst()))
+  }
+}
+
+/// A parameter with its default worked out.
+package struct BoundParameter: Sendable {
+  package let name: String
+  package let identifier: String
+  package let kind: Parameter.Kind
+  let defaultValue: Value?
+}

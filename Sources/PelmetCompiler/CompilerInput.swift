@@ -1,0 +1,74 @@
+package import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Everything that a run reads, found and read by somebody else: this module touches no disk.
+package struct CompilerInput: Sendable {
+  package var sources = SourceMap()
+  /// The module that is compiled.
+  package var module: Module
+  /// The modules that its themes may name with `Module:NAME`.
+  package var dependencies: [Module]
+
+  /// What finding and reading the files reported.
+  package var diagnostics = DiagnosticBag()
+
+  package init(module: Module, dependencies: [Module] = []) {
+    self.module = module
+    self.dependencies = dependencies
+  }
+
+  /// The settings in a `pelmet.json` among the sources.
+  package mutating func settings(in file: FileID) -> ModuleSettings {
+    guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
+    var decoder = ThemeDecoder(module: module.name)
+    let settings = decoder.settings(document.root)
+    diagnostics.add(contentsOf: decoder.diagnostics)
+    return settings
+  }
+
+  /// The files of one module.
+  package struct Module: Sendable {
+    package var name: String
+    package var files: [File] = []
+    package var settings = ModuleSettings()
+
+    package init(name: String) {
+      self.name = name
+    }
+  }
+
+  /// One file.
+  package struct File: Sendable {
+    /// Relative to the directory of the module, separated by `/`.
+    package var path: String
+    package var id: FileID
+    /// Whether the file is to be compiled; otherwise it is there for others to refer to.
+    package var isCompiled: Bool
+
+    package init(path: String, id: FileID, isCompiled: Bool = true) {
+      self.path = path
+      self.id = id
+      self.isCompiled = isCompiled
+    }
+
+    package var name: String { String(path.split(separator: "/").last ?? "") }
+
+    /// The directory of the file, empty or ending in `/`.
+    var directory: String { String(path.dropLast(name.count)) }
+  }
+}
+
+/// What a file is, told by its name alone.
+package enum FileKind: String, CaseIterable, Sendable {
+  case theme = ".theme.json"
+  case tokens = ".tokens.json"
+  case resolver = ".resolver.json"
+
+  /// The kind of a file and its name without the ending; `nil` for other files.
+  package static func of(_ fileName: String) -> (kind: FileKind, name: String)? {
+    for kind in allCases where fileName.hasSuffix(kind.rawValue) {
+      return (kind, String(fileName.dropLast(kind.rawValue.count)))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+/// Collects indented lines.
+struct CodePrinter {
+  private(set) var text = ""
+  private var level = 0
+
+  mutating func line(_ line: String = "") {
+    if !line.isEmpty {
+      text += String(repeating: "  ", count: level)
+      text += line
+    }
+    text += "\n"
+  }
+
+  mutating func indented(_ body: (inout CodePrinter) -> Void) {
+    level += 1
+    body(&self)
+    level -= 1
+  }
+
+  /// An expression of one or more lines between a prefix and a suffix.
+  mutating func expression(_ prefix: String, _ expression: Expression, _ suffix: String = "") {
+    switch expression {
+    case .inline(let text): line(prefix + text + suffix)
+    case .call(let name, let arguments):
+      line("\(prefix)\(name)(")
+      indented { printer in
+        for (index, argument) in arguments.enumerated() {
+          let label = argument.label.map { "\($0): " } ?? ""
+          printer.expression(label, argument.value, index + 1 < arguments.count ? "," : "")
+        }
+      }
+      line(")" + suffix)
+    case .array(let elements):
+      line("\(prefix)[")
+      indented { printer in
+        for element in elements { printer.expression("", element, ",") }
+      }
+      line("]" + suffix)
+    }
+  }
+
+  /// Swift that is still a tree, so that only its shape decides where lines break.
+  indirect enum Expression {
+    case inline(String)
+    case call(String, [(label: String?, value: Expression)])
+    case array([Expression])
+  }
+}

@@ -1,0 +1,34 @@
+/// Turns names of files, screens, contexts, parameters into Swift identifiers: the one place that does.
+package enum Identifier {
+  /// lowerCamelCase: `-` and `_` begin a new word, and a leading run of capitals is lowered as a whole (`BYOB` → `byob`,
+  /// `YOSPOS-amber` → `yosposAmber`, `dark-dimmed` → `darkDimmed`). The name has passed ``ThemeName``, so that it is ASCII.
+  package static func lowerCamelCase(_ name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }
+    guard let first = words.first else { return name }
+    return loweredHead(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The leading run of capitals lowered; the last of a run begins the next word when a small letter follows it (`URLBar` → `urlBar`).
+  private static func loweredHead(_ word: Substring) -> String {
+    let run = word.prefix { $0.isUppercase }
+    let rest = word.dropFirst(run.count)
+    let lowered = run.count > 1 && rest.first?.isLowercase == true ? run.dropLast() : run
+    return lowered.lowercased() + word.dropFirst(lowered.count)
+  }
+
+  /// As Swift source writes the identifier: reserved words in backticks.
+  package static func quoted(_ identifier: String) -> String { reserved.contains(identifier) ? "`\(identifier)`" : identifier }
+
+  /// As Swift source writes the identifier after a dot, where few words are reserved.
+  package static func member(_ identifier: String) -> String {
+    ["init", "self", "Protocol", "Self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  private static let reserved: Set<String> = [
+    "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "macro", "nil", "open", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while", "Any", "Protocol", "Self", "Type",
+  ]
+}

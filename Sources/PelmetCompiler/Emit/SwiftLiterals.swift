@@ -1,0 +1,155 @@
+internal import Pelmet
+
+/// Values as Swift source, each with its type, so that the compiler has nothing to infer.
+struct SwiftLiterals {
+  /// The identifiers of the parameters and the types that they have in Swift.
+  let parameters: [String: SwiftParameter]
+
+  func color(_ color: Color) -> String {
+    switch color.content {
+    case .none: "Color.none"
+    case .rgb(.clear): "Color.clear"
+    case .rgb(let rgb): "Color" + self.rgb(rgb)
+    case .system(let color): "Color.system(.\(Identifier.member(color.rawValue)))"
+    case .asset(let asset): self.asset(asset)
+    case .adaptive(let variants): adaptive(variants)
+    case .derived(let derivation): derived(derivation)
+    case .parameter(let name): parameters[name]?.color ?? "Color.none"
+    }
+  }
+
+  /// `.rgb(0x10131A)`, or `.rgba(0x10131A80)` when it is not opaque.
+  private func rgb(_ rgb: Color.RGB) -> String {
+    let digits = rgb.description.dropFirst()
+    return rgb.alpha == 255 ? ".rgb(0x\(digits.dropLast(2)))" : ".rgba(0x\(digits))"
+  }
+
+  private func asset(_ asset: Color.Asset) -> String {
+    var arguments = [SwiftText.literal(asset.name)]
+    if let module = asset.module { arguments.append("module: \(SwiftText.literal(module))") }
+    if let rgb = asset.approximately { arguments.append("approximately: Color.RGB(rgba: 0x\(rgb.description.dropFirst()))") }
+    return "Color.asset(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func adaptive(_ variants: Color.Variants) -> String {
+    let members = Color.Variant.allCases.compactMap { variant in
+      variants[variant].map { "\(variant.rawValue): \(color($0))" }
+    }
+    return "Color.adaptive(\(members.joined(separator: ", ")))"
+  }
+
+  private func derived(_ derivation: Color.Derivation) -> String {
+    switch derivation {
+    case .alpha(let color, let alpha): "\(self.color(color)).withAlpha(\(digits(alpha)))"
+    case .mix(let color, let other, let amount):
+      "\(self.color(color)).mixed(with: \(self.color(other)), amount: \(digits(amount)))"
+    case .contrast(let color, let other, let minimum):
+      "\(self.color(color)).contrasting(with: \(self.color(other)), minimum: \(digits(minimum)))"
+    case .readable(let background, let candidates, let minimum):
+      "Color.readable(on: \(color(background)), candidates: [\(candidates.map(color).joined(separator: ", "))], minimum: \(digits(minimum)))"
+    }
+  }
+
+  /// A value of a kind. Colours of a value go through `color`, which may name a constant instead.
+  func value(_ value: Value, _ kind: ValueKind, color: (Color) -> String) -> String {
+    switch value {
+    case .boolean(let boolean): "\(boolean)"
+    case .number(let number): digits(number)
+    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(color(value)))" : color(value)
+    case .unknownContent: "ContentBackground.unknown"
+    case .font(let font): self.font(font)
+    case .image(let image): self.image(image, color: color)
+    case .shadow(let shadow): self.shadow(shadow, color: color)
+    case .offset(let offset): "Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
+    case .insets(let insets): self.insets(insets)
+    case .name(let name): "\(kind.typeName).\(Identifier.member(name))"
+    case .names(let names): "[\(names.map { "\(kind.typeName).\($0)" }.joined(separator: ", "))]"
+    case .parameter(let name): parameters[name].map { Identifier.quoted($0.identifier) } ?? "nil"
+    }
+  }
+
+  private func insets(_ insets: EdgeInsets) -> String {
+    "EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
+  }
+
+  private func font(_ font: Font) -> String {
+    call(
+      "Font",
+      [
+        ("textStyle", font.textStyle.map { "TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
+        ("family", font.family.map(SwiftText.literal)), ("weight", font.weight.map(weight)),
+        ("design", font.design.map { "FontDesign.\(Identifier.member($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
+        ("relativeTo", font.relativeTo.map { "TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
+      ])
+  }
+
+  private func weight(_ weight: FontWeight) -> String {
+    FontWeight.named.first { $0.weight == weight }.map { "FontWeight.\($0.name)" } ?? "FontWeight(\(digits(weight.value)))"
+  }
+
+  private func shadow(_ shadow: Shadow, color: (Color) -> String) -> String {
+    call(
+      "Shadow",
+      [
+        ("color", shadow.color.map(color)),
+        ("offset", shadow.offset.map { "Offset(\(digits($0.horizontal)), \(digits($0.vertical)))" }),
+        ("blurRadius", shadow.blurRadius.map(digits)),
+      ])
+  }
+
+  private func image(_ image: Image, color: (Color) -> String) -> String {
+    if image == .empty { return "Image.empty" }
+    let content: String =
+      switch image.content {
+      case .empty: "Image.Content.empty"
+      case .asset(let name, let module):
+        call("Image.Content.asset", [(nil, SwiftText.literal(name)), ("module", module.map(SwiftText.literal))])
+      case .symbol(let name, let weight, let scale):
+        call(
+          "Image.Content.symbol",
+          [
+            (nil, SwiftText.literal(name)), ("weight", weight.map { "Image.SymbolWeight.\($0.rawValue)" }),
+            ("scale", scale.map { "Image.SymbolScale.\(Identifier.member($0.rawValue))" }),
+          ])
+      case .fill(let value, let size, let radius):
+        call(
+          "Image.Content.fill",
+          [
+            (nil, color(value)), ("size", size.map { "Image.Size(\(digits($0.width)), \(digits($0.height)))" }),
+            ("cornerRadius", radius.map(digits)),
+          ])
+      case .gradient(let stops, let direction):
+        call(
+          "Image.Content.gradient",
+          [
+            (nil, "[\(stops.map { "Image.Stop(\(color($0.color)), at: \(digits($0.at)))" }.joined(separator: ", "))]"),
+            ("direction", direction.map { "Image.Direction.\($0.rawValue)" }),
+          ])
+      }
+    return call(
+      "Image",
+      [
+        (nil, content), ("renderingMode", image.renderingMode.map { "Image.RenderingMode.\($0.rawValue)" }),
+        ("tint", image.tint.map(color)), ("capInsets", image.capInsets.map(insets)),
+        ("resizingMode", image.resizingMode.map { "Image.ResizingMode.\($0.rawValue)" }),
+      ])
+  }
+
+  /// A call with the arguments that are there.
+  private func call(_ name: String, _ arguments: [(label: String?, value: String?)]) -> String {
+    let written = arguments.compactMap { argument in
+      argument.value.map { value in argument.label.map { "\($0): \(value)" } ?? value }
+    }
+    return "\(name)(\(written.joined(separator: ", ")))"
+  }
+}
+
+extension ValueKind {
+  /// The type in Swift of an enumeration or option set.
+  fileprivate var typeName: String {
+    switch self {
+    case .enumeration(let names), .options(let names): names.type
+    default: ""
+    }
+  }
+}

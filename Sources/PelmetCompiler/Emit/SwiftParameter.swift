@@ -1,0 +1,74 @@
+internal import Pelmet
+
+/// A parameter as the generated function takes it.
+struct SwiftParameter {
+  let identifier: String
+  private let parameter: BoundParameter
+
+  init(_ parameter: BoundParameter) {
+    identifier = parameter.identifier
+    self.parameter = parameter
+  }
+
+  /// The default of a colour parameter decides what an argument may say: a pair, any colour, else one sRGB colour.
+  private enum ColorType: String {
+    case rgb = "Color.RGB"
+    case pair = "Color.Pair"
+    case any = "Color"
+  }
+
+  private var defaultColor: Color? {
+    if case .color(let color)? = parameter.defaultValue { color } else { nil }
+  }
+
+  private var colorType: ColorType {
+    guard let color = defaultColor else { return .rgb }
+    if color.rgb != nil { return .rgb }
+    return color.pair == nil ? .any : .pair
+  }
+
+  var type: String {
+    switch parameter.kind {
+    case .color: colorType.rawValue
+    case .image: "Image"
+    case .boolean: "Bool"
+    case .number: "Double"
+    }
+  }
+
+  /// The parameter as a `Color`.
+  var color: String {
+    let name = Identifier.quoted(identifier)
+    return switch colorType {
+    case .rgb: "Color.rgb(\(name))"
+    case .pair: "Color.pair(\(name))"
+    case .any: name
+    }
+  }
+
+  /// `accent: Color.RGB = Color.RGB(0x0A84FF)`.
+  func declaration(_ literals: SwiftLiterals) -> String {
+    let declaration = "\(identifier == "inout" ? "`inout`" : identifier): \(type)"
+    guard let value = parameter.defaultValue else { return declaration }
+    return "\(declaration) = \(defaultLiteral(value, literals))"
+  }
+
+  private func defaultLiteral(_ value: Value, _ literals: SwiftLiterals) -> String {
+    func rgb(_ rgb: Color.RGB) -> String { "Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
+    if let color = defaultColor {
+      if let value = color.rgb { return rgb(value) }
+      if let pair = color.pair { return "Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
+    }
+    return literals.value(value, parameter.kind.valueKind, color: literals.color)
+  }
+}
+
+extension Color {
+  /// The colours of an adaptive colour that has one for light and one for dark and nothing else.
+  var pair: Pair? {
+    guard case .adaptive = content, let light = variant(.light).rgb, let dark = variant(.dark).rgb,
+      self == .pair(Pair(light: light, dark: dark))
+    else { return nil }
+    return Pair(light: light, dark: dark)
+  }
+}

@@ -1,0 +1,64 @@
+internal import Pelmet
+
+/// Moves what differs by scheme, contrast and level into the colours, which UIKit resolves live, as far as that is all that differs.
+enum ColorFolding {
+  /// Rows that differ in live traits only, with every colour that all of them have made adaptive.
+  static func fold(_ rows: [TableBuilder.Row]) -> [TableBuilder.Row] {
+    guard rows.count > 1 else { return rows }
+    return rows.map { row in
+      TableBuilder.Row(condition: row.condition, node: fold(row.node, rows))
+    }
+  }
+
+  private static func fold(_ node: Node, _ rows: [TableBuilder.Row]) -> Node {
+    fold(node, rows.map { (condition: $0.condition, node: $0.node) })
+  }
+
+  private static func fold(_ node: Node, _ others: [(condition: Theme.Condition, node: Node)]) -> Node {
+    switch node {
+    case .value(.color): return adaptive(others) ?? node
+    case .value: return node
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let counterparts = others.compactMap { other -> (condition: Theme.Condition, node: Node)? in
+            guard case .object(let members) = other.node, let same = members.first(where: { $0.field == member.field }) else {
+              return nil
+            }
+            return (other.condition, same.node)
+          }
+          // A row that does not touch the property cannot be told by a colour.
+          guard counterparts.count == others.count else { return member }
+          return Node.Member(field: member.field, node: fold(member.node, counterparts))
+        })
+    }
+  }
+
+  /// One colour that is, under each variant, what the row for that variant has.
+  private static func adaptive(_ nodes: [(condition: Theme.Condition, node: Node)]) -> Node? {
+    var colors: [(condition: Theme.Condition, color: Color)] = []
+    for (condition, node) in nodes {
+      guard case .value(.color(let color)) = node else { return nil }
+      colors.append((condition, color))
+    }
+    return .value(
+      .color(
+        Color.adaptive { variant in
+          let traits = Theme.Condition(variant)
+          let match = colors.first { $0.condition.liveTraits.and(traits) != nil && $0.condition.accepts(variant) }
+          return match?.color.variant(variant)
+        }))
+  }
+}
+
+extension Theme.Condition {
+  /// The condition without the traits that a colour cannot tell apart.
+  var liveTraits: Theme.Condition { Theme.Condition(scheme: scheme, contrast: contrast, level: level) }
+
+  /// Whether a variant of a colour is shown where this condition holds: normal contrast and base level unless it says otherwise.
+  func accepts(_ variant: Color.Variant) -> Bool {
+    let asked = Theme.Condition(variant)
+    return (contrast ?? asked.contrast ?? .normal) == (asked.contrast ?? .normal)
+      && (level ?? asked.level ?? .base) == (asked.level ?? .base)
+  }
+}

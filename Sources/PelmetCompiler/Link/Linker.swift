@@ -1,0 +1,116 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Follows what themes say of each other, and puts every theme's chain in order.
+struct Linker {
+  let library: Library
+  var diagnostics = DiagnosticBag()
+  /// Decoding of these themes of other modules has been reported.
+  private var reported: Set<FileID> = []
+
+  init(_ library: Library) {
+    self.library = library
+  }
+
+  /// The compiled themes with their chains, in the order of their paths; those whose chain is broken are left out.
+  static func link(_ library: Library, into diagnostics: inout DiagnosticBag) -> [ThemeChain] {
+    var linker = Linker(library)
+    let entries = (library.entries[library.main] ?? []).filter(\.isCompiled)
+
+    let chains = entries.compactMap { linker.chain(of: $0) }
+    diagnostics.add(contentsOf: linker.diagnostics)
+    return chains
+  }
+
+  /// The chain of a theme, base first; `nil` when it does not end.
+  private mutating func chain(of entry: Library.Entry) -> ThemeChain? {
+    var chain = [entry]
+    var isComplete = true
+    while let extends = chain[chain.count - 1].theme.extends {
+      guard let base = base(extends, of: chain[chain.count - 1]) else {
+        isComplete = false
+        break
+      }
+      if let start = chain.firstIndex(where: { $0.theme.file == base.theme.file }) {
+        report(Array(chain[start...]))
+        return nil
+      }
+      if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.diagnostics) }
+      chain.append(base)
+    }
+    return ThemeChain(themes: chain.reversed().map(\.theme), isComplete: isComplete)
+  }
+
+  private mutating func report(_ ring: [Library.Entry]) {
+    let members = ring.compactMap { entry in
+      entry.theme.extends.map { (source: $0.source, note: "'\(entry.theme.name)' extends '\($0.name)'") }
+    }
+    let names = ring.map(\.theme.name) + [ring[0].theme.name]
+    let summary =
+      ring.count == 1
+      ? "'\(names[0])' extends itself" : "themes extend each other in a ring: \(Ring.canonical(names).joined(separator: " → "))"
+    if let diagnostic = Ring(members: members).diagnostic(LinkingDiagnostics.inheritanceCycle, summary, in: library.sources) {
+      diagnostics.add(diagnostic)
+    }
+  }
+
+  /// The theme that `extends` names.
+  private mutating func base(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
+    let (module, name) = split(extends, in: entry.theme.module)
+    guard let module else { return nil }
+    let isPath = name.contains("/") || name.hasSuffix(FileKind.theme.rawValue)
+    if isPath {
+      guard !Path.leavesItsFolder(name) else {
+        diagnostics.add(Path.outside(extends.source))
+        return nil
+      }
+      let path = Path.joined(module == entry.theme.module ? entry.directory : "", name)
+      if let found = library.theme(atPath: path, in: module) { return found }
+    } else {
+      if let found = library.theme(name, in: module) { return found }
+      if library.unreadable[module]?.contains(name) == true { return nil }
+    }
+    let known = (library.entries[module] ?? []).map(isPath ? \.path : \.theme.name)
+    let suggestion = SpellingSuggestion.nearest(to: name, among: known)
+    let qualified = suggestion.map { module == entry.theme.module ? $0 : "\(module):\($0)" }
+    let place = module == entry.theme.module ? "here" : "in module '\(module)'"
+    diagnostics.add(
+      .error(
+        isPath ? LinkingDiagnostics.unknownFile : LinkingDiagnostics.unknownTheme, at: extends.source,
+        isPath ? "there is no theme file '\(name)' \(place)" : "no theme \(place) is called '\(name)'",
+        fixIts: qualified.map { [.init("Replace by \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
+        suggestion: qualified))
+    return nil
+  }
+
+  /// The module and the name in `Module:NAME`; a module that is not there is reported.
+  mutating func split(_ reference: DecodedTheme.NamedReference, in module: String) -> (module: String?, name: String) {
+    guard let colon = reference.name.firstIndex(of: ":") else { return (module, reference.name) }
+    let name = String(reference.name[reference.name.index(after: colon)...])
+    let other = String(reference.name[..<colon])
+    if library.modules.contains(other) { return (other, name) }
+    let suggestion = SpellingSuggestion.nearest(to: other, among: library.modules)
+    diagnostics.add(
+      .error(
+        LinkingDiagnostics.unknownModule, at: reference.source,
+        "no module '\(other)' is known here; modules come from the target's dependencies, or from --module \(other)=DIR",
+        suggestion: suggestion.map { "\($0):\(name)" }))
+    return (nil, name)
+  }
+}
+
+extension Library.Entry {
+  /// The directory of the theme in its module, empty or ending in `/`.
+  fileprivate var directory: String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
+
+extension Ring {
+  /// The names around a ring, from the least one back to it, so that the text does not depend on where one entered.
+  static func canonical(_ names: [String]) -> [String] {
+    let ring = names.dropLast()
+    guard let start = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return names }
+    return Array(ring[start...] + ring[..<start]) + [ring[start]]
+  }
+}

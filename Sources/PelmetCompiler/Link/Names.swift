@@ -1,0 +1,101 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The one namespace that references are looked up in: parameters, colours, tokens, as the theme being compiled sees them.
+struct Names {
+  enum Declaration {
+    case parameter(Parameter, argument: Written?)
+    case color(DecodedTheme.ColorEntry)
+
+    var keySpan: SourceSpan {
+      switch self {
+      case .parameter(let parameter, _): parameter.keySpan
+      case .color(let entry): entry.keySpan
+      }
+    }
+
+    var noun: String {
+      switch self {
+      case .parameter: "parameter"
+      case .color: "colour"
+      }
+    }
+  }
+
+  private(set) var declarations: [String: Declaration] = [:]
+  /// The parameters without an argument, in the order in which the chain declares them.
+  private(set) var parameters: [Parameter] = []
+  /// Names that somebody meant to declare; a reference to one is not at fault.
+  private let quiet: Set<String>
+  /// Whether a part of the chain is missing, so that nobody can tell which names are.
+  private let isIncomplete: Bool
+
+  init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
+    isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
+    for theme in chain.themes {
+      bind(theme.arguments, module: theme.module, into: &diagnostics)
+      for parameter in theme.parameters {
+        declare(parameter.name, .parameter(parameter, argument: nil), sources: sources, into: &diagnostics)
+        parameters.removeAll { $0.name == parameter.name }
+        parameters.append(parameter)
+      }
+      for color in theme.colors { declare(color.name, .color(color), sources: sources, into: &diagnostics) }
+    }
+  }
+
+  subscript(name: String) -> Declaration? { declarations[name] }
+
+  /// Whether a name that is not declared is somebody else's fault.
+  func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
+
+  /// The colours in the order of their names.
+  var colors: [DecodedTheme.ColorEntry] {
+    declarations.keys.sorted().compactMap { name in
+      if case .color(let entry)? = declarations[name] { entry } else { nil }
+    }
+  }
+
+  private mutating func declare(
+    _ name: String, _ declaration: Declaration, sources: SourceMap, into diagnostics: inout DiagnosticBag
+  ) {
+    if let other = declarations[name], other.noun != declaration.noun {
+      let (first, later) = sources.ordered(other.keySpan, declaration.keySpan)
+      diagnostics.add(
+        Diagnostic(
+          LinkingDiagnostics.nameCollision, .error, at: .span(later),
+          "'\(name)' is the name of a parameter and of a colour; a reference could not tell them apart",
+          notes: [.init("Previously declared here", at: first)]))
+    }
+    declarations[name] = declaration
+  }
+
+  /// Binds the arguments that a theme gives to its base.
+  private mutating func bind(_ arguments: [DecodedTheme.Argument], module: String, into diagnostics: inout DiagnosticBag) {
+    for argument in arguments {
+      guard case .parameter(let parameter, _)? = declarations[argument.name] else {
+        guard !isExcused(argument.name) else { continue }
+        let suggestion = SpellingSuggestion.nearest(to: argument.name, among: parameters.map(\.name))
+        diagnostics.add(
+          Diagnostic(
+            DecodingDiagnostics.unknownKey, .error, at: .span(argument.keySpan), pointer: argument.source.pointer,
+            "the base has no parameter '\(argument.name)'", suggestion: suggestion))
+        continue
+      }
+      parameters.removeAll { $0.name == argument.name }
+      var decoder = ThemeDecoder(module: module)
+      let expression = decoder.expression(argument.source, parameter.kind.valueKind, none: nil)
+      diagnostics.add(contentsOf: decoder.diagnostics)
+      let value = expression.map { Written(expression: $0, source: argument.source) }
+      declarations[argument.name] = .parameter(parameter, argument: value ?? parameter.defaultValue)
+    }
+  }
+}
+
+extension SourceMap {
+  /// Two places in the order of path and offset.
+  func ordered(_ a: SourceSpan, _ b: SourceSpan) -> (SourceSpan, SourceSpan) {
+    (self[a.file].path, a.start) <= (self[b.file].path, b.start) ? (a, b) : (b, a)
+  }
+}

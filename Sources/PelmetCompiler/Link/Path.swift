@@ -1,0 +1,19 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Paths as theme files write them: relative, with `/` between names.
+enum Path {
+  /// Whether a path is absolute or goes up.
+  static func leavesItsFolder(_ path: String) -> Bool { path.hasPrefix("/") || path.split(separator: "/").contains("..") }
+
+  /// A path relative to a directory, which is empty or ends in `/`; without `.` for "here".
+  static func joined(_ directory: String, _ path: String) -> String {
+    (directory + path).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  static func outside(_ source: JSONValue) -> Diagnostic {
+    .error(
+      LinkingDiagnostics.pathOutsidePackage, at: source,
+      "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\"")
+  }
+}

@@ -1,0 +1,75 @@
+internal import Pelmet
+
+/// The traits that some conditions tell apart, as the cells of a grid.
+struct TraitAxes {
+  private var schemes: [Traits.Scheme?] = [nil]
+  private var contrasts: [Traits.Contrast?] = [nil]
+  private var levels: [Traits.Level?] = [nil]
+  private var idioms: [Traits.Idiom?] = [nil]
+  private var widths: [Traits.SizeClass?] = [nil]
+  private var heights: [Traits.SizeClass?] = [nil]
+  /// The versions at which something changes, ascending.
+  private var versions: [OSVersion] = []
+
+  init(_ conditions: some Sequence<Theme.Condition>) {
+    var versions: Set<OSVersion> = []
+    for condition in conditions {
+      if condition.scheme != nil { schemes = Traits.Scheme.allCases }
+      if condition.contrast != nil { contrasts = Traits.Contrast.allCases }
+      if condition.level != nil { levels = Traits.Level.allCases }
+      if condition.idiom != nil { idioms = Traits.Idiom.allCases }
+      if condition.horizontalSizeClass != nil { widths = Traits.SizeClass.allCases }
+      if condition.verticalSizeClass != nil { heights = Traits.SizeClass.allCases }
+      versions.formUnion([condition.minimumOS, condition.belowOS].compactMap { $0 })
+    }
+    self.versions = versions.sorted()
+  }
+
+  /// One cell for each combination of traits that UIKit does not resolve inside a colour: idiom, size classes, version.
+  var fixedCells: [Theme.Condition] {
+    let bounds = [nil] + versions.map { $0 as OSVersion? }
+    return bounds.indices.reversed().flatMap { index in
+      idioms.flatMap { idiom in
+        widths.flatMap { width in
+          heights.map { height in
+            Theme.Condition(
+              idiom: idiom, horizontalSizeClass: width, verticalSizeClass: height, minimumOS: bounds[index],
+              belowOS: index + 1 < bounds.count ? bounds[index + 1] : nil)
+          }
+        }
+      }
+    }
+  }
+
+  /// The cells into which scheme, contrast and level split a fixed cell.
+  func liveCells(in cell: Theme.Condition) -> [Theme.Condition] {
+    schemes.flatMap { scheme in
+      contrasts.flatMap { contrast in
+        levels.map { level in
+          var live = cell
+          (live.scheme, live.contrast, live.level) = (scheme, contrast, level)
+          return live
+        }
+      }
+    }
+  }
+}
+
+extension Theme.Condition {
+  /// Some traits for which the condition holds; below a version, a little below.
+  var example: Traits {
+    var traits = Traits()
+    traits.scheme = scheme ?? traits.scheme
+    traits.contrast = contrast ?? traits.contrast
+    traits.level = level ?? traits.level
+    traits.idiom = idiom ?? traits.idiom
+    traits.horizontalSizeClass = horizontalSizeClass ?? traits.horizontalSizeClass
+    traits.verticalSizeClass = verticalSizeClass ?? traits.verticalSizeClass
+    if let minimumOS {
+      traits.os = minimumOS
+    } else if belowOS != nil {
+      traits.os = OSVersion(0)
+    }
+    return traits
+  }
+}

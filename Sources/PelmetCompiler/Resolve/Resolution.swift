@@ -1,0 +1,85 @@
+internal import Pelmet
+package import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The final values of one theme in one place, for some traits.
+package struct Resolution: Sendable {
+  package let sources: SourceMap
+  package let diagnostics: [Diagnostic]
+  /// In the order of the catalogue; `nil` when the theme could not be put together.
+  package let values: [ResolvedValue]?
+
+  /// Resolves the only compiled theme of an input, abstract or not.
+  package static func resolve(_ input: CompilerInput, _ query: ResolveQuery) throws(ResolveFailure) -> Resolution {
+    var diagnostics = input.diagnostics
+    let library = Library(input, into: &diagnostics)
+    guard let chain = Linker.link(library, into: &diagnostics).first else {
+      return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: nil)
+    }
+    let place = try place(query, chain)
+    let names = Names(chain, sources: input.sources, into: &diagnostics)
+    let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
+    var binder = Binder(chain, names: names, sources: input.sources)
+    let arguments = try arguments(query, names, &binder)
+    let style = algebra.style(place, query.traits, sources: input.sources, into: &diagnostics)
+    var traits = query.traits
+    traits.scheme = style.forcedScheme ?? traits.scheme
+    var lister = ValueLister(binder: binder, arguments: arguments, variant: traits.colorVariant)
+    lister.list(style, Catalogue.style, path: "")
+    diagnostics.add(contentsOf: lister.binder.diagnostics)
+    return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
+  }
+
+  private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Algebra.Place {
+    if let screen = query.screen, !chain.screenNames.contains(screen) {
+      throw .unknownScreen(screen, nearest: SpellingSuggestion.nearest(to: screen, among: chain.screenNames))
+    }
+    if let context = query.context, !chain.contextNames.contains(context) {
+      throw .unknownContext(context, nearest: SpellingSuggestion.nearest(to: context, among: chain.contextNames))
+    }
+    return Algebra.Place(context: query.context, screen: query.screen)
+  }
+
+  /// The values of the theme's parameters: arguments, else defaults.
+  private static func arguments(
+    _ query: ResolveQuery, _ names: Names, _ binder: inout Binder
+  ) throws(ResolveFailure) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for parameter in names.parameters {
+      values[parameter.name] = parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) }
+    }
+    for argument in query.arguments {
+      guard let parameter = names.parameters.first(where: { $0.name == argument.name }) else {
+        throw .unknownParameter(
+          argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: names.parameters.map(\.name)))
+      }
+      guard let value = value(argument.value, parameter.kind) else {
+        throw .wrongArgument(name: argument.name, value: argument.value, expected: parameter.kind.valueKind.noun)
+      }
+      values[argument.name] = value
+    }
+    return values
+  }
+
+  /// An argument as typed: JSON, or a text without quotes.
+  private static func value(_ text: String, _ kind: Parameter.Kind) -> Value? {
+    for json in [text, "\"\(text)\""] {
+      var sources = SourceMap()
+      var diagnostics = DiagnosticBag()
+      let file = sources.add(path: "argument", bytes: Array(json.utf8))
+      guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { continue }
+      var decoder = ThemeDecoder(module: "")
+      switch decoder.expression(document.root, kind.valueKind, none: nil) {
+      case .constant(let value): return value
+      case .color(.constant(let color)): return .color(color)
+      case .color(.adaptive(let members)):
+        return .color(
+          Color.adaptive { variant in
+            if case .constant(let color)? = members[variant] { color } else { nil }
+          })
+      default: continue
+      }
+    }
+    return nil
+  }
+}

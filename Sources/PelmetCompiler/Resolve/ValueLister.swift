@@ -1,0 +1,151 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Lists the leaves of a merged tree with their paths, values and places.
+struct ValueLister {
+  var binder: Binder
+  let arguments: [String: Value]
+  let variant: Color.Variant
+  private(set) var values: [ResolvedValue] = []
+
+  init(binder: Binder, arguments: [String: Value], variant: Color.Variant) {
+    self.binder = binder
+    self.arguments = arguments
+    self.variant = variant
+  }
+
+  mutating func list(_ object: LayerObject, _ schema: Schema, path: String) {
+    for entry in object.entries {
+      let field = schema.fields[entry.field]
+      // A value for an axis' first case has no key of its own where it was written without one.
+      let path = entry.isImplied ? path : path.isEmpty ? field.name : "\(path).\(field.name)"
+      switch (entry.content, field.shape) {
+      case (.null(let source), _): values.append(ResolvedValue(path: path, value: .null, source: source.span))
+      case (.value(let written), .value): list(written, field, path: path)
+      case (.object(let inner), .object(let innerSchema)): list(inner, innerSchema, path: path)
+      default: break
+      }
+    }
+  }
+
+  private mutating func list(_ written: Written, _ field: Field, path: String) {
+    if case .none = written.expression {
+      values.append(ResolvedValue(path: path, value: .string("none"), source: written.source.span))
+      return
+    }
+    guard let value = binder.value(written, of: field) else { return }
+    for leaf in leaves(value) {
+      values.append(
+        ResolvedValue(
+          path: leaf.name.isEmpty ? path : "\(path).\(leaf.name)", value: leaf.value, source: written.source.span))
+    }
+  }
+
+  /// A value as one plain value without a name, or as its members.
+  private func leaves(_ value: Value) -> [ResolvedValue.Plain.Member] {
+    func plain(_ value: ResolvedValue.Plain) -> [ResolvedValue.Plain.Member] { [.init(name: "", value: value)] }
+    switch value {
+    case .boolean(let boolean): return plain(.boolean(boolean))
+    case .number(let number): return plain(.number(number))
+    case .color(let color): return plain(self.color(color))
+    case .unknownContent: return plain(.string("unknown"))
+    case .name(let name): return plain(.string(name))
+    case .names(let names): return plain(.array(names.map { .string($0) }))
+    case .offset(let offset): return plain(self.offset(offset))
+    case .insets(let insets): return plain(self.insets(insets))
+    case .font(let font): return self.font(font)
+    case .shadow(let shadow): return self.shadow(shadow)
+    case .image(let image): return self.image(image)
+    case .parameter(let name): return arguments[name].map(leaves) ?? plain(.string("parameter:\(name)"))
+    }
+  }
+
+  /// `#RRGGBBAA`, `system:NAME`, `asset:NAME`, `none`; what only a device can work out is written as it is worked out.
+  private func color(_ color: Color) -> ResolvedValue.Plain {
+    let bound = color.binding { name in
+      if case .color(let color)? = arguments[name] { color } else { nil }
+    }
+    return .string(bound.variant(variant).label)
+  }
+
+  private func offset(_ offset: Offset) -> ResolvedValue.Plain {
+    .array([.number(offset.horizontal), .number(offset.vertical)])
+  }
+
+  private func insets(_ insets: EdgeInsets) -> ResolvedValue.Plain {
+    .array([.number(insets.top), .number(insets.leading), .number(insets.bottom), .number(insets.trailing)])
+  }
+
+  private func members(_ members: [(String, ResolvedValue.Plain?)]) -> [ResolvedValue.Plain.Member] {
+    members.compactMap { member in member.1.map { .init(name: member.0, value: $0) } }
+  }
+
+  private func font(_ font: Font) -> [ResolvedValue.Plain.Member] {
+    let weight = font.weight.map { weight in
+      FontWeight.named.first { $0.weight == weight }.map { ResolvedValue.Plain.string($0.name) } ?? .number(weight.value)
+    }
+    return members([
+      ("textStyle", font.textStyle.map { .string($0.rawValue) }), ("size", font.size.map { .number($0) }),
+      ("family", font.family.map { .string($0) }), ("weight", weight), ("design", font.design.map { .string($0.rawValue) }),
+      ("italic", font.italic.map { .boolean($0) }), ("relativeTo", font.relativeTo.map { .string($0.rawValue) }),
+      ("maximumSize", font.maximumSize.map { .number($0) }),
+    ])
+  }
+
+  private func shadow(_ shadow: Shadow) -> [ResolvedValue.Plain.Member] {
+    members([
+      ("color", shadow.color.map(color)), ("offset", shadow.offset.map(offset)),
+      ("blurRadius", shadow.blurRadius.map { .number($0) }),
+    ])
+  }
+
+  private func image(_ image: Image) -> [ResolvedValue.Plain.Member] {
+    let content: [(String, ResolvedValue.Plain?)] =
+      switch image.content {
+      case .empty: [("", .string("none"))]
+      case .asset(let name, _): [("asset", .string(name))]
+      case .symbol(let name, let weight, let scale):
+        [("symbol", .string(name)), ("weight", weight.map { .string($0.rawValue) }), ("scale", scale.map { .string($0.rawValue) })]
+      case .fill(let color, let size, let radius):
+        [
+          ("fill", self.color(color)), ("size", size.map { .array([.number($0.width), .number($0.height)]) }),
+          ("cornerRadius", radius.map { .number($0) }),
+        ]
+      case .gradient(let stops, let direction):
+        [
+          (
+            "gradient",
+            .array(stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
+          ), ("direction", direction.map { .string($0.rawValue) }),
+        ]
+      }
+    return members(
+      content + [
+        ("renderingMode", image.renderingMode.map { .string($0.rawValue) }), ("tint", image.tint.map(color)),
+        ("capInsets", image.capInsets.map(insets)), ("resizingMode", image.resizingMode.map { .string($0.rawValue) }),
+      ])
+  }
+}
+
+extension Color {
+  /// The colour in one word, for reports; it is not adaptive.
+  var label: String {
+    switch content {
+    case .none: "none"
+    case .rgb(let rgb): rgb.description
+    case .system(let color): "system:\(color.rawValue)"
+    case .asset(let asset): "asset:\(asset.name)"
+    case .parameter(let name): "parameter:\(name)"
+    case .adaptive(let variants): variants.light.label
+    case .derived(let derivation):
+      switch derivation {
+      case .alpha(let color, let alpha): "alpha(\(color.label), \(digits(alpha)))"
+      case .mix(let color, let other, let amount): "mix(\(color.label), \(other.label), \(digits(amount)))"
+      case .contrast(let color, let other, let minimum): "contrastWith(\(color.label), \(other.label), \(digits(minimum)))"
+      case .readable(let color, let candidates, let minimum):
+        "readableOn(\(color.label), [\(candidates.map(\.label).joined(separator: ", "))], \(digits(minimum)))"
+      }
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import ModelCore
+import Testing
+
+/// APP-6…11, 13: appearance objects by themselves.
+@MainActor
+struct AppearanceTests {
+  private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
+  private let mask = UIImage(modelName: "mask", size: CGSize(width: 10, height: 10))
+
+  init() {
+    run(on: 18)
+  }
+
+  private func look(_ configure: (UINavigationBarAppearance) -> Void) -> ModelBarLook {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let appearance = UINavigationBarAppearance()
+    configure(appearance)
+    bar.standardAppearance = appearance
+    return bar.modelBar.look
+  }
+
+  // MARK: APP-6
+
+  @Test("APP-6: setting an appearance copies it")
+  func settingCopies() {
+    run(on: 26)
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: "A")
+    let appearance = UINavigationBarAppearance()
+    bar.standardAppearance = appearance
+    item.scrollEdgeAppearance = appearance
+    appearance.backgroundColor = .red
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(bar.standardAppearance !== appearance)
+    #expect(bar.standardAppearance.backgroundColor == nil)
+    #expect(bar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    #expect(item.scrollEdgeAppearance?.backgroundColor == nil)
+  }
+
+  @Test("APP-6: setting a button appearance copies it")
+  func settingAButtonCopies() {
+    let appearance = UIToolbarAppearance()
+    let button = UIBarButtonItemAppearance(style: .done)
+    appearance.prominentButtonAppearance = button
+    button.normal.backgroundImage = image
+    #expect(appearance.prominentButtonAppearance.normal.backgroundImage == nil)
+    let tab = UITabBarAppearance()
+    let item = UITabBarItemAppearance(style: .inline)
+    tab.stackedLayoutAppearance = item
+    item.selected.iconColor = .red
+    #expect(tab.stackedLayoutAppearance.selected.iconColor == nil)
+  }
+
+  @Test("APP-6: copy() keeps everything, and the class")
+  func copyKeepsEverything() throws {
+    let original = UITabBarAppearance()
+    original.configureWithOpaqueBackground()
+    original.stackedItemSpacing = 7
+    original.selectionIndicatorTintColor = .green
+    original.inlineLayoutAppearance.selected.badgeBackgroundColor = .red
+    let copy = try #require(original.copy() as? UITabBarAppearance)
+    #expect(copy.backgroundEffect == nil)
+    #expect(copy.backgroundColor == .systemBackground)
+    #expect(copy.stackedItemSpacing == 7)
+    #expect(copy.selectionIndicatorTintColor == .green)
+    #expect(copy.inlineLayoutAppearance.selected.badgeBackgroundColor == .red)
+  }
+
+  @Test("APP-6: init(barAppearance:) copies what two classes share")
+  func initialiserCopiesWhatIsShared() {
+    let bar = UINavigationBarAppearance(idiom: .pad)
+    bar.backgroundColor = .red
+    bar.shadowImage = image
+    bar.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let toolbar = UIToolbarAppearance(barAppearance: bar)
+    #expect(toolbar.backgroundColor == .red)
+    #expect(toolbar.shadowImage == image)
+    #expect(toolbar.idiom == .pad)
+    #expect(!UINavigationBarAppearance(barAppearance: bar).titleTextAttributes.isEmpty)
+  }
+
+  // MARK: APP-7, 8
+
+  @Test("APP-7: effect, colour and image are layers of one background")
+  func layers() {
+    run(on: 26)
+    let background = look {
+      $0.backgroundEffect = UIBlurEffect(style: .dark)
+      $0.backgroundColor = .red
+      $0.backgroundImage = image
+    }.background
+    #expect(background.isBlurred)
+    #expect(background.color == .red)
+    #expect(background.image == image)
+    #expect(background.imageOpacity == 1)
+  }
+
+  @Test("APP-8: presets reset background and shadow only")
+  func presetsResetBackgroundOnly() {
+    let appearance = UINavigationBarAppearance()
+    for preset in [
+      appearance.configureWithDefaultBackground, appearance.configureWithOpaqueBackground,
+      appearance.configureWithTransparentBackground,
+    ] {
+      appearance.backgroundImage = image
+      appearance.backgroundImageContentMode = .center
+      appearance.shadowImage = image
+      appearance.titleTextAttributes = [.kern: 1]
+      appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
+      preset()
+      #expect(appearance.backgroundImage == nil)
+      #expect(appearance.backgroundImageContentMode == .scaleToFill)
+      #expect(appearance.shadowImage == nil)
+      #expect(appearance.titleTextAttributes.count == 1)
+      #expect(appearance.backIndicatorImage == image)
+    }
+  }
+
+  @Test("APP-8: what the presets are")
+  func presets() {
+    run(on: 15)
+    let standard = look { $0.configureWithDefaultBackground() }
+    #expect(standard.background.isBlurred)
+    #expect(standard.shadow == .system)
+    let opaque = look { $0.configureWithOpaqueBackground() }
+    #expect(!opaque.background.isBlurred)
+    #expect(opaque.background.color != nil)
+    #expect(opaque.shadow == .system)
+    let transparent = look { $0.configureWithTransparentBackground() }
+    #expect(!transparent.background.isBlurred)
+    #expect(transparent.background.color == nil)
+    #expect(transparent.shadow == .none)
+  }
+
+  // MARK: APP-9
+
+  @Test(
+    "APP-9: shadow decision table",
+    arguments: [
+      (nil, .red, .color(.red)), (nil, nil, .none), (nil, .clear, .none),
+      (.alwaysTemplate, .red, .image(Self.shadow(.alwaysTemplate), tint: .red)), (.alwaysTemplate, nil, .none),
+      (.alwaysTemplate, .clear, .none), (.automatic, .red, .image(Self.shadow(.automatic), tint: nil)),
+      (.alwaysOriginal, nil, .image(Self.shadow(.alwaysOriginal), tint: nil)),
+    ] as [(UIImage.RenderingMode?, UIColor?, ModelShadow)])
+  func shadowTable(mode: UIImage.RenderingMode?, color: UIColor?, expected: ModelShadow) {
+    run(on: 26)
+    let shadow = look {
+      $0.shadowImage = mode.map(Self.shadow)
+      $0.shadowColor = color
+    }.shadow
+    #expect(shadow == expected)
+  }
+
+  private nonisolated static func shadow(_ mode: UIImage.RenderingMode) -> UIImage {
+    UIImage(modelName: "shadow", size: CGSize(width: 1, height: 2)).withRenderingMode(mode)
+  }
+
+  // MARK: APP-10
+
+  @Test("APP-10: either nil brings the system's back indicator back, and reading is never nil")
+  func backIndicator() {
+    run(on: 15)
+    let bar = UINavigationBar()
+    let appearance = UINavigationBarAppearance()
+    let system = appearance.backIndicatorImage
+    appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
+    bar.standardAppearance = appearance
+    #expect(bar.modelBar.backIndicator == .custom(image, mask: mask))
+    #expect(bar.standardAppearance.backIndicatorTransitionMaskImage == mask)
+    appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+    bar.standardAppearance = appearance
+    #expect(bar.modelBar.backIndicator == .system)
+    #expect(appearance.backIndicatorImage == system)
+  }
+
+  @Test("APP-10: before iOS 13.3 image and mask were swapped")
+  func backIndicatorWasSwapped() {
+    run(on: 13)
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
+    #expect(appearance.backIndicatorImage == mask)
+    run(on: SystemVersion(13, 3))
+    appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
+    #expect(appearance.backIndicatorImage == image)
+  }
+
+  // MARK: APP-11
+
+  @Test("APP-11: roles have appearances of their own; done is prominent; back draws on plain")
+  func buttonRoles() {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    #expect(appearance.prominentButtonAppearance.modelState(.normal).titleColor == .green)
+    #expect(appearance.buttonState(.prominent, .disabled).titleColor == .green)
+    #expect(appearance.buttonState(.plain, .normal).titleColor == .red)
+    #expect(appearance.buttonState(.back, .normal).titleColor == .red)
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(appearance.buttonState(.back, .highlighted).titleColor == .blue)
+    #expect(UIBarButtonItem(title: "A", style: .prominent, target: nil, action: nil).role == .prominent)
+  }
+
+  @Test("APP-11: configureWithDefault(for:) forgets what was set")
+  func configuringADefaultForgets() {
+    let button = UIBarButtonItemAppearance()
+    button.disabled.titleTextAttributes = [.kern: 2]
+    button.configureWithDefault(for: .done)
+    #expect(button.disabled.titleTextAttributes.isEmpty)
+    let tab = UITabBarItemAppearance()
+    tab.selected.iconColor = .red
+    tab.configureWithDefault(for: .inline)
+    #expect(tab.selected.iconColor == nil)
+  }
+
+  // MARK: APP-12
+
+  @Test(
+    "APP-12: states of a button come from normal, focused from highlighted",
+    arguments: [
+      ([.normal], .highlighted, .normal), ([.normal], .disabled, .normal), ([.normal], .focused, .normal),
+      ([.normal, .highlighted], .focused, .highlighted), ([.normal, .highlighted], .disabled, .normal),
+      ([.normal, .disabled], .disabled, .disabled), ([.highlighted], .normal, nil),
+    ] as [([UIControl.State], UIControl.State, UIControl.State?)])
+  func stateSynthesis(set: [UIControl.State], asked: UIControl.State, origin: UIControl.State?) {
+    let appearance = UIBarButtonItemAppearance()
+    let states: [UIControl.State: UIBarButtonItemStateAppearance] = [
+      .normal: appearance.normal, .highlighted: appearance.highlighted, .disabled: appearance.disabled,
+      .focused: appearance.focused,
+    ]
+    for state in set { states[state]?.titleTextAttributes = [.foregroundColor: color(of: state)] }
+    let shown = appearance.modelState(asked)
+    #expect(shown.titleColor == origin.map(color))
+    #expect(shown.origin == origin ?? .normal)
+  }
+
+  private func color(of state: UIControl.State) -> UIColor {
+    UIColor(white: CGFloat(state.rawValue) / 10, alpha: 1)
+  }
+
+  @Test("APP-12: a tab item's state takes what it does not set from normal")
+  func tabStates() {
+    let item = UITabBarItemAppearance()
+    item.normal.iconColor = .red
+    item.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(item.modelIconColor(.selected) == .red)
+    #expect(item.modelState(.selected).origin == .normal)
+    item.selected.iconColor = .green
+    item.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+    #expect(item.modelIconColor(.selected) == .green)
+    #expect(item.modelState(.selected).titleColor == .green)
+    #expect(item.modelState(.selected).origin == .selected)
+    #expect(item.modelIconColor(.disabled) == .red)
+  }
+
+  // MARK: APP-13
+
+  @Test(
+    "APP-13: the layout depends on the size classes",
+    arguments: [
+      (.compact, .regular, .stacked), (.regular, .regular, .inline), (.compact, .compact, .compactInline),
+      (.regular, .compact, .compactInline),
+    ] as [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, UITabBarItemAppearance.Style)])
+  func layouts(width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass, style: UITabBarItemAppearance.Style) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
+    ])
+    #expect(UITabBarAppearance().itemAppearance(for: traits).style == style)
+  }
+}

@@ -1,0 +1,98 @@
+import ModelCore
+import Testing
+
+/// ITM-8, 10, 11: items by themselves.
+@MainActor
+struct ItemTests {
+  private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
+  private let other = UIImage(modelName: "other", size: CGSize(width: 10, height: 10))
+
+  init() {
+    run(on: 18)
+  }
+
+  @Test("ITM-8: an item made for an action shows its title and image")
+  func primaryActionGivesTitleAndImage() {
+    let action = UIAction(title: "Share", image: image) { _ in }
+    let item = UIBarButtonItem(primaryAction: action)
+    #expect(item.title == "Share")
+    #expect(item.image == image)
+    let system = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
+    system.primaryAction = action
+    #expect(system.title == nil)
+  }
+
+  @Test("ITM-8: initialisers")
+  func initialisers() {
+    #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
+    #expect(UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).style == .plain)
+    let view = UIView()
+    #expect(UIBarButtonItem(customView: view).customView === view)
+    let target = UIView()
+    let item = UIBarButtonItem(image: image, landscapeImagePhone: other, style: .plain, target: target, action: "share:")
+    #expect(item.target === target)
+    #expect(item.action == "share:")
+    #expect(item.landscapeImagePhone == other)
+    #expect(item.isSymbolAnimationEnabled)
+  }
+
+  @Test("ITM-10: offsets fall back to default metrics")
+  func offsetsFallBack() {
+    let item = UIBarButtonItem()
+    item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .compact)
+    #expect(item.backButtonTitlePositionAdjustment(for: .compact).horizontal == -1000)
+    #expect(item.titlePositionAdjustment(for: .compactPrompt).vertical == 2)
+    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    item.setBackgroundVerticalPositionAdjustment(3, for: .default)
+    item.setBackButtonBackgroundVerticalPositionAdjustment(4, for: .default)
+    #expect(item.backgroundVerticalPositionAdjustment(for: .compact) == 3)
+    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .defaultPrompt) == 4)
+  }
+
+  @Test("ITM-11: attributes fall back to the normal state")
+  func attributesFallBack() {
+    let item = UIBarButtonItem()
+    item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .disabled)
+    #expect(item.titleTextAttributes(for: .highlighted)?[.foregroundColor] as? UIColor == .red)
+    #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .green)
+    item.setTitleTextAttributes(nil, for: .disabled)
+    #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test("ITM-11: background images fall back from style to any, from state to normal, from metrics to default")
+  func backgroundImagesFallBack() {
+    run(on: 12)
+    let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
+    item.setBackgroundImage(image, for: .normal, barMetrics: .default)
+    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact) == image)
+    item.setBackgroundImage(other, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact) == other)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) == image)
+    item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
+    #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .compact) == image)
+  }
+
+  @Test("ITM-11: on an instance the style must be the item's own")
+  func foreignStyleIsAFault() {
+    let simulation = run(on: 12)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) == nil)
+    #expect(simulation.faults.map(\.rule) == ["ITM-11"])
+  }
+
+  @Test("ITM-5: the singular item is the first, and setting it replaces all")
+  func singularItems() {
+    let (first, second) = (UIBarButtonItem(), UIBarButtonItem())
+    let item = UINavigationItem(title: "A")
+    item.leftBarButtonItems = [first, second]
+    #expect(item.leftBarButtonItem === first)
+    item.leftBarButtonItem = second
+    #expect(item.leftBarButtonItems?.count == 1)
+    item.rightBarButtonItem = first
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+  }
+}

@@ -1,0 +1,21 @@
+import ModelCore
+import Testing
+
+/// A class of the catalogue with, for each property, how its default reads here.
+struct Defaults: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  /// By the catalogue's name for the property.
+  let read: @MainActor @Sendable () -> [String: String]
+
+  /// What the catalogue has and ModelCore does not, yet.
+  var absent: Set<String> = []
+
+  var testDescription: String { name }
+
+  static let all = [
+    navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
+    navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
+    tabBarItemAppearance, tabBarItemStateAppearance,
+  ]
+}

@@ -1,0 +1,19 @@
+import ModelCore
+import Testing
+
+/// LEG: every property of the catalogue exists and has the catalogue's default.
+@MainActor
+struct DefaultsTests {
+  @Test("LEG, TAB-8: defaults are the catalogue's", arguments: Defaults.all)
+  func defaultsAreTheCatalogues(_ defaults: Defaults) throws {
+    run(on: 18)
+    let expected = try Catalogue.load().defaults(of: defaults.name)
+    #expect(!expected.isEmpty)
+    let read = defaults.read()
+    #expect(Set(read.keys).union(defaults.absent) == Set(expected.keys))
+    for (property, value) in read.sorted(by: { $0.key < $1.key }) {
+      let wanted = expected[property].map { prose[$0] ?? $0 }
+      #expect(value == wanted, "\(defaults.name).\(property)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ModelCore
+
+/// How a value reads: `nil`, a case's name, a number, `zero` for insets and offsets, `empty` for attributes.
+func shown<Value>(_ value: Value?) -> String {
+  guard let value else { return "nil" }
+  return switch value {
+  case let number as CGFloat: String(Double(number))
+  case let number as Int: String(Double(number))
+  case let offset as UIOffset: offset == .zero ? "zero" : "\(offset)"
+  case let insets as UIEdgeInsets: insets == .zero ? "zero" : "\(insets)"
+  case let attributes as [NSAttributedString.Key: Any]: attributes.isEmpty ? "empty" : "\(attributes)"
+  default: "\(value)"
+  }
+}
+
+/// What the catalogue's prose comes to.
+let prose: [String: String] = [
+  "inferred: true when no custom background image or when that image has any pixel with alpha<1, else false": "true",
+  "inferred from image alpha, true when none": "true",
+  "inferred: true unless opaque custom backgroundImage": "true",
+  "inferred": "true",
+  "default (= prominent)": "default",
+  "inherited (system tint)": "systemBlue",
+  "default-configured instance": "default look",
+  "system bar material": "systemChromeMaterial",
+  "system separator-like": "barShadow",
+  "device idiom": "phone",
+  "empty (font/colour filled in by system)": "empty",
+  "system chevron": "chevron.backward",
+  "system chevron mask": "chevron.backward",
+  "prominent/done": "done",
+  "prominent": "done",
+  "derived from buttonAppearance": "plain",
+  "style default": "empty",
+  "synthesized from normal": "empty",
+  "synthesized from highlighted": "empty",
+  "image": "nil",
+]

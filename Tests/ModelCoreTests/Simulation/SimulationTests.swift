@@ -1,0 +1,51 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct SimulationTests {
+  @Test func isCurrentFromItsInitialiserOn() {
+    run(on: 17)
+    #expect(UITabBarItem(tabBarSystemItem: .more, tag: 0).image == nil)
+    run(on: 18)
+    #expect(UITabBarItem(tabBarSystemItem: .more, tag: 0).image != nil)
+  }
+
+  @Test func bindsItselfForAnOperation() {
+    let old = run(on: 17)
+    run(on: 26)
+    let item = old.asCurrent { UITabBarItem(tabBarSystemItem: .more, tag: 0) }
+    #expect(item.image == nil)
+  }
+
+  @Test func recordsFaultsInOrderAndDoesNotTrapByDefault() {
+    let simulation = run(on: 26)
+    #expect(!simulation.traps)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(UIImage(), for: .normal, style: .done, barMetrics: .default)
+    item.setBackgroundImage(UIImage(), for: .normal, style: .plain, barMetrics: .default)
+    item.setBackgroundImage(UIImage(), for: .normal, style: .bordered, barMetrics: .default)
+    #expect(simulation.faults.map(\.rule) == ["ITM-11", "ITM-11"])
+  }
+
+  @Test func trapsStopWhereTheMistakeIsMade() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let simulation = Simulation()
+        simulation.traps = true
+        UIBarButtonItem().setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
+      }
+    }
+  }
+
+  @Test(arguments: [(13, SystemVersion(13, 3)), (13, 15), (SystemVersion(13, 7), 14)] as [(SystemVersion, SystemVersion)])
+  func ordersSystemVersions(older: SystemVersion, newer: SystemVersion) {
+    #expect(older < newer)
+    #expect(!(newer < older))
+  }
+
+  @Test func devicesRunTheNewestSystem() {
+    #expect(Device.iPhone.systemVersion == 26)
+    #expect(Device.iPad.linkedSDK == 26)
+    #expect(Device.iPhone.screenSize.height > Device.iPhone.screenSize.width)
+  }
+}

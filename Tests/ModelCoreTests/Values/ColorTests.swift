@@ -1,0 +1,72 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct ColorTests {
+  init() {
+    run(on: 18)
+  }
+
+  private func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection(userInterfaceStyle: style)
+  }
+
+  @Test func fixedColorsAreEqualBySpaceAndComponents() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) != .red)
+  }
+
+  @Test func systemColorsAreEqualByNameAndResolveByTraits() {
+    #expect(UIColor.label == .label)
+    #expect(UIColor.label != .darkText)
+    #expect(UIColor.label.resolvedColor(with: traits(.light)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.label.resolvedColor(with: traits(.dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
+  @Test func everySystemColorHasValues() {
+    for color in [UIColor.systemRed, .systemGray6, .tintColor, .placeholderText, .tertiarySystemGroupedBackground, .link] {
+      #expect(color.resolvedColor(with: traits(.dark)) != UIColor(red: 0, green: 0, blue: 0, alpha: 0))
+    }
+    #expect(UIColor(modelSystemName: "systemMint") == .systemMint)
+    #expect(UIColor(modelSystemName: "unheardOf") == nil)
+  }
+
+  @Test func providersAreAskedForTheTraits() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
+    #expect(color.resolvedColor(with: traits(.light)) == .red)
+    #expect(color.resolvedColor(with: traits(.dark)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(color == color)
+    #expect(color != UIColor { _ in .red })
+  }
+
+  @Test func elevatedBackgroundsAreLighter() {
+    let elevated = UITraitCollection(traitsFrom: [traits(.dark), UITraitCollection(userInterfaceLevel: .elevated)])
+    #expect(UIColor.systemBackground.resolvedColor(with: elevated) != UIColor.systemBackground.resolvedColor(with: traits(.dark)))
+  }
+
+  @Test func alphaIsReplacedAndKeepsColorsDynamic() {
+    #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let faint = UIColor.label.withAlphaComponent(0.5).withAlphaComponent(0.25)
+    #expect(faint == UIColor.label.withAlphaComponent(0.25))
+    #expect(faint.resolvedColor(with: traits(.dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 0.25))
+  }
+
+  @Test func componentsAreThoseOfTheCurrentTraits() {
+    var red: CGFloat = -1
+    var alpha: CGFloat = -1
+    traits(.dark).performAsCurrent {
+      #expect(UIColor.label.getRed(&red, green: nil, blue: nil, alpha: &alpha))
+    }
+    #expect(red == 1 && alpha == 1)
+  }
+
+  @Test func assetColorsAreKnownByNameOnly() {
+    #expect(UIColor(named: "Brand") == UIColor(named: "Brand"))
+    #expect(UIColor(named: "Brand") != UIColor(named: "Other"))
+    #expect(UIColor(named: "") == nil)
+    #expect(UIColor(named: "Brand")?.getRed(nil, green: nil, blue: nil, alpha: nil) == false)
+  }
+}

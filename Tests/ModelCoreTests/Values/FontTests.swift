@@ -1,0 +1,45 @@
+import ModelCore
+import Testing
+
+struct FontTests {
+  private func category(_ category: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: category)
+  }
+
+  @Test func fontsAreEqualByValue() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+    #expect(UIFont(name: "Avenir", size: 12) == UIFont(name: "Avenir", size: 12))
+    #expect(UIFont(name: "", size: 12) == nil)
+  }
+
+  @Test func descriptorsChangeDesignTraitsFamilyAndWeight() throws {
+    let system = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let serif = try #require(system.fontDescriptor.withDesign(.serif)?.withSymbolicTraits(.traitItalic))
+    let font = UIFont(descriptor: serif, size: 0)
+    #expect(font.pointSize == 17)
+    #expect(font.fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(font != system)
+    let family = UIFontDescriptor(fontAttributes: [
+      .family: "Avenir", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+    ])
+    #expect(UIFont(descriptor: family, size: 20).familyName == "Avenir")
+    #expect(family.withDesign(.rounded) == nil)
+    #expect(
+      UIFont.monospacedSystemFont(ofSize: 17, weight: .semibold).fontDescriptor == system.fontDescriptor.withDesign(.monospaced))
+  }
+
+  @Test func textStylesFollowTheTextSize() {
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.large)).pointSize == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.accessibilityLarge)).pointSize == 33)
+    #expect(UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: category(.large)).pointSize == 34)
+  }
+
+  @Test func metricsScaleUpToAMaximum() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 34)
+    #expect(metrics.scaledFont(for: font, compatibleWith: category(.large)).pointSize == 34)
+    #expect(metrics.scaledFont(for: font, compatibleWith: category(.accessibilityLarge)).pointSize == 66)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: category(.accessibilityLarge)).pointSize == 40)
+  }
+}

@@ -1,0 +1,51 @@
+import ModelCore
+import Testing
+
+struct ImageTests {
+  private let size = CGSize(width: 4, height: 2)
+
+  @Test func imagesAreEqualByValue() {
+    #expect(UIImage() == UIImage())
+    #expect(UIImage(modelName: "a", size: size) == UIImage(modelName: "a", size: size))
+    #expect(UIImage(modelName: "a", size: size) != UIImage(modelName: "b", size: size))
+    #expect(UIImage(modelName: "a", size: size) != UIImage(modelName: "a", size: .zero))
+    #expect(UIImage(named: "a") == UIImage(named: "a"))
+    #expect(UIImage(named: "a") != UIImage(systemName: "a"))
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage(modelFill: .red, size: size) == UIImage(modelFill: .red, size: size))
+    #expect(UIImage(modelFill: .red, size: size) != UIImage(modelFill: .red, size: size, modelCornerRadius: 1))
+  }
+
+  @Test func treatmentsAddUp() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = UIImage(modelName: "a", size: size).withTintColor(.red, renderingMode: .alwaysOriginal)
+      .resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    #expect(image.renderingMode == .alwaysOriginal)
+    #expect(image.capInsets == insets)
+    #expect(image.resizingMode == .stretch)
+    #expect(image.size == size)
+    #expect(image != UIImage(modelName: "a", size: size))
+    #expect(image.withTintColor(.green).renderingMode == .alwaysOriginal)
+  }
+
+  @Test func symbolsKeepTheirConfiguration() {
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let large = bold.applying(UIImage.SymbolConfiguration(pointSize: 20, scale: .large))
+    #expect(UIImage(systemName: "star", withConfiguration: bold) != UIImage(systemName: "star"))
+    #expect(large == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+  }
+
+  @Test(
+    "BAR-6: whether an image has alpha",
+    arguments: [
+      (UIImage(), true), (UIImage(modelName: "a", size: .zero), false),
+      (UIImage(modelName: "a", size: .zero, minimumAlpha: 0.9), true),
+      (UIImage(modelFill: .red, size: .zero), false), (UIImage(modelFill: .clear, size: .zero), true),
+      (UIImage(modelFill: .red, size: .zero, modelCornerRadius: 3), true),
+      (UIImage(modelGradient: [(.red, 0), (.clear, 1)], direction: .vertical, size: .zero), true),
+      (UIImage(modelGradient: [(.red, 0), (.green, 1)], direction: .horizontal, size: .zero), false),
+    ])
+  func alpha(image: UIImage, hasAlpha: Bool) {
+    #expect(image.modelHasAlpha == hasAlpha)
+  }
+}

@@ -1,0 +1,16 @@
+import ModelCore
+import Testing
+
+struct ShadowTests {
+  @Test func shadowsAreEqualByValueAndCopied() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 3
+    shadow.shadowColor = UIColor.red
+    let copy = try #require(shadow.copy() as? NSShadow)
+    #expect(copy == shadow)
+    #expect(copy.hash == shadow.hash)
+    copy.shadowColor = UIColor.green
+    #expect(copy != shadow)
+  }
+}

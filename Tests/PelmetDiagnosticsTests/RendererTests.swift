@@ -1,0 +1,54 @@
+import PelmetDiagnostics
+import Testing
+
+@Suite struct RendererTests {
+  private static let file = OneFile("{\n  \"a\": 1,\n  \"a\": 2\n}\n", path: "themes/\"x\".json")
+
+  private static var finding: Diagnostic {
+    Diagnostic(
+      DiagnosticID("DuplicateKey"), .error, at: .span(file.span(14..<17)), pointer: "/a", "The key 'a' is already there",
+      notes: [.init("Previously declared here", at: file.span(4..<7)), .init("Without a place")],
+      fixIts: [.init("remove it", edits: [.init(file.span(10..<20), "\n")])], suggestion: "b")
+  }
+
+  private static let unreadable = Diagnostic(DiagnosticID("UnreadableFile"), .warning, at: .path("gone.json"), "No such\nfile")
+
+  @Test func writesOneLineForEachFindingAndNote() {
+    var renderer = LineRenderer(Self.file.sources)
+    #expect(
+      renderer.render(Self.finding) == """
+        themes/"x".json:3:3: error: The key 'a' is already there [DuplicateKey]
+        themes/"x".json:2:3: note: Previously declared here
+        themes/"x".json:3:3: note: Without a place
+
+        """)
+    #expect(renderer.render(Self.unreadable) == "gone.json: warning: No such\\nfile [UnreadableFile]\n")
+  }
+
+  @Test func writesJSON() {
+    #expect(
+      JSONRenderer.render([Self.finding, Self.unreadable], in: Self.file.sources) == #"""
+        {"version": 1, "diagnostics": [
+          {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "suggestion": "b", "notes": [{"message": "Previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "fixIts": [{"message": "remove it", "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
+          {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "notes": [], "fixIts": []}
+        ]}
+
+        """#)
+  }
+
+  @Test func writesJSONWhenThereIsNothingToReport() {
+    #expect(JSONRenderer.render([], in: SourceMap()) == "{\"version\": 1, \"diagnostics\": []}\n")
+  }
+
+  @Test(
+    arguments: [
+      ([], "no errors"),
+      ([.error], "1 error"),
+      ([.warning, .error, .error], "2 errors, 1 warning"),
+      ([.remark, .warning, .warning, .remark], "2 warnings, 2 remarks"),
+    ] as [([Severity], String)])
+  func countsFindings(severities: [Severity], line: String) {
+    let findings = severities.map { Diagnostic(DiagnosticID("Rule"), $0, at: .path("a"), "Wrong") }
+    #expect(SummaryLine.render(findings) == line)
+  }
+}

@@ -1,0 +1,36 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetSyntax
+
+@Suite struct BackendTests {
+  @Test(arguments: Fixtures.names(in: "json-test-suite"))
+  func backendsGiveEqualTapesAndFindings(name: String) throws {
+    let bytes = try Fixtures.bytes("json-test-suite/\(name)")
+    let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
+    for reading in readings {
+      #expect(reading.document?.tape == readings[0].document?.tape)
+      #expect(reading.diagnostics == readings[0].diagnostics)
+    }
+  }
+
+  /// The tape of one text beside another text stands for a mistake of the scanner or of json-c.
+  @Test(
+    arguments: JSONBackend.allCases.filter { $0 != .builtIn },
+    [
+      ("[1]", "{1}"), ("[true]", "[null]"), ("[\"a\"]", "[\"\\\""), ("[\"aa\"]", "[\"\\n\"]"), ("{\"aa\":1}", "{\"\\n\":1}"),
+      ("[1.5]", "[105]"),
+      ("[1,2]", "[12 ]"), ("[[]]", "[{}]"), ("[1]", "[,]"), ("[true ]", "[false]"),
+    ])
+  func noticesWhenBackendAndScannerDisagree(backend: JSONBackend, texts: (scanned: String, read: String)) {
+    var tape = JSONScanner.scan(Array(texts.scanned.utf8)).tape
+    #expect(!JSONReader.evaluate(&tape, bytes: Array(texts.read.utf8), backend: backend))
+  }
+
+  @Test func reportsADisagreementAsAMistakeOfOurs() {
+    let finding = SyntaxDiagnostics.disagreement(FileID(index: 0))
+    #expect(finding.id == DiagnosticID("InternalError"))
+    #expect(finding.severity == .error)
+    #expect(finding.summary.contains("a bug of Pelmet"))
+  }
+}

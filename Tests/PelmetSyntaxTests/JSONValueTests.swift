@@ -1,0 +1,74 @@
+import PelmetDiagnostics
+import PelmetSyntax
+import Testing
+
+@Suite struct JSONValueTests {
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", 0), ("42", 42), ("-1", -1), ("9223372036854775807", .max), ("-9223372036854775808", .min),
+      ("9223372036854775808", nil), ("1.0", nil), ("1e2", nil), ("1234567890123456789", 1_234_567_890_123_456_789),
+    ] as [(String, Int?)], JSONBackend.allCases)
+  func givesIntegersExactly(example: (text: String, value: Int?), backend: JSONBackend) throws {
+    let root = try #require(Reading(example.text, backend: backend).document?.root)
+    #expect(root.kind == .number)
+    #expect(root.integer == example.value)
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("-1", -1), ("0.1", 0.1), ("1e2", 100), ("1E-2", 0.01), ("123456789012345", 123_456_789_012_345),
+      ("9007199254740993", 9_007_199_254_740_992), ("18446744073709551616", 18_446_744_073_709_551_616), ("1e-400", 0),
+      ("2.2250738585072011e-308", Double(bitPattern: 0x000F_FFFF_FFFF_FFFF)),
+      ("1.7976931348623157e308", .greatestFiniteMagnitude),
+      ("4.9e-324", .leastNonzeroMagnitude), ("179769313486231570\(String(repeating: "0", count: 291))", .greatestFiniteMagnitude),
+      ("1e0000000000002", 100),
+    ] as [(String, Double)], JSONBackend.allCases)
+  func givesNumbersCorrectlyRounded(example: (text: String, value: Double), backend: JSONBackend) throws {
+    let root = try #require(Reading("  \(example.text)\n", backend: backend).document?.root)
+    #expect(root.number == example.value)
+  }
+
+  @Test(arguments: JSONBackend.allCases)
+  func unescapesStrings(backend: JSONBackend) {
+    let text = #""\"\\\/\b\f\n\r\t\u0000\u00e9\uD83D\uDE00\uFFFF é😀""#
+    let value = Reading(text, backend: backend).document?.root.string
+    #expect(value == "\"\\/\u{8}\u{C}\n\r\t\u{0}é😀\u{FFFF} é😀")
+  }
+
+  @Test func hasPlaces() throws {
+    let marked = Marked("{ ⟦\"a\"⟧: ⟦[⟦1⟧, ⟦{}⟧]⟧ }")
+    let root = try #require(Reading(marked.text).document?.root)
+    let member = try #require(root.members.first { _ in true })
+    let places = [member.keySpan] + member.value.elements.map(\.span) + [member.value.span]
+    #expect(places.map(\.range) == marked.places)
+    #expect(root.span.range == 0..<marked.text.utf8.count)
+  }
+
+  @Test func hasPointers() throws {
+    let root = try #require(Reading("{\"a\": [0, {\"~/\": [[], [true]], \"\": null}], \"b\": 1}").document?.root)
+    let object = try #require(root["a"]?.elements.first { $0.kind == .object })
+    #expect(root.pointer == "")
+    #expect(object.pointer == "/a/1")
+    #expect(object["~/"]?.elements.flatMap(\.elements).map(\.pointer) == ["/a/1/~0~1/1/0"])
+    #expect(object[""]?.pointer == "/a/1/")
+    #expect(root["b"]?.pointer == "/b")
+  }
+
+  @Test func countsMembersAndElements() throws {
+    let root = try #require(Reading("{\"a\": [[1, 2], 3, {}], \"b\": \"x\"}").document?.root)
+    #expect(root.count == 2)
+    #expect(root["a"]?.count == 3)
+    #expect(root["b"]?.count == 0)
+    #expect(root["c"]?.count == nil)
+  }
+
+  @Test func otherKindsHaveNoValue() throws {
+    let root = try #require(Reading("{\"a\": \"1\", \"b\": 1, \"c\": false, \"d\": null}").document?.root)
+    #expect(root.members.map(\.value.kind) == [.string, .number, .boolean, .null])
+    #expect(root.members.map(\.value.string) == ["1", nil, nil, nil])
+    #expect(root.members.map(\.value.number) == [nil, 1, nil, nil])
+    #expect(root.members.map(\.value.integer) == [nil, 1, nil, nil])
+    #expect(root.members.map(\.value.boolean) == [nil, nil, false, nil])
+    #expect(root.string == nil && root["a"]?.elements.first { _ in true } == nil && root["a"]?["x"] == nil)
+  }
+}

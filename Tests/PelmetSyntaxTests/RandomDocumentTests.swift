@@ -1,0 +1,67 @@
+import PelmetDiagnostics
+import PelmetSyntax
+import Testing
+
+@Suite struct RandomDocumentTests {
+  @Test(arguments: JSONBackend.allCases)
+  func readsBackWhatWasPrinted(backend: JSONBackend) throws {
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<2000 {
+      let tree = Tree.random(using: &generator)
+      var text = ""
+      tree.print(into: &text, using: &generator)
+      let reading = Reading(text, backend: backend)
+      #expect(reading.diagnostics.isEmpty, "\(text)")
+      let document = try #require(reading.document)
+      #expect(Tree(document.root) == tree, "\(text)")
+    }
+  }
+
+  @Test func everyTextGivesADocumentOrOneErrorAndTheSameFromEveryBackend() {
+    var generator = SplitMix64(seed: 2)
+    for _ in 0..<6000 {
+      var text = ""
+      Tree.random(using: &generator).print(into: &text, using: &generator)
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) { mutate(&bytes, using: &generator) }
+      let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
+      for reading in readings {
+        let errors = reading.diagnostics.filter { $0.id != SyntaxDiagnostics.duplicateKey }
+        #expect(errors.count == (reading.document == nil ? 1 : 0), "\(bytes)")
+        #expect(reading.document != nil || reading.diagnostics.count == 1, "\(bytes)")
+        #expect(errors.allSatisfy { $0.id != SyntaxDiagnostics.internalError && !$0.summary.isEmpty }, "\(bytes)")
+        #expect(reading.diagnostics == readings.first?.diagnostics, "\(bytes)")
+        #expect(reading.document.map { Tree($0.root) } == readings.first?.document.map { Tree($0.root) }, "\(bytes)")
+      }
+    }
+  }
+
+  /// Longer than what is given to json-c at a time.
+  @Test(arguments: JSONBackend.allCases)
+  func readsLongDocuments(backend: JSONBackend) throws {
+    var generator = SplitMix64(seed: 3)
+    let trees = (0..<400).map { _ in Tree.random(depth: 5, using: &generator) }
+    let long = Tree.array(
+      trees + [.string(String(repeating: "ab\n", count: 30_000)), .object([]), .array(trees.map { .array([$0]) })])
+    let tree = Tree.object([
+      .init(name: "long", value: long), .init(name: "same", value: .object([.init(name: "é", value: long)])),
+    ])
+    var text = ""
+    tree.print(into: &text, using: &generator)
+    let document = try #require(Reading(text, backend: backend).document)
+    #expect(Tree(document.root) == tree)
+  }
+
+  private func mutate(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
+    let index = Int.random(in: 0...bytes.count, using: &generator)
+    let interesting = Array("{}[],:\"\\ue0123456789.-+tfn \n'/".utf8) + [0, 0x80, 0xC0, 0xED, 0xEF, 0xF4, 0xFF]
+    let byte = interesting.randomElement(using: &generator) ?? 0
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: bytes.insert(byte, at: index)
+    case 1 where index < bytes.count: bytes.remove(at: index)
+    case 2 where index < bytes.count: bytes[index] = byte
+    case 3: bytes.removeSubrange(index...)
+    default: bytes.insert(contentsOf: bytes.prefix(index).suffix(12), at: index)
+    }
+  }
+}
