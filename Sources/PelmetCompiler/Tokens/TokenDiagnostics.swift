@@ -6,15 +6,9 @@ package enum TokenDiagnostics {
   package static let tokenWithChildren = DiagnosticID("TokenWithChildren")
   package static let missingTokenType = DiagnosticID("MissingTokenType")
   package static let invalidTokenValue = DiagnosticID("InvalidTokenValue")
-  package static let wrongTokenType = DiagnosticID("WrongTokenType")
   package static let legacyTokenSyntax = DiagnosticID("LegacyTokenSyntax")
   package static let deprecatedToken = DiagnosticID("DeprecatedToken")
   package static let unusedToken = DiagnosticID("UnusedToken")
   package static let colorOutOfGamut = DiagnosticID("ColorOutOfGamut")
   package static let missingInput = DiagnosticID("MissingInput")
-  // Defined by linking as well.
-  static let unresolvedReference = DiagnosticID("UnresolvedReference")
-  static let referenceCycle = DiagnosticID("ReferenceCycle")
-  static let unknownFile = DiagnosticID("UnknownFile")
-  static let pathOutsidePackage = DiagnosticID("PathOutsidePackage")
 }

@@ -34,10 +34,17 @@ enum TokenFindings {
       "the token '\(declaration.path)' has no type; write \"$type\" on it or on one of its groups")
   }
 
+  /// References, given by their texts, each of which leads to the next and the last to the first.
+  static func referenceCycle(_ sites: [JSONValue], in sources: SourceMap) -> Diagnostic? {
+    let what = sites.count == 1 ? "this reference leads back to itself" : "these \(sites.count) references lead in a circle"
+    let ring = Ring(members: sites.map { ($0, "by way of \($0.string ?? "")") })
+    return ring.diagnostic(LinkingDiagnostics.referenceCycle, what, in: sources)
+  }
+
   /// A reference that names nothing; `nearest` is a path.
   static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
     .error(
-      TokenDiagnostics.unresolvedReference, at: reference.site, "no token is named '\(reference.path)'",
+      LinkingDiagnostics.unresolvedReference, at: reference.site, "no token is named '\(reference.path)'",
       suggestion: nearest.map(reference.written))
   }
 }

@@ -60,7 +60,7 @@ struct GroupExtensions {
     let isBraced = entry.site.string?.hasPrefix("{") == true
     diagnostics.add(
       .error(
-        TokenDiagnostics.unresolvedReference, at: entry.site,
+        LinkingDiagnostics.unresolvedReference, at: entry.site,
         isToken ? "'\(entry.target)' is a token; only a group can be extended" : "no group is named '\(entry.target)'",
         suggestion: nearest.map { isBraced ? "{\($0)}" : "#/" + $0.split(separator: ".").joined(separator: "/") }))
   }
@@ -92,8 +92,7 @@ struct GroupExtensions {
         case .open:
           let ring = stack[(stack.firstIndex { $0.entry == next } ?? 0)...].map(\.entry)
           for member in ring { states[member] = .inRing }
-          let members = ring.map { TokenRing.Member(name: entries[$0].group, site: entries[$0].site) }
-          diagnostics.add(TokenRing(members).diagnostic(in: library.sources))
+          TokenFindings.referenceCycle(ring.map { entries[$0].site }, in: library.sources).map { diagnostics.add($0) }
         case .done, .inRing: break
         }
       }

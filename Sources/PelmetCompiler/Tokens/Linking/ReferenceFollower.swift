@@ -15,12 +15,12 @@ struct ReferenceFollower {
     var reference = first
     /// What is still to be looked up below the value at hand.
     var pending = first.rest[...]
-    var visited: [TokenRing.Member] = []
+    var visited: [JSONValue] = []
     var seen: Set<SourceSpan> = []
     /// Set once a reference points into a value.
     var through: JSONValue?
     while true {
-      visited.append(TokenRing.Member(name: reference.path, site: reference.site))
+      visited.append(reference.site)
       guard seen.insert(reference.site.span).inserted else { return .failure(ring(visited)) }
       let end: LinkedDeclaration
       switch declaration(reference) {
@@ -86,14 +86,13 @@ struct ReferenceFollower {
 
   private func nothing(_ segment: String, _ reference: TokenReference) -> Diagnostic {
     .error(
-      TokenDiagnostics.unresolvedReference, at: reference.site,
+      LinkingDiagnostics.unresolvedReference, at: reference.site,
       "the value of '\(reference.path)' has no '\(segment)' at this place")
   }
 
   /// The ring that the last reference closes.
-  private func ring(_ visited: [TokenRing.Member]) -> Failure {
-    let last = visited[visited.count - 1].site.span
-    let start = visited.firstIndex { $0.site.span == last } ?? 0
-    return Failure(diagnostic: TokenRing(Array(visited[start..<visited.count - 1])).diagnostic(in: set.library.sources))
+  private func ring(_ visited: [JSONValue]) -> Failure {
+    let start = visited.firstIndex { $0.span == visited.last?.span } ?? 0
+    return Failure(diagnostic: TokenFindings.referenceCycle(Array(visited[start..<visited.count - 1]), in: set.library.sources))
   }
 }

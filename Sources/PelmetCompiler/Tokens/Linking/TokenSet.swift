@@ -93,10 +93,8 @@ package struct TokenSet: Sendable {
 
   private func reportChains(into diagnostics: inout DiagnosticBag) {
     for ring in chains.rings {
-      let members = ring.compactMap { declaration($0)?.declaration }.compactMap { declaration in
-        declaration.reference.map { TokenRing.Member(name: declaration.path, site: $0) }
-      }
-      diagnostics.add(TokenRing(members).diagnostic(in: library.sources))
+      let sites = ring.compactMap { declaration($0)?.declaration.reference }
+      TokenFindings.referenceCycle(sites, in: library.sources).map { diagnostics.add($0) }
     }
     for (alias, end) in chains.mismatches {
       guard let declaration = declaration(alias), let last = self.declaration(end), let site = declaration.declaration.reference,

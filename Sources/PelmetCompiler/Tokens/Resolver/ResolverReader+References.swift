@@ -41,7 +41,7 @@ extension ResolverReader {
       isComplete = false
       diagnostics.add(
         .error(
-          TokenDiagnostics.pathOutsidePackage, at: reference,
+          LinkingDiagnostics.pathOutsidePackage, at: reference,
           "a path begins at the folder of its file and stays in it; no '/' in front, no '..'"))
       return nil
     }
@@ -50,7 +50,7 @@ extension ResolverReader {
     case .unreadable: break
     case .missing(let nearest):
       diagnostics.add(
-        .error(TokenDiagnostics.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
+        .error(LinkingDiagnostics.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
     }
     isComplete = false
     return nil
@@ -60,7 +60,7 @@ extension ResolverReader {
 
   mutating func unresolved(_ reference: JSONValue, _ summary: String, suggestion: String? = nil) {
     isComplete = false
-    diagnostics.add(.error(TokenDiagnostics.unresolvedReference, at: reference, summary, suggestion: suggestion))
+    diagnostics.add(.error(LinkingDiagnostics.unresolvedReference, at: reference, summary, suggestion: suggestion))
   }
 
   mutating func wrongKind(_ value: JSONValue, _ summary: String) {

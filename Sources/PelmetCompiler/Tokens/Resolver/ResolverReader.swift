@@ -9,8 +9,8 @@ struct ResolverReader {
   var diagnostics = DiagnosticBag()
   /// False when something that should supply tokens is missing.
   var isComplete = true
-  /// The sets that are being put together, for finding rings.
-  private var openSets: [TokenRing.Member] = []
+  /// The references to the sets that are being put together, for finding rings.
+  private var openSets: [JSONValue] = []
   /// The sources of sets that were put together.
   private var finishedSets: [SourceSpan: [JSONValue]] = [:]
 
@@ -150,11 +150,11 @@ struct ResolverReader {
   /// The sources of a set that is referred to; nil when it was reported.
   private mutating func set(_ target: Target, at reference: JSONValue) -> [JSONValue]? {
     if let sources = finishedSets[target.value.span] { return sources }
-    if let start = openSets.firstIndex(where: { $0.site.span == reference.span }) {
-      diagnostics.add(TokenRing(Array(openSets[start...])).diagnostic(in: files))
+    if let start = openSets.firstIndex(where: { $0.span == reference.span }) {
+      TokenFindings.referenceCycle(Array(openSets[start...]), in: files).map { diagnostics.add($0) }
       return nil
     }
-    openSets.append(TokenRing.Member(name: target.fragment.joined(separator: "/"), site: reference))
+    openSets.append(reference)
     let sources = set(target.value, isInline: false)
     openSets.removeLast()
     finishedSets[target.value.span] = sources
