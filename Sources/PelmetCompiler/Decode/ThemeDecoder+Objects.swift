@@ -21,7 +21,7 @@ extension ThemeDecoder {
         continue
       } else if name == "like", schema.role == .appearance, let around {
         object.like = sibling(member.value, of: schema, in: around)
-      } else if name == ItemAppearance.key, let layouts = ItemAppearance.layouts(of: schema) {
+      } else if name == Schema.itemAppearance, let layouts = schema.itemLayouts {
         for field in layouts where value[schema.fields[field].name] == nil {
           add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
         }
@@ -35,7 +35,7 @@ extension ThemeDecoder {
 
   /// A layout that is written beside `itemAppearance` keeps what it says and takes the rest from there.
   private mutating func mergeItemAppearance(_ value: JSONValue, _ schema: Schema, into object: inout LayerObject) {
-    guard let layouts = ItemAppearance.layouts(of: schema), let common = value[ItemAppearance.key], common.kind == .object else {
+    guard let layouts = schema.itemLayouts, let common = value[Schema.itemAppearance], common.kind == .object else {
       return
     }
     for field in layouts {
@@ -131,8 +131,9 @@ extension ThemeDecoder {
 
   // MARK: Adaptive values of kinds other than colour
 
+  /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
-    value.kind == .object && value.members.contains { Color.Variant(rawValue: $0.name) != nil }
+    value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
   }
 
   private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) {
@@ -150,16 +151,5 @@ extension ThemeDecoder {
       }
       if isRepeated { diagnostics = state }
     }
-  }
-}
-
-/// `itemAppearance`, which stands for the three layouts of tab bar items.
-enum ItemAppearance {
-  static let key = "itemAppearance"
-
-  /// The layouts in the schema of a tab bar's slot; `nil` for any other schema.
-  static func layouts(of schema: Schema) -> [Int]? {
-    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap(schema.index)
-    return layouts.isEmpty ? nil : layouts
   }
 }
