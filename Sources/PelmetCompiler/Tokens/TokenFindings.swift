@@ -29,8 +29,11 @@ enum TokenFindings {
   }
 
   static func missingType(_ declaration: TokenDeclaration) -> Diagnostic {
-    Diagnostic(
-      TokenDiagnostics.missingTokenType, .error, at: .span(declaration.keySpan), pointer: declaration.object.pointer,
+    // A token with `$ref` is its own value.
+    let pointer = declaration.value.pointer
+    return Diagnostic(
+      TokenDiagnostics.missingTokenType, .error, at: .span(declaration.keySpan),
+      pointer: declaration.isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
       "the token '\(declaration.path)' has no type; write \"$type\" on it or on one of its groups")
   }
 

@@ -66,7 +66,7 @@ import Testing
   /// The example of CSS Color 4, section 13.2.1: color(display-p3 1 1 0) has an OKLCH lightness of 0.9647, which mapping keeps.
   @Test func keepsLightnessWhenReducingChroma() {
     let yellow = ColorSpace.displayP3.xyz(Vector3(1, 1, 0))
-    let mapped = ColorSpace.srgb.xyz(RGBGamut.sRGB.mapped(xyz: yellow))
+    let mapped = ColorSpace.srgb.xyz(RGBGamut.sRGB.mapped(xyz: yellow).components)
     let (before, after) = (OKLabSpace.lab(xyz: yellow), OKLabSpace.lab(xyz: mapped))
     #expect(abs(before.x - 0.9647) < 0.0001)
     #expect(abs(before.x - after.x) < 0.02)

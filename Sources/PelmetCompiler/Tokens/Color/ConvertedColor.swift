@@ -15,15 +15,17 @@ struct ConvertedColor {
       return
     }
     let xyz = space.xyz(components)
-    let sRGB = Self.rgb(RGBGamut.sRGB.mapped(xyz: xyz), alpha: alpha)
-    guard !RGBGamut.sRGB.contains(RGBGamut.sRGB.components(xyz: xyz)) else {
-      color = .rgb(sRGB)
+    let (inSRGB, isWide) = RGBGamut.sRGB.mapped(xyz: xyz)
+    let rgb = Self.rgb(inSRGB, alpha: alpha)
+    guard isWide else {
+      color = .rgb(rgb)
       isOutOfGamut = false
       return
     }
-    isOutOfGamut = !RGBGamut.displayP3.contains(RGBGamut.displayP3.components(xyz: xyz))
-    let p3 = RGBGamut.displayP3.mapped(xyz: xyz).map { Double(roundedHalfUp($0 * 1e5)) / 1e5 }
-    color = .displayP3(Color.DisplayP3(red: p3.x, green: p3.y, blue: p3.z, sRGB: sRGB))
+    let (inP3, isChanged) = RGBGamut.displayP3.mapped(xyz: xyz)
+    let p3 = inP3.map { Double(roundedHalfUp($0 * 1e5)) / 1e5 }
+    color = .displayP3(Color.DisplayP3(red: p3.x, green: p3.y, blue: p3.z, sRGB: rgb))
+    isOutOfGamut = isChanged
   }
 
   private static func rgb(_ components: Vector3, alpha: Double) -> Color.RGB {

@@ -25,14 +25,17 @@ enum RGBGamut {
     }
   }
 
-  func contains(_ components: Vector3) -> Bool {
+  private func contains(_ components: Vector3) -> Bool {
     components.allSatisfy { (-Self.tolerance...1 + Self.tolerance).contains($0) }
   }
 
-  /// Encoded components of the nearest colour in the gamut, each 0…1.
-  func mapped(xyz origin: Vector3) -> Vector3 {
+  /// Encoded components of the nearest colour in the gamut, each 0…1, and whether the colour had to be mapped.
+  func mapped(xyz origin: Vector3) -> (components: Vector3, isChanged: Bool) {
     let components = components(xyz: origin)
-    if contains(components) { return Self.clipped(components) }
+    return contains(components) ? (Self.clipped(components), false) : (mapped(origin, components), true)
+  }
+
+  private func mapped(_ origin: Vector3, _ components: Vector3) -> Vector3 {
     let lab = OKLabSpace.lab(xyz: origin)
     if lab.x >= 1 { return Vector3(1, 1, 1) }
     if lab.x <= 0 { return Vector3(0, 0, 0) }

@@ -11,9 +11,9 @@ enum TransferFunctions {
     }
   }
 
-  /// The inverse of ``decodeSRGB(_:)``; x^(1/2.4) is the twelfth root of x, to the fifth.
+  /// The inverse of ``decodeSRGB(_:)``; x^(5/12) is the cube root of the fourth root of x⁵.
   static func encodeSRGB(_ value: Double) -> Double {
-    odd(value) { x in x <= 0.0031308 ? 12.92 * x : 1.055 * power(root(x, 12), 5) - 0.055 }
+    odd(value) { x in x <= 0.0031308 ? 12.92 * x : 1.055 * cubeRoot((x * x * x * x * x).squareRoot().squareRoot()) - 0.055 }
   }
 
   /// Adobe RGB (1998): x^(563/256).

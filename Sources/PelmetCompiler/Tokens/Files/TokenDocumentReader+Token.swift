@@ -5,7 +5,7 @@ extension TokenDocumentReader {
   mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
     report(token)
     let value = token.value?.value ?? token.object
-    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, object: token.object, value: value, content: .literal)
+    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: value, content: .literal)
     declaration.ownType = token.type.flatMap { readType($0.value) }
     declaration.groupType = token.type == nil ? inherited.type : nil
     declaration.deprecation = token.deprecated.flatMap { readDeprecation($0.value) } ?? inherited.deprecation
@@ -22,7 +22,6 @@ extension TokenDocumentReader {
       declaration.isInvalid = true
     case .reference(let reference):
       declaration.content = reference.rest.isEmpty ? .alias(reference.path) : .pointer
-      declaration.reference = reference.site
       if reference.rest.isEmpty {
         // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
         declaration.groupType = nil
@@ -38,10 +37,9 @@ extension TokenDocumentReader {
   private mutating func check(_ declaration: inout TokenDeclaration) {
     guard !declaration.isInvalid, let type = declaration.ownType ?? declaration.groupType else { return }
     var reader = TokenValueReader()
-    let value = reader.value(declaration.node, as: type)
+    declaration.check(as: type, with: &reader)
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
     for value in reader.legacy { noteLegacy(at: value.span, value) }
-    declaration.isInvalid = value == nil && reader.diagnostics.contains { $0.severity == .error }
   }
 
   private mutating func report(_ token: TokenObject) {

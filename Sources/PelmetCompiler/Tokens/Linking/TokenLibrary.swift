@@ -107,9 +107,9 @@ struct LinkedDeclaration: Sendable {
   private mutating func check(as type: TokenType, into diagnostics: inout DiagnosticBag) {
     guard case .literal = declaration.content else { return }
     var reader = TokenValueReader()
-    let value = reader.value(declaration.node, as: type)
+    declaration.check(as: type, with: &reader)
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    isInvalid = value == nil && reader.diagnostics.contains { $0.severity == .error }
+    isInvalid = declaration.isInvalid
   }
 
   private mutating func reportMissingType(into diagnostics: inout DiagnosticBag) {

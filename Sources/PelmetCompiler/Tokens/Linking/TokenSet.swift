@@ -30,30 +30,37 @@ package struct TokenSet: Sendable {
   package var sortedPaths: [String] { winners.indices.filter { winners[$0] >= 0 }.map { paths.all[$0] }.sorted() }
 
   /// Whether a token has this path, whatever it is worth.
-  package func contains(_ path: String) -> Bool { declaration(of: path) != nil }
+  package func contains(_ path: String) -> Bool { paths.id(of: path).map { winners[Int($0)] >= 0 } ?? false }
 
   /// The token of a path such as `color.accent`, without braces.
   package func lookup(_ path: String) -> TokenLookup {
-    guard let id = paths.id(of: path), let declaration = declaration(id) else {
+    guard let id = paths.id(of: path), winners[Int(id)] >= 0 else {
       return library.isComplete ? .missing(nearest: nearest(to: path)) : .invalid
     }
-    guard !declaration.isInvalid else { return .invalid }
+    let start = Int(winners[Int(id)])
+    guard !library.declarations[start].isInvalid else { return .invalid }
     switch chains.ends[Int(id)] {
     case .none, .invalid: return .invalid
     case .dangling(let alias): return library.isComplete ? .broken(dangling(alias).map { [$0] } ?? []) : .invalid
     case .value(let end):
-      guard let last = self.declaration(end), !last.isInvalid, let type = last.type else { return .invalid }
+      let end = Int(winners[Int(end)])
+      guard let type = library.declarations[end].type, !library.declarations[end].isInvalid else { return .invalid }
+      if let value = library.declarations[end].declaration.literal { return .found(token(start, path, type, value)) }
       var reader = TokenValueReader(following: ReferenceFollower(set: self))
-      guard let value = reader.value(last.declaration.node, as: type) else {
+      guard let value = reader.value(library.declarations[end].declaration.node, as: type) else {
         return reader.diagnostics.isEmpty ? .invalid : .broken(reader.diagnostics)
       }
-      let written = declaration.declaration
-      return .found(
-        Token(
-          path: path, type: type, value: value, keySpan: written.keySpan,
-          valueSpan: (written.reference ?? written.value).span, deprecation: declaration.deprecation, remarks: reader.diagnostics)
-      )
+      return .found(token(start, path, type, value, remarks: reader.diagnostics))
     }
+  }
+
+  private func token(
+    _ index: Int, _ path: String, _ type: TokenType, _ value: TokenValue, remarks: [Diagnostic] = []
+  ) -> Token {
+    let declaration = library.declarations[index].declaration
+    return Token(
+      path: path, type: type, value: value, keySpan: declaration.keySpan, valueSpan: declaration.value.span,
+      deprecation: library.declarations[index].deprecation, remarks: remarks)
   }
 
   /// The aliases from a token to where its value is written: each path, and the key that declares it. O(length).
