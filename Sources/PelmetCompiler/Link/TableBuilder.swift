@@ -19,6 +19,7 @@ enum TableBuilder {
         rows += ColorFolding.fold(group)
         group = []
       }
+      binder.context = TokenContext(cell.traits)
       group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
     return RowReduction.reduce(rows + ColorFolding.fold(group))

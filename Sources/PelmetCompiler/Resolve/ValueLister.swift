@@ -27,6 +27,11 @@ struct ValueLister {
       default: break
       }
     }
+    if let kern = binder.kern(of: object, schema), case .value(.number(let points)) = kern.node,
+      let font = schema.index(of: "font").flatMap({ object.entry($0) })
+    {
+      values.append(ResolvedValue(path: "\(path).kern", value: .number(points), source: font.source.span))
+    }
   }
 
   private mutating func list(_ written: Written, _ field: Field, path: String) {
