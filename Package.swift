@@ -65,7 +65,9 @@ let package = Package(
     // Tests.
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
   ]
 )
 
