@@ -3,6 +3,17 @@ package enum AccessLevel: String, Sendable, CaseIterable, CustomStringConvertibl
   case `public`, package, `internal`
 
   package var description: String { rawValue }
+
+  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
+  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
+  var importOfPelmet: [String] {
+    switch self {
+    case .public: ["public import Pelmet"]
+    case .package:
+      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
+    case .internal: ["import Pelmet"]
+    }
+  }
 }
 
 /// Writes compiled themes as Swift.
@@ -38,7 +49,7 @@ package enum Emitter {
 
   static func printHeader(_ access: AccessLevel, to printer: inout CodePrinter) {
     printer.line(String(header.dropLast()))
-    printer.line("\(access) import Pelmet")
+    for line in access.importOfPelmet { printer.line(line) }
     printer.line()
   }
 
