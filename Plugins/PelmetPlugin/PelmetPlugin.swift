@@ -19,9 +19,13 @@ struct PelmetPlugin: BuildToolPlugin {
         executable: try context.tool(named: "pelmetc").url,
         arguments: arguments,
         inputFiles: sources.all + dependencies.directories.flatMap { ThemeSources($0.directory).all + [$0.directory] },
-        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"])
-          .map { output.appending(path: "\($0).swift") })
+        outputFiles: outputNames(sources).map { output.appending(path: "\($0).swift") })
     ]
+  }
+
+  /// Two files of one name have one output here; the tool reports them.
+  private func outputNames(_ sources: ThemeSources) -> [String] {
+    Set(sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
   }
 }
 

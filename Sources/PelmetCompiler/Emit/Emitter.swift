@@ -35,10 +35,13 @@ package enum Emitter {
     let themes = compilation.themes.map { theme in
       File(name: fileName(of: theme.name), text: ThemePrinter.print(theme, access: access))
     }
-    let abstract = compilation.abstractThemes.map { name in
-      File(name: fileName(of: name), text: "\(header)// '\(name)' is abstract: other themes extend it.\n")
-    }
+    let abstract = compilation.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
     return (themes + abstract).sorted { $0.name < $1.name } + [index(compilation, module: module, access: access)]
+  }
+
+  /// The file of a theme that is not compiled, and why not.
+  package static func emptyFile(of theme: String, _ reason: String) -> File {
+    File(name: fileName(of: theme), text: "\(header)// '\(theme)' \(reason).\n")
   }
 
   /// The first line of every generated file.

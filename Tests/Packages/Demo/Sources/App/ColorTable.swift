@@ -46,9 +46,10 @@ struct ColorTable {
     guard let color else { return "not set" }
     guard color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "\(color)" }
     let channels = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    return "#" + channels.map { channel in
-      let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    return "#"
+      + channels.map { channel in
+        let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 }
