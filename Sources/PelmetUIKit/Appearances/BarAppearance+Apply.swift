@@ -23,7 +23,7 @@ extension BarAppearance {
     set(\.shadowColor, shadowColor)
     set(\.shadowImage, shadowImage)
     #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, tvOS 27, visionOS 27, *), set.system >= 27 {
+      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
         set(\.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
       }
     #endif

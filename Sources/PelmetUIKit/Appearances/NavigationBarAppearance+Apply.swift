@@ -18,12 +18,12 @@ extension NavigationBarAppearance: AppearanceStyle {
     set(\.largeTitleTextAttributes, largeTitleTextAttributes, font: .largeTitle)
     set(\.buttonAppearance, buttonAppearance)
     // Two names of one appearance, of which the running system's counts (APP-11).
-    set(
-      \.doneButtonAppearance,
-      set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance)
+    let prominent =
+      set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance
+    set(\.doneButtonAppearance, prominent.map(ProminentButtonStyle.init))
     set(\.backButtonAppearance, backButtonAppearance)
     setBackIndicator(of: appearance, system: set.system)
-    if #available(iOS 26, tvOS 26, visionOS 26, *), set.system >= 26 {
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
       set(\.subtitleTextAttributes, subtitleTextAttributes, font: .subtitle)
       set(\.largeSubtitleTextAttributes, largeSubtitleTextAttributes, font: .largeSubtitle)
     }

@@ -15,6 +15,7 @@ extension ToolbarAppearance: AppearanceStyle {
     let set = Setter(appearance)
     set(\.buttonAppearance, buttonAppearance)
     // From iOS 26 on another name of the same appearance (APP-11).
-    set(\.doneButtonAppearance, set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance)
+    let prominent = set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance
+    set(\.doneButtonAppearance, prominent.map(ProminentButtonStyle.init))
   }
 }

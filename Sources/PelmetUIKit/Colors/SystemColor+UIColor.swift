@@ -32,9 +32,9 @@ extension SystemColor {
     case .systemOrange: .systemOrange
     case .systemYellow: .systemYellow
     case .systemGreen: .systemGreen
-    case .systemMint: if #available(iOS 15, tvOS 15, *) { .systemMint } else { UIColor(Self.mint) }
+    case .systemMint: if #available(iOS 15, *) { .systemMint } else { UIColor(Self.mint) }
     case .systemTeal: .systemTeal
-    case .systemCyan: if #available(iOS 15, tvOS 15, *) { .systemCyan } else { UIColor(Self.cyan) }
+    case .systemCyan: if #available(iOS 15, *) { .systemCyan } else { UIColor(Self.cyan) }
     case .systemBlue: .systemBlue
     case .systemIndigo: .systemIndigo
     case .systemPurple: .systemPurple
@@ -46,7 +46,7 @@ extension SystemColor {
     case .systemGray4: .systemGray4
     case .systemGray5: .systemGray5
     case .systemGray6: .systemGray6
-    case .tintColor: if #available(iOS 15, tvOS 15, *) { .tintColor } else { .systemBlue }
+    case .tintColor: if #available(iOS 15, *) { .tintColor } else { .systemBlue }
     case .lightText: .lightText
     case .darkText: .darkText
     case .black: .black

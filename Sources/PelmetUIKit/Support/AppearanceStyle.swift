@@ -9,7 +9,7 @@ import Pelmet
 /// A part of a theme that UIKit keeps in an appearance object.
 @MainActor
 protocol AppearanceStyle {
-  associatedtype Object: AnyObject
+  associatedtype Object: NSObject, NSCopying
 
   /// An object on which nothing has been set.
   static func systemObject() -> Object

@@ -13,13 +13,13 @@ extension OSVersion {
   /// the minor part.
   @MainActor public static var current: OSVersion {
     #if canImport(UIKit) && (targetEnvironment(macCatalyst) || !os(iOS))
-      if #available(iOS 27, tvOS 27, visionOS 27, *) { return 27 }
-      if #available(iOS 26, tvOS 26, visionOS 26, *) { return 26 }
-      if #available(iOS 18, tvOS 18, visionOS 2, *) { return 18 }
-      if #available(iOS 17, tvOS 17, *) { return 17 }
-      if #available(iOS 16, tvOS 16, *) { return 16 }
-      if #available(iOS 15, tvOS 15, *) { return 15 }
-      if #available(iOS 14, tvOS 14, *) { return 14 }
+      if #available(iOS 27, visionOS 27, *) { return 27 }
+      if #available(iOS 26, visionOS 26, *) { return 26 }
+      if #available(iOS 18, visionOS 2, *) { return 18 }
+      if #available(iOS 17, *) { return 17 }
+      if #available(iOS 16, *) { return 16 }
+      if #available(iOS 15, *) { return 15 }
+      if #available(iOS 14, *) { return 14 }
       return 13
     #else
       let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }

@@ -5,7 +5,9 @@ enum ResourceBundles {
   /// SwiftPM calls the bundle of a target `<Package>_<Module>.bundle` (`.resources` where there are no bundles) and puts it beside the
   /// resources of the app, of a framework or of a test bundle.
   private static let all: [(name: String, bundle: Bundle)] = {
-    let homes = [Bundle.main] + Bundle.allBundles + Bundle.allFrameworks
+    // The system's own frameworks are many, and have none of them.
+    let frameworks = Bundle.allFrameworks.filter { $0.bundlePath.hasPrefix(Bundle.main.bundlePath) }
+    let homes = [Bundle.main] + Bundle.allBundles + frameworks
     let folders = Set(homes.flatMap { [$0.resourceURL, $0.bundleURL].compactMap { $0 } })
     let contents = folders.flatMap { folder in
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

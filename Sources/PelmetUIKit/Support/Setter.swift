@@ -56,23 +56,23 @@ struct Setter<Target: AnyObject> {
     if let value { target[keyPath: property] = value.uiKitAttributes(base: font.font) }
   }
 
-  /// An appearance object. It is read, changed and written back, because setters copy it (APP-6).
+  /// An appearance object. A copy is changed and written back: UIKit does not say whose the object is that a getter returns (APP-6).
   func callAsFunction<Style: AppearanceStyle>(
     _ property: ReferenceWritableKeyPath<Target, Style.Object>, _ style: Style?
   ) {
-    guard let style else { return }
-    let object = target[keyPath: property]
-    style.apply(to: object)
-    target[keyPath: property] = object
+    if let style { target[keyPath: property] = changed(target[keyPath: property], by: style) }
   }
 
   /// An appearance object of a slot that may be empty; an empty one starts from the system's look.
   func callAsFunction<Style: AppearanceStyle>(
     _ property: ReferenceWritableKeyPath<Target, Style.Object?>, _ style: Style?
   ) {
-    guard let style else { return }
-    let object = target[keyPath: property] ?? Style.systemObject()
-    style.apply(to: object)
-    target[keyPath: property] = object
+    if let style { target[keyPath: property] = changed(target[keyPath: property] ?? Style.systemObject(), by: style) }
+  }
+
+  private func changed<Style: AppearanceStyle>(_ object: Style.Object, by style: Style) -> Style.Object {
+    let copy = object.copy() as? Style.Object ?? object
+    style.apply(to: copy)
+    return copy
   }
 }

@@ -27,7 +27,7 @@ extension UserInterfaceStyle: UIKitConvertible {
   }
 }
 
-@available(iOS 16, tvOS 16, *)
+@available(iOS 16, *)
 extension BehavioralStyle: UIKitConvertible {
   public var uiKitValue: UIBehavioralStyle {
     switch self {

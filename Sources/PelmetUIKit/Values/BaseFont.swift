@@ -14,7 +14,9 @@ enum BaseFont {
   @MainActor var font: UIFont {
     switch self {
     case .title, .prominentButton: .systemFont(ofSize: 17, weight: .semibold)
-    case .largeTitle: .systemFont(ofSize: 34, weight: .bold)
+    case .largeTitle:
+      // The one text of a bar that follows the reader's text size.
+      .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, weight: .bold)
     case .subtitle: .systemFont(ofSize: 12)
     case .largeSubtitle: .systemFont(ofSize: 15)
     case .button: .systemFont(ofSize: 17)

@@ -10,8 +10,8 @@ extension TextStyle: UIKitConvertible {
   /// The extra large titles came with iOS 17; before, they are large titles.
   public var uiKitValue: UIFont.TextStyle {
     switch self {
-    case .extraLargeTitle: if #available(iOS 17, tvOS 17, *), OSVersion.current >= 17 { .extraLargeTitle } else { .largeTitle }
-    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, *), OSVersion.current >= 17 { .extraLargeTitle2 } else { .largeTitle }
+    case .extraLargeTitle: if #available(iOS 17, *), OSVersion.current >= 17 { .extraLargeTitle } else { .largeTitle }
+    case .extraLargeTitle2: if #available(iOS 17, *), OSVersion.current >= 17 { .extraLargeTitle2 } else { .largeTitle }
     case .largeTitle: .largeTitle
     case .title1: .title1
     case .title2: .title2

@@ -17,7 +17,7 @@ extension NavigationItemStyle.BackButtonDisplayMode: UIKitConvertible {
   }
 }
 
-@available(iOS 16, tvOS 16, *)
+@available(iOS 16, *)
 extension NavigationItemStyle.ItemStyle: UIKitConvertible {
   public var uiKitValue: UINavigationItem.ItemStyle {
     switch self {

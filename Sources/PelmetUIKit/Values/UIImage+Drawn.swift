@@ -21,7 +21,7 @@ import Pelmet
       let size = isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
       let end = CGPoint(x: isVertical ? 0 : size.width, y: isVertical ? size.height : 0)
       let runsBackwards = direction == .up || direction == .left
-      return drawn(size: size, colors: stops.map(\.color)) { context, colors in
+      return drawn(size: size, colors: stops.map(\.color), stretches: true) { context, colors in
         let gradient = CGGradient(
           colorsSpace: CGColorSpace(name: CGColorSpace.sRGB), colors: colors.map(\.cgColor) as CFArray,
           locations: stops.map { CGFloat($0.at) })
@@ -30,16 +30,18 @@ import Pelmet
           gradient, start: runsBackwards ? end : .zero, end: runsBackwards ? .zero : end,
           options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
       }
-      .resizableImage(withCapInsets: .zero, resizingMode: .stretch)
     }
 
-    /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand.
+    /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand. Nothing is drawn
+    /// without an area.
     private static func drawn(
-      size: CGSize, colors: [Color], draw: (CGContext, [UIColor]) -> Void
+      size: CGSize, colors: [Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
     ) -> UIImage {
+      guard size.width > 0, size.height > 0 else { return UIImage() }
       func image(for traits: UITraitCollection) -> UIImage {
         let resolved = colors.map { UIColor($0).resolvedColor(with: traits) }
-        return UIGraphicsImageRenderer(size: size).image { draw($0.cgContext, resolved) }
+        let image = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext, resolved) }
+        return stretches ? image.resizableImage(withCapInsets: .zero, resizingMode: .stretch) : image
       }
       guard colors.contains(where: { $0.rgb == nil }) else { return image(for: .current) }
       let asset = UIImageAsset()
