@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
 
     // Tests.
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(

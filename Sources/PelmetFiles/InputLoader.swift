@@ -1,10 +1,11 @@
+package import PelmetCompiler
+internal import PelmetDiagnostics
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-package import PelmetCompiler
-internal import PelmetDiagnostics
 
 /// Reads everything that a run needs from the disk. What cannot be read is a finding like any other.
 package struct InputLoader {

@@ -1,9 +1,10 @@
+package import PelmetCompiler
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-package import PelmetCompiler
 
 /// A directory of generated files.
 package struct OutputFolder {

@@ -1,9 +1,10 @@
+internal import PelmetCompiler
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import PelmetCompiler
 
 /// The files of a directory that Pelmet reads, found by their names.
 package struct ThemeFolder {

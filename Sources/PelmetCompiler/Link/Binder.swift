@@ -272,7 +272,9 @@ struct Binder {
     }
     let walk = Ring.canonical(names).joined(separator: " → ")
     let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references lead back to themselves: \(walk)"
-    guard let diagnostic = Ring(members: steps).diagnostic(LinkingDiagnostics.referenceCycle, summary, in: sources) else { return }
+    guard let diagnostic = Ring(members: steps).diagnostic(LinkingDiagnostics.referenceCycle, summary, in: sources) else {
+      return
+    }
     diagnostics.add(diagnostic)
   }
 
@@ -293,7 +295,9 @@ struct Binder {
 
   private mutating func mismatch(_ reference: Reference, _ declaration: Names.Declaration, _ expected: String) {
     let what: String =
-      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else { "a colour" }
+      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else {
+        "a colour"
+      }
     mismatch(reference, what, expected, notes: [.init("'\(reference.path)' is declared here", at: declaration.keySpan)])
   }
 

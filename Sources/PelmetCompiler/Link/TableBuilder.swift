@@ -36,7 +36,8 @@ extension Color {
   /// This colour where one scheme is forced: only that half is left.
   func narrowed(to scheme: Traits.Scheme) -> Color {
     switch scheme {
-    case .light: Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
+    case .light:
+      Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
     case .dark:
       Color.adaptive { variant in
         switch variant {
