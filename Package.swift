@@ -65,7 +65,7 @@ let package = Package(
     // Tests.
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
   ]
 )
 
