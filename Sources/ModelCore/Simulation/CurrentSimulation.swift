@@ -6,11 +6,11 @@ enum CurrentSimulation {
   /// The simulation made last, which is the current one wherever none is bound. Never one before iOS 16, which has UIKit itself.
   static var live: Simulation? {
     get {
-      guard #available(iOS 16, tvOS 16, macCatalyst 16, *) else { return nil }
+      guard #available(iOS 16, macCatalyst 16, *) else { return nil }
       return LiveSimulation.shared.simulation
     }
     set {
-      guard #available(iOS 16, tvOS 16, macCatalyst 16, *) else { return }
+      guard #available(iOS 16, macCatalyst 16, *) else { return }
       LiveSimulation.shared.simulation = newValue
     }
   }

@@ -7,7 +7,7 @@
 /// A simulation that any thread may read, because colours and traits are not bound to the main actor.
 ///
 /// Apple's systems have `Mutex` only since macOS 15 and iOS 18, so that they use its forerunner, which iOS has since 16.
-@available(iOS 16, tvOS 16, macCatalyst 16, *)
+@available(iOS 16, macCatalyst 16, *)
 final class LiveSimulation: Sendable {
   static let shared = LiveSimulation()
 

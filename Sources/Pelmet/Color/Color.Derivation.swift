@@ -55,16 +55,16 @@ extension Color {
   /// Whether every variant is a fixed colour, so that a derivation over this colour can be worked out now.
   var isKnown: Bool {
     switch content {
-    case .rgb: true
+    case .rgb, .displayP3: true
     case .none, .system, .asset, .derived, .parameter: false
     case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
     }
   }
 
-  /// This colour with another alpha, 0…1.
+  /// This colour with another alpha, 0…1, cut at the ends.
   public func withAlpha(_ alpha: Double) -> Color { Derivation.alpha(self, alpha).color }
 
-  /// This colour moved towards `other` by `amount`, 0…1, in OKLab.
+  /// This colour moved towards `other` by `amount`, 0…1, cut at the ends, in OKLab.
   public func mixed(with other: Color, amount: Double) -> Color { Derivation.mix(self, with: other, amount: amount).color }
 
   /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away

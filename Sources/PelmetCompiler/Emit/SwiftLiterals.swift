@@ -10,6 +10,7 @@ struct SwiftLiterals {
     case .none: "Color.none"
     case .rgb(.clear): "Color.clear"
     case .rgb(let rgb): "Color" + self.rgb(rgb)
+    case .displayP3(let color): displayP3(color)
     case .system(let color): "Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
@@ -22,6 +23,12 @@ struct SwiftLiterals {
   private func rgb(_ rgb: Color.RGB) -> String {
     let digits = rgb.description.dropFirst()
     return rgb.alpha == 255 ? ".rgb(0x\(digits.dropLast(2)))" : ".rgba(0x\(digits))"
+  }
+
+  private func displayP3(_ color: Color.DisplayP3) -> String {
+    let sRGB = "Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
+    return
+      "Color.displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
   }
 
   private func asset(_ asset: Color.Asset) -> String {
@@ -50,16 +57,16 @@ struct SwiftLiterals {
     }
   }
 
-  /// A value of a kind. Colours of a value go through `color`, which may name a constant instead.
-  func value(_ value: Value, _ kind: ValueKind, color: (Color) -> String) -> String {
+  /// A value of a kind.
+  func value(_ value: Value, _ kind: ValueKind) -> String {
     switch value {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number): digits(number)
-    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(color(value)))" : color(value)
+    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(self.color(value)))" : self.color(value)
     case .unknownContent: "ContentBackground.unknown"
     case .font(let font): self.font(font)
-    case .image(let image): self.image(image, color: color)
-    case .shadow(let shadow): self.shadow(shadow, color: color)
+    case .image(let image): self.image(image)
+    case .shadow(let shadow): self.shadow(shadow)
     case .offset(let offset): "Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
     case .insets(let insets): self.insets(insets)
     case .name(let name): "\(kind.typeName).\(Identifier.member(name))"
@@ -87,7 +94,7 @@ struct SwiftLiterals {
     FontWeight.named.first { $0.weight == weight }.map { "FontWeight.\($0.name)" } ?? "FontWeight(\(digits(weight.value)))"
   }
 
-  private func shadow(_ shadow: Shadow, color: (Color) -> String) -> String {
+  private func shadow(_ shadow: Shadow) -> String {
     call(
       "Shadow",
       [
@@ -97,7 +104,7 @@ struct SwiftLiterals {
       ])
   }
 
-  private func image(_ image: Image, color: (Color) -> String) -> String {
+  private func image(_ image: Image) -> String {
     if image == .empty { return "Image.empty" }
     let content: String =
       switch image.content {
