@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]
