@@ -23,7 +23,7 @@ enum Pelmetc {
       print("error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...")
       exit(64)
     }
-    var loader = InputLoader(module: arguments.module, folder: ThemeFolder(arguments.directory))
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(ThemeFolder(arguments.directory))])
     for dependency in arguments.dependencies {
       loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory))
     }
@@ -35,7 +35,7 @@ enum Pelmetc {
       try OutputFolder(arguments.output)
         .write(Emitter.files(compilation, module: arguments.module, access: loader.input.module.settings.access))
     } catch {
-      print("error: the generated files cannot be written to '\(arguments.output)': \(error)")
+      print("error: \(error)")
       exit(1)
     }
   }
