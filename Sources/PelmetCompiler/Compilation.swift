@@ -26,9 +26,13 @@ package struct Compilation: Sendable {
     let library = Library(input, into: &diagnostics)
     let chains = Linker.link(library, into: &diagnostics)
     var themes: [CompiledTheme] = []
+    var checker = Checker(input.module.settings)
     let concrete = chains.filter { !$0.theme.isAbstract }
     for chain in concrete {
-      let theme = ThemeLinker.compile(chain, sources: input.sources, into: &diagnostics)
+      var linker = ThemeLinker(chain, sources: input.sources, into: &diagnostics)
+      let theme = linker.theme()
+      diagnostics.add(contentsOf: linker.binder.diagnostics)
+      checker.check(linker, into: &diagnostics)
       if keepsThemes { themes.append(theme) }
     }
     NameCollisions.check(library, into: &diagnostics)

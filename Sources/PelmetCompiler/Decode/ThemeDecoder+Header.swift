@@ -4,7 +4,7 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// The members of an object that maps names to something.
-  private mutating func namedMembers(_ value: JSONValue, _ rule: String) -> [JSONMember] {
+  mutating func namedMembers(_ value: JSONValue, _ rule: String) -> [JSONMember] {
     guard value.kind == .object else {
       wrongKind(value, rule)
       return []
@@ -92,37 +92,6 @@ extension ThemeDecoder {
       parameter.defaultValue = Written(expression: expression, source: defaultValue)
     }
     return parameter
-  }
-
-  // MARK: Settings of rules
-
-  mutating func ruleSettings(_ value: JSONValue) {
-    for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
-      if !RuleName.all.contains(member.name) {
-        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
-        diagnostics.add(
-          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
-      }
-      _ = name(member.value, ["error", "warning", "off"])
-    }
-  }
-
-  mutating func waivers(_ value: JSONValue) {
-    guard value.kind == .array else {
-      wrongKind(value, "\"waive\" is a list of objects with \"rule\", \"at\" and \"why\"")
-      return
-    }
-    for entry in value.elements {
-      _ = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
-        guard let text = decoder.string(value, "\"\(key)\" is a text"), key == "rule", !RuleName.all.contains(text) else { return }
-        decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
-      }
-      guard entry.kind == .object else { continue }
-      for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
-      where entry[key] == nil {
-        missingKey(key, in: entry, what)
-      }
-    }
   }
 }
 

@@ -134,6 +134,7 @@ extension Color {
     switch content {
     case .none: "none"
     case .rgb(let rgb): rgb.description
+    case .displayP3(let color): color.sRGB.description
     case .system(let color): "system:\(color.rawValue)"
     case .asset(let asset): "asset:\(asset.name)"
     case .parameter(let name): "parameter:\(name)"
