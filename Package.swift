@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "pelmet", dependencies: ["PelmetCommands"]),

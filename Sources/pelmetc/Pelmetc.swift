@@ -24,7 +24,7 @@ enum Pelmetc {
       exit(64)
     }
     let folder = ThemeFolder(arguments.directory)
-    var loader = InputLoader(module: arguments.module, folder: folder)
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
     for dependency in arguments.dependencies {
       loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory))
     }
@@ -36,7 +36,7 @@ enum Pelmetc {
       let files = Emitter.files(compilation, module: arguments.module, access: loader.input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
     } catch {
-      print("error: the generated files cannot be written to '\(arguments.output)': \(error)")
+      print("error: \(error)")
       exit(1)
     }
   }

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -154,7 +154,7 @@ extension ThemeDecoder {
 
 extension Color.RGB {
   /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
-  init?(hex text: String) {
+  package init?(hex text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == 0x23, [3, 4, 6, 8].contains(digits.count) else { return nil }
     var value: UInt32 = 0
