@@ -44,7 +44,7 @@ enum Pelmetc {
   /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are for those
   /// outside the folders that `themes` names.
   private static func emptyFiles(in folder: ThemeFolder, besides module: CompilerInput.Module) -> [Emitter.File] {
-    let names = Set(folder.themeFiles(in: ".").map { String($0.split(separator: "/").last ?? "") })
+    let names = Set(folder.listing(of: ["."]).files.map { String($0.split(separator: "/").last ?? "") })
     return names.subtracting(module.files.map(\.name)).sorted().compactMap { name in
       guard let file = FileKind.of(name), file.kind == .theme else { return nil }
       return Emitter.emptyFile(of: file.name, "is in none of the folders that \(ModuleSettings.fileName) names")
