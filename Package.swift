@@ -60,7 +60,7 @@ let package = Package(
       dependencies: [
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
-    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+    .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
 
     // Tests.
     .testTarget(name: "HouseTests"),
