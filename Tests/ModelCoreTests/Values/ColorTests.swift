@@ -29,8 +29,6 @@ struct ColorTests {
     for color in [UIColor.systemRed, .systemGray6, .tintColor, .placeholderText, .tertiarySystemGroupedBackground, .link] {
       #expect(color.resolvedColor(with: traits(.dark)) != UIColor(red: 0, green: 0, blue: 0, alpha: 0))
     }
-    #expect(UIColor(modelSystemName: "systemMint") == .systemMint)
-    #expect(UIColor(modelSystemName: "unheardOf") == nil)
   }
 
   @Test func providersAreAskedForTheTraits() {
