@@ -11,7 +11,7 @@ struct ResolveCommand: ConsoleCommand {
       Everything that a theme inherits, names or derives is worked out, for one place and some traits.
 
         pelmet resolve themes/midnight.theme.json
-        pelmet resolve themes/midnight.theme.json --screen photoViewer --scheme dark --os 17
+        pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
         pelmet resolve themes/brand.theme.json --argument accent=#FF2D55 --format json
       """)
 
