@@ -35,13 +35,15 @@ package struct TokenLibrary: Sendable {
 
     let documents = composer.roots.map { TokenDocument.read($0, into: &diagnostics) }
     let inheritance = GroupInheritance(documents)
-    var paths = TokenPaths()
+    let count = documents.reduce(0) { $0 + $1.declarations.count }
+    var paths = TokenPaths(capacity: count)
     var declarations: [LinkedDeclaration] = []
+    declarations.reserveCapacity(count)
     var ranges: [Range<Int>] = []
     for document in documents {
       let start = declarations.count
-      declarations += document.declarations.map {
-        LinkedDeclaration($0, paths: &paths, inheritance: inheritance, into: &diagnostics)
+      for declaration in document.declarations {
+        declarations.append(LinkedDeclaration(declaration, paths: &paths, inheritance: inheritance, into: &diagnostics))
       }
       ranges.append(start..<declarations.count)
     }
