@@ -15,13 +15,15 @@ package struct TokenLibrary: Sendable {
   package let isComplete: Bool
   package let traits: TokenTraits
 
-  /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own.
+  /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own, the first time that it is read.
   ///
   /// - Parameters:
   ///   - inputs: the contexts that the theme chooses for modifiers that are no traits.
   ///   - files: the texts of the run; paths decide at which member of a ring it is reported.
+  ///   - cache: what other themes of the run have read.
   package init(
-    _ sources: [TokenSource], inputs: [TokenInput], files: SourceMap, lookup: @escaping TokenFileLookup,
+    _ sources: [TokenSource], inputs: [TokenInput], files: SourceMap, cache: inout TokenDocumentCache,
+    lookup: @escaping TokenFileLookup,
     into diagnostics: inout DiagnosticBag
   ) {
     var composer = TokenComposer(inputs: inputs, files: files, lookup: lookup)
@@ -33,7 +35,7 @@ package struct TokenLibrary: Sendable {
     isComplete = composer.isComplete
     self.sources = files
 
-    let documents = composer.roots.map { TokenDocument.read($0, into: &diagnostics) }
+    let documents = composer.roots.map { cache.document($0, into: &diagnostics) }
     let inheritance = GroupInheritance(documents)
     let count = documents.reduce(0) { $0 + $1.declarations.count }
     var paths = TokenPaths(capacity: count)
