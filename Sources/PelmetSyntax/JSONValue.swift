@@ -25,6 +25,12 @@ package struct JSONValue: Sendable {
   /// The whole value, quotes and brackets included.
   package var span: SourceSpan { document.span(index) }
 
+  /// The key, with its quotes, of the member whose value this is; nil for the root and for elements of an array.
+  package var keySpan: SourceSpan? {
+    guard index > 0, document.tape.nodes[index - 1].kind == JSONTape.Kind.key else { return nil }
+    return document.span(index - 1)
+  }
+
   /// The text without quotes and escapes; nil unless a string.
   package var string: String? {
     node.kind == JSONTape.Kind.string ? document.text(index) : nil

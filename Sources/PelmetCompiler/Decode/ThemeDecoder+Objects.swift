@@ -16,14 +16,14 @@ extension ThemeDecoder {
     for member in value.members {
       let name = member.name
       if let field = schema.index(of: name) {
-        add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+        add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
       } else if isReserved(name) || other(&self, member, &object) {
         continue
       } else if name == "like", schema.role == .appearance, let around {
         object.like = sibling(member.value, of: schema, in: around)
       } else if name == Schema.itemAppearance, let layouts = schema.itemLayouts {
         for field in layouts where value[schema.fields[field].name] == nil {
-          add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+          add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
         unknownKey(member, in: schema, otherKeys: otherKeys)
@@ -44,7 +44,7 @@ extension ThemeDecoder {
       else { continue }
       let base = quietly { $0.object(common, inner, around: schema) }
       object.set(
-        LayerObject.Entry(field: field, keySpan: own.keySpan, content: .object(base.merged(with: specific, inner))))
+        LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
   }
 
@@ -59,7 +59,7 @@ extension ThemeDecoder {
     path.append(step)
     defer { path.removeLast() }
     if let content = content(value, schema.fields[step.field], in: schema) {
-      object.set(LayerObject.Entry(field: step.field, keySpan: step.keySpan, isImplied: step.isImplied, content: content))
+      object.set(LayerObject.Entry(field: step.field, source: step.source, isImplied: step.isImplied, content: content))
     }
   }
 
@@ -109,9 +109,8 @@ extension ThemeDecoder {
         })
     }
     var object = LayerObject()
-    let span = SourceSpan(file: value.span.file, start: Int(value.span.start), end: Int(value.span.start))
     let before = conditional.count
-    add(value, for: Step(field: 0, keySpan: path.last?.keySpan ?? span, isImplied: true), in: axis, to: &object)
+    add(value, for: Step(field: 0, source: path.last?.source ?? value, isImplied: true), in: axis, to: &object)
     return object.entries.isEmpty && conditional.count > before ? nil : .object(object)
   }
 

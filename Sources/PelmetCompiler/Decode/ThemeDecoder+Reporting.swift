@@ -11,14 +11,17 @@ extension ThemeDecoder {
     place.end = place.start + 1
     diagnostics.add(
       Diagnostic(
-        DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer, "the key \"\(key)\" is missing: \(what)"))
+        DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer,
+        "the key \"\(key)\" is missing: \(what)"))
   }
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
     let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
     let allowed = names.count <= 12 ? "; allowed are \(list(names.map { "\"\($0)\"" }, "and"))" : ""
     diagnostics.add(
-      .error(DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion), suggestion: suggestion))
+      .error(
+        DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
+        suggestion: suggestion))
   }
 
   mutating func outOfRange(_ value: JSONValue, _ summary: String) {
@@ -75,7 +78,8 @@ extension ThemeDecoder {
     return nil
   }
 
-  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double? {
+  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
+  {
     guard let number = value.number else {
       wrongKind(value, "\(what) is a number")
       return nil

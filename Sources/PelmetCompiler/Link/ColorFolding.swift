@@ -52,8 +52,15 @@ enum ColorFolding {
 }
 
 extension Theme.Condition {
-  /// The condition without the traits that a colour cannot tell apart.
+  /// Scheme, contrast and level alone.
   var liveTraits: Theme.Condition { Theme.Condition(scheme: scheme, contrast: contrast, level: level) }
+
+  /// The condition without the traits that a colour can tell apart.
+  var fixedTraits: Theme.Condition {
+    var fixed = self
+    (fixed.scheme, fixed.contrast, fixed.level) = (nil, nil, nil)
+    return fixed
+  }
 
   /// Whether a variant of a colour is shown where this condition holds: normal contrast and base level unless it says otherwise.
   func accepts(_ variant: Color.Variant) -> Bool {

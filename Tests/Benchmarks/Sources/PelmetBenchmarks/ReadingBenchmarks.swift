@@ -3,6 +3,8 @@ import PelmetSyntax
 
 /// From bytes to a document.
 enum ReadingBenchmarks {
+  static let names = Set(["json-c parse", "json-c free", "scanner"] + JSONBackend.allCases.map { "whole reader, \($0)" })
+
   static var all: [Benchmark] {
     let bytes = SampleDocument.bytes(of: 11_000_000)
     var benchmarks: [Benchmark] = []

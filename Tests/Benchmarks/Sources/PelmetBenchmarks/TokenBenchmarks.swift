@@ -4,8 +4,11 @@ import PelmetSyntax
 
 /// Tokens of which all but one in a hundred are aliases, in chains of a hundred: from bytes to the value of each.
 enum TokenBenchmarks {
+  private static let sizes = [10_000, 30_000, 100_000]
+  static let names = Set(sizes.flatMap { ["read JSON, \($0) tokens", "resolve, \($0) tokens"] })
+
   static var all: [Benchmark] {
-    [10_000, 30_000, 100_000].flatMap { count in
+    sizes.flatMap { count in
       let bytes = Array(sample(count).utf8)
       return [
         Benchmark(name: "read JSON, \(count) tokens", bytes: bytes.count) { _ = read(bytes) },
