@@ -12,6 +12,7 @@ extension Color {
     switch resolved(in: traitCollection).content {
     case .system(let color): color.uiColor
     case .asset(let asset): asset.uiColor ?? UIColor(asset.approximately ?? .clear)
+    case .displayP3(let color): UIColor(color)
     default: UIColor(rgb(in: traitCollection))
     }
   }
@@ -20,6 +21,7 @@ extension Color {
   private func rgb(in traitCollection: UITraitCollection) -> RGB {
     switch resolved(in: traitCollection).content {
     case .rgb(let rgb): rgb
+    case .displayP3(let color): color.sRGB
     case .system(let color): color.uiColor.resolvedColor(with: traitCollection).rgb ?? .clear
     case .asset(let asset): asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately ?? .clear
     case .derived(let derivation): derivation.evaluated(derivation.operands.map { $0.rgb(in: traitCollection) })
@@ -41,6 +43,12 @@ extension Color.Asset {
 }
 
 extension UIColor {
+  /// A colour that displays of Display P3 show as it is.
+  fileprivate convenience init(_ color: Color.DisplayP3) {
+    self.init(
+      displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
+  }
+
   /// The sRGB value of a colour without traits, rounded to 8 bits a channel; `nil` where nobody knows it.
   fileprivate var rgb: Color.RGB? {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
