@@ -43,12 +43,6 @@ extension Color.Asset {
 }
 
 extension UIColor {
-  /// A colour that displays of Display P3 show as it is.
-  fileprivate convenience init(_ color: Color.DisplayP3) {
-    self.init(
-      displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
-  }
-
   /// The sRGB value of a colour without traits, rounded to 8 bits a channel; `nil` where nobody knows it.
   fileprivate var rgb: Color.RGB? {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
