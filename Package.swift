@@ -66,6 +66,9 @@ let package = Package(
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(
+      name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
   ]
 )
 
