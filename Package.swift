@@ -6,7 +6,7 @@ let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSO
 
 let package = Package(
   name: "Pelmet",
-  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
+  platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Pelmet", targets: ["Pelmet"]),
     .library(name: "PelmetUIKit", targets: ["PelmetUIKit"]),
@@ -63,12 +63,14 @@ let package = Package(
     .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
 
     // Tests.
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
+      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]
 )
 

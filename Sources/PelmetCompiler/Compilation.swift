@@ -12,15 +12,29 @@ package struct Compilation: Sendable {
   /// Names of screens and contexts that no dependency declares.
   package let declaredPlaces: DeclaredPlaces
 
-  package static func compile(_ input: CompilerInput) -> Compilation {
+  /// How many themes there are, abstract ones left out; also when they are not kept.
+  package let themeCount: Int
+
+  /// Compiles every theme.
+  package static func compile(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: true) }
+
+  /// Finds everything that is wrong, and keeps no theme longer than it is looked at: ``themes`` is empty.
+  package static func validate(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: false) }
+
+  private static func run(_ input: CompilerInput, keepsThemes: Bool) -> Compilation {
     var diagnostics = input.diagnostics
     let library = Library(input, into: &diagnostics)
     let chains = Linker.link(library, into: &diagnostics)
-    let themes = chains.filter { !$0.theme.isAbstract }.map { ThemeLinker.compile($0, sources: input.sources, into: &diagnostics) }
-    let places = DeclaredPlaces(library)
+    var themes: [CompiledTheme] = []
+    let concrete = chains.filter { !$0.theme.isAbstract }
+    for chain in concrete {
+      let theme = ThemeLinker.compile(chain, sources: input.sources, into: &diagnostics)
+      if keepsThemes { themes.append(theme) }
+    }
     NameCollisions.check(library, into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
-      abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: places)
+      abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),
+      themeCount: concrete.count)
   }
 }

@@ -5,7 +5,7 @@ package struct LineTable: Sendable {
   /// Offset behind the last byte of the text.
   private let end: Int
 
-  /// Reads the bytes once.
+  /// Reads the bytes once. Offsets are kept in 32 bits.
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -21,8 +21,6 @@ package struct LineTable: Sendable {
     self.starts = starts
     self.end = bytes.count
   }
-
-  package var lineCount: Int { starts.count }
 
   /// The place of a byte, or of the end of the text. O(log lines).
   package func position(of offset: Int) -> SourcePosition {

@@ -1,7 +1,8 @@
 /// Finds keys that an object has more than once. Linear in the number of keys: each object's keys go through one hash table.
 struct DuplicateKeys {
-  /// Nodes of two equal keys.
+  /// Nodes of two equal keys and of their object.
   struct Pair {
+    var object: Int
     var first: Int
     var later: Int
   }
@@ -15,7 +16,7 @@ struct DuplicateKeys {
 
   private init() {}
 
-  /// Marks every key but the last of its name as superseded, and objects for ``JSONCValues``. Keys must be unescaped.
+  /// The pairs, object by object in the order of the text. Marks every key but the last of its name as superseded, and objects for ``JSONCValues``. Keys must be unescaped.
   static func mark(_ tape: inout JSONTape, bytes: [UInt8]) -> [Pair] {
     var finder = DuplicateKeys()
     var index = 0
@@ -67,7 +68,7 @@ struct DuplicateKeys {
         tape.nodes[Int(latest[slot])].word |= JSONTape.Flag.superseded
         tape.nodes[object].word |= JSONTape.Flag.duplicates
         latest[slot] = UInt32(key)
-        pairs.append(Pair(first: first, later: key))
+        pairs.append(Pair(object: object, first: first, later: key))
         return
       }
       slot = (slot + 1) & (length - 1)

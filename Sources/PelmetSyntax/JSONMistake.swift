@@ -110,10 +110,15 @@ struct JSONMistake {
 
   // MARK: - Pieces
 
-  /// The place right behind the last byte that is no white space.
+  /// The place right behind the last byte of the file that is no white space.
   private var endOfContent: Range<Int> {
-    let end = bytes.lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
+    let end = endOfContent(before: bytes.count)
     return end..<end
+  }
+
+  /// The same of the text before an offset.
+  func endOfContent(before offset: Int) -> Int {
+    bytes[..<offset].lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
   }
 
   /// The character at the failure.
@@ -139,8 +144,9 @@ struct JSONMistake {
 
   /// The innermost container, or the member of it whose value is due.
   private var pointer: String {
-    let pointer = JSONPointer.text(through: failure.open, in: tape, bytes: bytes)
+    var pointers = JSONPointer(tape, bytes: bytes)
+    let pointer = pointers.text(through: failure.open)
     guard let last = tape.nodes.indices.last, tape.nodes[last].kind == JSONTape.Kind.key else { return pointer }
-    return pointer + "/" + JSONPointer.escaped(tape.text(last, in: bytes))
+    return pointer + JSONPointer.token(tape.text(last, in: bytes))
   }
 }

@@ -1,57 +1,86 @@
-/// JSON Pointers (RFC 6901) of nodes.
-enum JSONPointer {
-  /// The pointer of a value; of a key, that of its member.
-  static func text(to target: Int, in tape: JSONTape, bytes: [UInt8]) -> String {
-    let target = tape.nodes[target].kind == JSONTape.Kind.key ? target + 1 : target
-    var path = [0]
-    var child = 0
-    while child != target {
-      child += 1
-      while true {
-        if tape.nodes[child].kind == JSONTape.Kind.key { child += 1 }
-        let next = tape.next(after: child)
-        if target < next { break }
-        child = next
-      }
-      path.append(child)
-    }
-    return text(through: path, in: tape, bytes: bytes)
+/// Finds JSON Pointers (RFC 6901) of values of a tape. Asked for in the order of the text, all of them together cost one walk.
+struct JSONPointer {
+  /// A container on the way to a value, and the child of it that leads there.
+  private struct Step {
+    var container: Int
+    var child: Int
+    /// Of the child among its siblings.
+    var position = 0
   }
 
-  /// The pointer of the last of a chain of values, each the child of the one before; the first is the root.
-  static func text(through path: [Int], in tape: JSONTape, bytes: [UInt8]) -> String {
-    var pointer = ""
-    for (parent, child) in zip(path, path.dropFirst()) {
-      pointer += "/"
-      if tape.nodes[parent].kind == JSONTape.Kind.object {
-        pointer += escaped(tape.text(child - 1, in: bytes))
+  private let tape: JSONTape
+  private let bytes: [UInt8]
+  private var steps: [Step] = []
+
+  init(_ tape: JSONTape, bytes: [UInt8]) {
+    self.tape = tape
+    self.bytes = bytes
+  }
+
+  /// The pointer of a value, which must not stand before that of an earlier call.
+  mutating func text(to target: Int) -> String {
+    while let last = steps.last, target >= tape.nodes[last.container].payload { steps.removeLast() }
+    while target != steps.last?.child ?? 0 {
+      if let last = steps.indices.last, target >= tape.next(after: steps[last].child) {
+        advance(&steps[last])
       } else {
-        var position = 0
-        var sibling = parent + 1
-        while sibling < child {
-          sibling = tape.next(after: sibling)
-          position += 1
-        }
-        pointer += String(position)
+        steps.append(firstStep(in: steps.last?.child ?? 0))
       }
     }
-    return pointer
+    return text
   }
 
-  static func escaped(_ name: ArraySlice<UInt8>) -> String {
-    var output: [UInt8] = []
+  /// The pointer of the last of a chain of open containers, each in the one before; the first is the root.
+  mutating func text(through open: [Int]) -> String {
+    steps = []
+    for (container, child) in zip(open, open.dropFirst()) {
+      var step = firstStep(in: container)
+      while step.child < child { advance(&step) }
+      steps.append(step)
+    }
+    return text
+  }
+
+  /// One reference token with its slash.
+  static func token(_ name: ArraySlice<UInt8>) -> String {
+    var token: [UInt8] = [UInt8(ascii: "/")]
     for byte in name {
       switch byte {
-      case UInt8(ascii: "~"): output += "~0".utf8
-      case UInt8(ascii: "/"): output += "~1".utf8
-      default: output.append(byte)
+      case UInt8(ascii: "~"): token += "~0".utf8
+      case UInt8(ascii: "/"): token += "~1".utf8
+      default: token.append(byte)
       }
     }
-    return String(decoding: output, as: UTF8.self)
+    return String(decoding: token, as: UTF8.self)
+  }
+
+  private var text: String {
+    var text = ""
+    for step in steps {
+      text += keys(in: step.container) == 1 ? Self.token(tape.text(step.child - 1, in: bytes)) : "/\(step.position)"
+    }
+    return text
+  }
+
+  private func firstStep(in container: Int) -> Step {
+    Step(container: container, child: container + 1 + keys(in: container))
+  }
+
+  private func advance(_ step: inout Step) {
+    step.child = tape.next(after: step.child) + keys(in: step.container)
+    step.position += 1
+  }
+
+  /// Nodes before each child: 1 in an object, 0 in an array.
+  private func keys(in container: Int) -> Int {
+    tape.nodes[container].kind == JSONTape.Kind.object ? 1 : 0
   }
 }
 
 extension JSONValue {
-  /// JSON Pointer (RFC 6901) of this value; the root's is empty. Found by walking down from the root: for messages.
-  package var pointer: String { JSONPointer.text(to: index, in: document.tape, bytes: document.bytes) }
+  /// JSON Pointer (RFC 6901) of this value; the root's is empty. Found by walking from the beginning of the document: for messages.
+  package var pointer: String {
+    var pointers = JSONPointer(document.tape, bytes: document.bytes)
+    return pointers.text(to: index)
+  }
 }

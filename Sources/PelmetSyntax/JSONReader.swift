@@ -30,8 +30,10 @@ package enum JSONReader {
       return nil
     }
     let document = JSONDocument(file: file, bytes: bytes, tape: tape)
+    var pointers = JSONPointer(tape, bytes: bytes)
     for pair in duplicates {
-      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, in: document))
+      let pointer = pointers.text(to: pair.object) + JSONPointer.token(tape.text(pair.later, in: bytes))
+      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, pointer: pointer, in: document))
     }
     return document
   }

@@ -25,6 +25,12 @@ package struct JSONValue: Sendable {
   /// The whole value, quotes and brackets included.
   package var span: SourceSpan { document.span(index) }
 
+  /// The key, with its quotes, of the member whose value this is; nil for the root and for elements of an array.
+  package var keySpan: SourceSpan? {
+    guard index > 0, document.tape.nodes[index - 1].kind == JSONTape.Kind.key else { return nil }
+    return document.span(index - 1)
+  }
+
   /// The text without quotes and escapes; nil unless a string.
   package var string: String? {
     node.kind == JSONTape.Kind.string ? document.text(index) : nil
@@ -71,7 +77,7 @@ package struct JSONValue: Sendable {
   package subscript(name: String) -> JSONValue? {
     var name = name
     return name.withUTF8 { name in
-      members.first { $0.text.elementsEqual(name) }?.value
+      members.first { $0.text.count == name.count && $0.text.elementsEqual(name) }?.value
     }
   }
 }

@@ -28,10 +28,10 @@ package enum SyntaxDiagnostics {
       invalidUTF8, .error, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
 
-  static func duplicateKey(_ pair: DuplicateKeys.Pair, in document: JSONDocument) -> Diagnostic {
+  static func duplicateKey(_ pair: DuplicateKeys.Pair, pointer: String, in document: JSONDocument) -> Diagnostic {
     Diagnostic(
       duplicateKey, .error, at: .span(document.span(pair.later)),
-      pointer: JSONPointer.text(to: pair.later, in: document.tape, bytes: document.bytes),
+      pointer: pointer,
       "The key '\(document.text(pair.later))' is already in this object; each key may stand in it once",
       notes: [.init("Previously declared here", at: document.span(pair.first))])
   }

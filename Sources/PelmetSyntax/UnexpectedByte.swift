@@ -149,7 +149,7 @@ extension JSONMistake {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
       return invalid(character, "A colon and a value must follow the key")
     default:
-      return invalid(character, "A colon must follow the key; \(named) is none")
+      return invalid(character, "A colon must follow the key; \(named) is none", labels: last("this key"))
     }
   }
 
@@ -167,24 +167,26 @@ extension JSONMistake {
         character, "\(isObject ? "Members" : "Elements") are separated by ',', not by ';'",
         fixIts: [.init("write ','", edits: [.init(span(character), ",")])])
     default:
-      guard isObject ? byte == UInt8(ascii: "\"") : beginsValue, let last = tape.nodes.last else {
-        return invalid(character, "',' or '\(isObject ? "}" : "]")' is due after the value; \(named) is neither")
+      guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
+        return invalid(
+          character, "',' or '\(isObject ? "}" : "]")' is due after the value; \(named) is neither", labels: last("this value"))
       }
-      let end = endOfValue(last)
+      let end = endOfContent(before: failure.offset)
       return invalid(
         character, "A comma is missing before this \(isObject ? "key" : "value")",
         fixIts: [.init("add a comma", edits: [.init(span(end..<end), ",")])])
     }
   }
 
-  private var beginsValue: Bool {
-    "\"{[-0123456789tfn".utf8.contains(byte)
+  /// A label for the last key or value before the failure, to show quotes that enclose less or more than was meant.
+  private func last(_ text: String) -> [Diagnostic.Label] {
+    let end = endOfContent(before: failure.offset)
+    guard let node = tape.nodes.first(where: { Int($0.end) == end }) else { return [] }
+    return [.init(text, at: span(Int(node.start)..<Int(node.end)))]
   }
 
-  /// The end of the value before the failure: of the last node, or of the containers that close behind it.
-  private func endOfValue(_ last: JSONTape.Node) -> Int {
-    let end = bytes[..<failure.offset].lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }
-    return end.map { $0 + 1 } ?? Int(last.end)
+  private var beginsValue: Bool {
+    "\"{[-0123456789tfn".utf8.contains(byte)
   }
 
   private var wrongBracket: Diagnostic {
@@ -223,7 +225,7 @@ extension JSONMistake {
     case "none", "nil", "null", "undefined":
       return meant("null", for: word, place)
     default:
-      let meant = SpellingSuggestion.nearest(to: word, among: ["true", "false", "null"])
+      let meant = SpellingSuggestion.nearest(to: word.lowercased(), among: ["true", "false", "null"])
       return invalid(
         place, "'\(word)' is no value; a text is written in double quotes, and the words are true, false and null",
         suggestion: meant)

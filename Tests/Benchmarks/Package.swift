@@ -14,10 +14,13 @@ let package = Package(
       dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: .when(platforms: [.linux]))],
       path: "Library/PelmetSyntax",
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
+    .target(name: "Pelmet", path: "Library/Pelmet"),
+    .target(
+      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
+        "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
 )

@@ -18,6 +18,7 @@ import Testing
     #expect(
       renderer.render(Self.finding) == """
         themes/"x".json:3:3: error: The key 'a' is already there [DuplicateKey]
+        themes/"x".json:3:3: note: did you mean 'b'?
         themes/"x".json:2:3: note: Previously declared here
         themes/"x".json:3:3: note: Without a place
 

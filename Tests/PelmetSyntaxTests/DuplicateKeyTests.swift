@@ -36,6 +36,12 @@ import Testing
     #expect(reading.lines.first?.hasPrefix("50001:1: DuplicateKey: The key 'a rather long common beginning 7' ") == true)
   }
 
+  @Test func givesThePointersOfManyInOneWalk() {
+    let elements = (0..<20_000).map { "{\"x\":{\"a\":[\($0)],\"a/b\":0,\"a/b\":{\"b\":0,\"b\":1}}}" }
+    let pointers = Reading("[\(elements.joined(separator: ","))]").diagnostics.map(\.pointer)
+    #expect(pointers == (0..<20_000).flatMap { ["/\($0)/x/a~1b", "/\($0)/x/a~1b/b"] })
+  }
+
   @Test func comparesKeysByTheirBytes() {
     #expect(Reading("{\"\u{E9}\": 1, \"e\u{301}\": 2}").diagnostics.isEmpty)
     #expect(Reading("{\"a\": 1, \"A\": 2, \"\": 3, \"aa\": 4}").diagnostics.isEmpty)

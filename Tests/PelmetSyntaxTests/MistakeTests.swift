@@ -139,6 +139,16 @@ import Testing
     #expect(finding.notes == [.init("The array begins here", at: span(marked.places[0]))])
   }
 
+  @Test(arguments: [
+    ("{⟦\"name: \"⟧blue\": 1}", "this key"), ("{\"a\": ⟦\"b\"⟧c\"}", "this value"), ("[1, ⟦{\"a\": [2]}⟧ ?]", "this value"),
+    ("{\"a\": ⟦[⟧1}", "the array begins here"), ("[⟦\"⟧a\n\"]", "the string begins here"),
+  ])
+  func labelsWhatCameBefore(source: String, text: String) throws {
+    let marked = Marked(source)
+    let finding = try #require(Reading(marked.text).diagnostics.first)
+    #expect(finding.labels == [.init(text, at: span(marked.places[0]))])
+  }
+
   private func span(_ range: Range<Int>) -> SourceSpan {
     SourceSpan(file: FileID(index: 0), start: range.lowerBound, end: range.upperBound)
   }

@@ -61,10 +61,10 @@ extension Color {
     }
   }
 
-  /// This colour with another alpha, 0…1.
+  /// This colour with another alpha, 0…1, cut at the ends.
   public func withAlpha(_ alpha: Double) -> Color { Derivation.alpha(self, alpha).color }
 
-  /// This colour moved towards `other` by `amount`, 0…1, in OKLab.
+  /// This colour moved towards `other` by `amount`, 0…1, cut at the ends, in OKLab.
   public func mixed(with other: Color, amount: Double) -> Color { Derivation.mix(self, with: other, amount: amount).color }
 
   /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away

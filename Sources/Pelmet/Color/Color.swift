@@ -20,7 +20,8 @@ public struct Color: Sendable, Hashable {
     self.content = content
   }
 
-  /// Deliberately no colour: the UIKit property is set to `nil`.
+  /// Deliberately no colour: the UIKit property is set to `nil`. Write `Color.none`: for an optional property a bare `.none` is Swift's
+  /// `nil`, and leaves the property untouched.
   public static let none = Color(.none)
 
   /// Fully transparent black.

@@ -23,6 +23,7 @@ extension Color.RGB {
 
   func mixed(with other: Color.RGB, amount: Double) -> Color.RGB {
     let (from, to) = (OKLab(self), OKLab(other))
+    let amount = unit(amount)
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     return OKLab(lightness: between(from.lightness, to.lightness), a: between(from.a, to.a), b: between(from.b, to.b))
       .rgb(alpha: channel(between(Double(alpha), Double(other.alpha)) / 255))

@@ -68,8 +68,11 @@ extension Color.RGB {
   var linear: OKLab.Linear { OKLab.Linear(red: decoded(red), green: decoded(green), blue: decoded(blue)) }
 }
 
-/// 0…1 as 8 bits, rounded half up, cut at the ends.
-func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(min(max(value, 0), 1) * 255)) }
+/// 0…1 as 8 bits, rounded half up, cut at the ends; NaN is 0.
+package func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(unit(value) * 255)) }
+
+/// The nearest number of 0…1; NaN is 0.
+func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
 /// The sRGB transfer function (IEC 61966-2-1), from 8 bits to linear light; x^2.4 is the fifth root of x², squared, times x².
 private func decoded(_ value: UInt8) -> Double {

@@ -1,8 +1,11 @@
 // Roots from + - * / alone: this module links against no mathematics library, and the same operations give the same bits everywhere.
 
-/// The real `n`-th root of a number that is not negative, by Newton's method; exact to the last few bits.
+/// The real `n`-th root of a number that is not negative, by Newton's method; exact to the last few bits. `n` is at least 2.
+///
+/// Negative numbers and NaN have none here and give 0; the root of infinity is infinity.
 func root(_ x: Double, _ n: Int) -> Double {
   guard x > 0 else { return 0 }
+  guard x.isFinite else { return x }
   // Start above the root, from where the iteration falls monotonically: 2^(exponent/n + 1) is at least the root.
   var y = power(2, Int(x.exponent) / n + 1)
   while true {

@@ -43,7 +43,7 @@ public struct Theme: Sendable, Hashable {
   /// What the theme says in a context; a context that the theme does not know has the theme's own table.
   public subscript(context: Context) -> Table { self[Place(context: context)] }
 
-  /// What the theme says on a screen in a context. What it does not know, it leaves out: screen, then context.
+  /// What the theme says on a screen in a context. A screen or a context that the theme does not know is left out.
   public subscript(context: Context, screen: Screen) -> Table { self[Place(context: context, screen: screen)] }
 
   private subscript(place: Place) -> Table { placeTable(place)?.table ?? table }

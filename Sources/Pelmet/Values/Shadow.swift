@@ -12,6 +12,6 @@ public struct Shadow: Sendable, Hashable {
     self.blurRadius = blurRadius
   }
 
-  /// Deliberately no shadow.
+  /// Deliberately no shadow. Write `Shadow.none`: for an optional property a bare `.none` is Swift's `nil`.
   public static let none = Shadow(color: .clear)
 }

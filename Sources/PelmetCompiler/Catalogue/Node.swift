@@ -1,5 +1,5 @@
 /// What a theme sets, worked out for one place and some traits: the tree from which typed tables are built and Swift is printed.
-package indirect enum Node: Hashable, Sendable {
+package enum Node: Hashable, Sendable {
   case value(Value)
   /// Members in the order of the schema's fields.
   case object([Member])

@@ -28,7 +28,12 @@ package final class Schema: Sendable {
   let presetField: Int?
   /// The fields that a transparent preset clears, in the schema of a slot.
   let backgroundFields: [Int]
+  /// The layouts of tab bar items, in the schema of a tab bar's slot: what ``itemAppearance`` stands for.
+  let itemLayouts: [Int]?
   private let indices: [String: Int]
+
+  /// The key that stands for the three layouts of tab bar items.
+  static let itemAppearance = "itemAppearance"
 
   init(type: String, title: String, summary: String, role: Role, fields: [Field]) {
     self.type = type
@@ -38,6 +43,8 @@ package final class Schema: Sendable {
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.indices = indices
+    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap { indices[$0] }
+    itemLayouts = layouts.isEmpty ? nil : layouts
     presetField = indices["background"]
     backgroundFields =
       presetField == nil

@@ -1,21 +1,22 @@
 package import Pelmet
 
 /// A value of some ``ValueKind``, erased so that the stages between JSON and the typed tables need to know nothing of types.
+/// What is large is indirect: a set of themes has hundreds of thousands of these.
 package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
   case color(Color)
   /// The page under the bars is a photo, a video, a map.
   case unknownContent
-  case font(Font)
+  indirect case font(Font)
   case image(Image)
-  case shadow(Shadow)
-  case offset(Offset)
-  case insets(EdgeInsets)
+  indirect case shadow(Shadow)
+  indirect case offset(Offset)
+  indirect case insets(EdgeInsets)
   /// A case of an enumeration by its name.
   case name(String)
   /// Members of an option set by their names.
   case names([String])
   /// Stands for a parameter without an argument; a colour parameter is inside its ``Color`` instead.
-  case parameter(String)
+  indirect case parameter(String)
 }

@@ -2,16 +2,27 @@ internal import Pelmet
 internal import PelmetSyntax
 
 /// A value before references are bound.
-indirect enum Expression: Sendable {
+enum Expression: Sendable {
   /// `"none"`: what that sets is in the catalogue.
   case none
   /// A value without references.
   case constant(Value)
   case color(ColorExpression)
-  case image(ImageExpression)
-  case shadow(ShadowExpression)
-  case font(FontExpression)
-  case reference(Reference)
+  indirect case image(ImageExpression)
+  indirect case shadow(ShadowExpression)
+  indirect case font(FontExpression)
+  indirect case reference(Reference)
+}
+
+extension Expression {
+  /// A colour; one without references is a constant.
+  init(_ color: ColorExpression) {
+    if case .constant(let color) = color {
+      self = .constant(.color(color))
+    } else {
+      self = .color(color)
+    }
+  }
 }
 
 /// `{a.path}` and where it stands.

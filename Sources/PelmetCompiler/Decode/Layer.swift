@@ -32,14 +32,14 @@ package struct LayerObject: Sendable {
   struct Entry: Sendable {
     /// Position in the schema's fields.
     var field: Int
-    /// The key, as far as one is written.
-    var keySpan: SourceSpan
+    /// The member of the file under whose key this stands.
+    var source: JSONValue
     /// Whether the key of an axis was left out, because the value is written for the first case.
     var isImplied = false
     var content: Content
   }
 
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     /// Forgets what was inherited.
     case null(JSONValue)
     case value(Written)
@@ -48,6 +48,7 @@ package struct LayerObject: Sendable {
     case invalid
   }
 
+  /// The entry of a field.
   func entry(_ field: Int) -> Entry? { entries.first { $0.field == field } }
 
   /// Puts an entry where the order of the fields wants it; a second one for the same field replaces the first.

@@ -6,7 +6,7 @@ extension LayerObject {
     guard let step = path.first else { return }
     let rest = path.dropFirst()
     let inner: Content = rest.isEmpty ? content : .object(LayerObject(path: rest, content: content))
-    entries = [Entry(field: step.field, keySpan: step.keySpan, isImplied: step.isImplied, content: inner)]
+    entries = [Entry(field: step.field, source: step.source, isImplied: step.isImplied, content: inner)]
   }
 }
 

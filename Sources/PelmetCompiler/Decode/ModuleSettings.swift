@@ -31,7 +31,7 @@ extension ThemeDecoder {
       case "themes": settings.themes = decoder.paths(value) ?? settings.themes
       case "assets": settings.assets = decoder.paths(value) ?? settings.assets
       case "access":
-        settings.access = decoder.name(value, AccessLevel.allCases.map(\.rawValue)).flatMap(AccessLevel.init) ?? settings.access
+        settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "minimumOS":
         let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""

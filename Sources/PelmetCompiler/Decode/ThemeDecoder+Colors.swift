@@ -45,7 +45,7 @@ extension ThemeDecoder {
   private mutating func systemColor(_ value: JSONValue) -> ColorExpression? {
     var result: ColorExpression?
     _ = members(of: value, "a system colour", ["system"]) { decoder, _, value in
-      result = decoder.name(value, SystemColor.allCases.map(\.rawValue)).flatMap(SystemColor.init).map { .constant(.system($0)) }
+      result = decoder.name(value, SystemColor.self).map { .constant(.system($0)) }
     }
     return result
   }

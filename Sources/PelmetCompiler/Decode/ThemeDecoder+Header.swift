@@ -80,7 +80,7 @@ extension ThemeDecoder {
       if key == "default" {
         defaultValue = value
       } else {
-        kind = decoder.name(value, Parameter.Kind.allCases.map(\.rawValue)).flatMap(Parameter.Kind.init)
+        kind = decoder.name(value, Parameter.Kind.self)
       }
     }
     guard member.value.kind == .object else { return nil }

@@ -16,14 +16,14 @@ extension ThemeDecoder {
     for member in value.members {
       let name = member.name
       if let field = schema.index(of: name) {
-        add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+        add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
       } else if isReserved(name) || other(&self, member, &object) {
         continue
       } else if name == "like", schema.role == .appearance, let around {
         object.like = sibling(member.value, of: schema, in: around)
-      } else if name == ItemAppearance.key, let layouts = ItemAppearance.layouts(of: schema) {
+      } else if name == Schema.itemAppearance, let layouts = schema.itemLayouts {
         for field in layouts where value[schema.fields[field].name] == nil {
-          add(member.value, for: Step(field: field, keySpan: member.keySpan, isImplied: false), in: schema, to: &object)
+          add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
         unknownKey(member, in: schema, otherKeys: otherKeys)
@@ -35,7 +35,7 @@ extension ThemeDecoder {
 
   /// A layout that is written beside `itemAppearance` keeps what it says and takes the rest from there.
   private mutating func mergeItemAppearance(_ value: JSONValue, _ schema: Schema, into object: inout LayerObject) {
-    guard let layouts = ItemAppearance.layouts(of: schema), let common = value[ItemAppearance.key], common.kind == .object else {
+    guard let layouts = schema.itemLayouts, let common = value[Schema.itemAppearance], common.kind == .object else {
       return
     }
     for field in layouts {
@@ -44,7 +44,7 @@ extension ThemeDecoder {
       else { continue }
       let base = quietly { $0.object(common, inner, around: schema) }
       object.set(
-        LayerObject.Entry(field: field, keySpan: own.keySpan, content: .object(base.merged(with: specific, inner))))
+        LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
   }
 
@@ -59,7 +59,7 @@ extension ThemeDecoder {
     path.append(step)
     defer { path.removeLast() }
     if let content = content(value, schema.fields[step.field], in: schema) {
-      object.set(LayerObject.Entry(field: step.field, keySpan: step.keySpan, isImplied: step.isImplied, content: content))
+      object.set(LayerObject.Entry(field: step.field, source: step.source, isImplied: step.isImplied, content: content))
     }
   }
 
@@ -109,9 +109,8 @@ extension ThemeDecoder {
         })
     }
     var object = LayerObject()
-    let span = SourceSpan(file: value.span.file, start: Int(value.span.start), end: Int(value.span.start))
     let before = conditional.count
-    add(value, for: Step(field: 0, keySpan: path.last?.keySpan ?? span, isImplied: true), in: axis, to: &object)
+    add(value, for: Step(field: 0, source: path.last?.source ?? value, isImplied: true), in: axis, to: &object)
     return object.entries.isEmpty && conditional.count > before ? nil : .object(object)
   }
 
@@ -131,8 +130,9 @@ extension ThemeDecoder {
 
   // MARK: Adaptive values of kinds other than colour
 
+  /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
-    value.kind == .object && value.members.contains { Color.Variant(rawValue: $0.name) != nil }
+    value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
   }
 
   private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) {
@@ -150,16 +150,5 @@ extension ThemeDecoder {
       }
       if isRepeated { diagnostics = state }
     }
-  }
-}
-
-/// `itemAppearance`, which stands for the three layouts of tab bar items.
-enum ItemAppearance {
-  static let key = "itemAppearance"
-
-  /// The layouts in the schema of a tab bar's slot; `nil` for any other schema.
-  static func layouts(of schema: Schema) -> [Int]? {
-    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap(schema.index)
-    return layouts.isEmpty ? nil : layouts
   }
 }

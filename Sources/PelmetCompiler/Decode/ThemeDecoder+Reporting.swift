@@ -28,7 +28,7 @@ extension ThemeDecoder {
   mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String]) {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
-    if ItemAppearance.layouts(of: schema) != nil { known.append(ItemAppearance.key) }
+    if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
     unknownKey(member, known: known, of: schema.title)
   }
 
@@ -63,9 +63,9 @@ extension ThemeDecoder {
 
   // MARK: Plain values
 
-  mutating func string(_ value: JSONValue, _ rule: String) -> String? {
+  mutating func string(_ value: JSONValue, _ rule: @autoclosure () -> String) -> String? {
     if let string = value.string { return string }
-    wrongKind(value, rule)
+    wrongKind(value, rule())
     return nil
   }
 

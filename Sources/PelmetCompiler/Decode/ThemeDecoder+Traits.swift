@@ -27,7 +27,7 @@ extension ThemeDecoder {
   }
 
   private mutating func trait<Trait: RawRepresentable<String> & CaseIterable>(_ value: JSONValue) -> Trait? {
-    name(value, Trait.allCases.map(\.rawValue)).flatMap(Trait.init)
+    name(value, Trait.self)
   }
 
   /// `>=15`, `<26`, or both.

@@ -16,10 +16,10 @@ extension ThemeDecoder {
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
     case .number: return number(value, "this").map { .constant(.number($0)) }
-    case .color: return color(value).map { .color($0) }
+    case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
-      return color(value).map { .color($0) }
+      return color(value).map(Expression.init)
     case .font: return font(value)
     case .image: return image(value)
     case .shadow: return shadow(value)
@@ -55,6 +55,12 @@ extension ThemeDecoder {
       return nil
     }
     return text
+  }
+
+  /// A case of an enumeration by its name.
+  mutating func name<Named: RawRepresentable<String> & CaseIterable>(_ value: JSONValue, _ type: Named.Type) -> Named? {
+    if let named = value.string.flatMap(Named.init) { return named }
+    return name(value, Named.allCases.map(\.rawValue)).flatMap(Named.init)
   }
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
@@ -122,7 +128,7 @@ extension ThemeDecoder {
           result.font.family = decoder.string(value, "a family is the name of a font family")
         }
       case "weight": decoder.weight(value, &result)
-      case "design": result.font.design = decoder.name(value, FontDesign.allCases.map(\.rawValue)).flatMap(FontDesign.init)
+      case "design": result.font.design = decoder.name(value, FontDesign.self)
       default: result.font.italic = decoder.boolean(value)
       }
     }
@@ -134,7 +140,7 @@ extension ThemeDecoder {
   private func isReference(_ value: JSONValue) -> Bool { value.string.map(Reference.looksLike) ?? false }
 
   private mutating func textStyle(_ value: JSONValue) -> TextStyle? {
-    name(value, TextStyle.allCases.map(\.rawValue)).flatMap(TextStyle.init)
+    name(value, TextStyle.self)
   }
 
   private mutating func size(_ value: JSONValue, _ what: String, _ size: inout Double?, _ reference: inout Reference?) {
@@ -149,8 +155,9 @@ extension ThemeDecoder {
     if isReference(value) {
       result.weight = reference(value)
     } else if value.kind == .string {
-      let name = name(value, FontWeight.named.map(\.name))
-      result.font.weight = FontWeight.named.first { $0.name == name }?.weight
+      let text = value.string
+      result.font.weight = FontWeight.named.first { $0.name == text }?.weight
+      if result.font.weight == nil { _ = name(value, FontWeight.named.map(\.name)) }
     } else {
       result.font.weight = number(value, in: 1...1000, "a font weight").map(FontWeight.init)
     }
@@ -233,10 +240,6 @@ extension ThemeDecoder {
       let direction = parts.values["direction"].flatMap { name($0, Image.Direction.self) }
       return stops(value).map { .gradient($0, direction: direction) }
     }
-  }
-
-  private mutating func name<Named: RawRepresentable<String> & CaseIterable>(_ value: JSONValue, _ type: Named.Type) -> Named? {
-    name(value, Named.allCases.map(\.rawValue)).flatMap(Named.init)
   }
 
   private mutating func imageSize(_ value: JSONValue) -> Image.Size? {

@@ -14,7 +14,8 @@ struct ThemeDecoder {
 
   struct Step {
     var field: Int
-    var keySpan: SourceSpan
+    /// The member of the file under whose key the field stands.
+    var source: JSONValue
     var isImplied: Bool
   }
 

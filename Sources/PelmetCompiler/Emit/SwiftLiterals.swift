@@ -50,16 +50,16 @@ struct SwiftLiterals {
     }
   }
 
-  /// A value of a kind. Colours of a value go through `color`, which may name a constant instead.
-  func value(_ value: Value, _ kind: ValueKind, color: (Color) -> String) -> String {
+  /// A value of a kind.
+  func value(_ value: Value, _ kind: ValueKind) -> String {
     switch value {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number): digits(number)
-    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(color(value)))" : color(value)
+    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(self.color(value)))" : self.color(value)
     case .unknownContent: "ContentBackground.unknown"
     case .font(let font): self.font(font)
-    case .image(let image): self.image(image, color: color)
-    case .shadow(let shadow): self.shadow(shadow, color: color)
+    case .image(let image): self.image(image)
+    case .shadow(let shadow): self.shadow(shadow)
     case .offset(let offset): "Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
     case .insets(let insets): self.insets(insets)
     case .name(let name): "\(kind.typeName).\(Identifier.member(name))"
@@ -87,7 +87,7 @@ struct SwiftLiterals {
     FontWeight.named.first { $0.weight == weight }.map { "FontWeight.\($0.name)" } ?? "FontWeight(\(digits(weight.value)))"
   }
 
-  private func shadow(_ shadow: Shadow, color: (Color) -> String) -> String {
+  private func shadow(_ shadow: Shadow) -> String {
     call(
       "Shadow",
       [
@@ -97,7 +97,7 @@ struct SwiftLiterals {
       ])
   }
 
-  private func image(_ image: Image, color: (Color) -> String) -> String {
+  private func image(_ image: Image) -> String {
     if image == .empty { return "Image.empty" }
     let content: String =
       switch image.content {

@@ -59,7 +59,7 @@ struct SwiftParameter {
       if let value = color.rgb { return rgb(value) }
       if let pair = color.pair { return "Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
     }
-    return literals.value(value, parameter.kind.valueKind, color: literals.color)
+    return literals.value(value, parameter.kind.valueKind)
   }
 }
 

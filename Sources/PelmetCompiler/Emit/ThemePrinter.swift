@@ -6,18 +6,11 @@ struct ThemePrinter {
   private let theme: CompiledTheme
   private let literals: SwiftLiterals
   private let access: AccessLevel
-  /// The names of constants.
-  private var colors: [Color: String] = [:]
-  private var objects: [Node: [String: String]] = [:]
-  private var counts: [Occurrence: Int] = [:]
+  private var interning = Interning()
+  /// The names of constants by the number of what they are.
+  private var names: [Int: String] = [:]
   private var constants: [(name: String, type: String, value: CodePrinter.Expression)] = []
   private var lastNumbers: [String: Int] = [:]
-
-  /// An object with its type: equal trees of two types are two constants.
-  private struct Occurrence: Hashable {
-    let node: Node
-    let type: String
-  }
 
   static func print(_ theme: CompiledTheme, access: AccessLevel) -> String {
     var printer = ThemePrinter(theme, access: access)
@@ -32,8 +25,11 @@ struct ThemePrinter {
   }
 
   private mutating func file() -> String {
-    count()
-    let value = themeExpression()
+    let colors = theme.colors.map { (name: $0.name, number: interning.add($0.color)) }
+    let tables = theme.tables.map { table in
+      Table(source: table, rows: table.rows.map { ($0.condition, interning.add($0.node, Catalogue.style)) })
+    }
+    let value = themeExpression(colors, tables)
     var printer = CodePrinter()
     Emitter.printHeader(access, to: &printer)
     printer.line("extension Theme {")
@@ -61,41 +57,50 @@ struct ThemePrinter {
     return ("\(access) nonisolated static func \(name)(\(parameters.joined(separator: ", "))) -> Theme {", "}")
   }
 
-  private mutating func themeExpression() -> CodePrinter.Expression {
+  /// A table whose styles are numbers.
+  private struct Table {
+    let source: CompiledTheme.PlaceTable
+    let rows: [(condition: Theme.Condition, style: Int)]
+  }
+
+  private mutating func themeExpression(
+    _ colors: [(name: String, number: Int)], _ tables: [Table]
+  ) -> CodePrinter.Expression {
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
-    if !theme.colors.isEmpty {
-      let colors = theme.colors.map { entry in
-        CodePrinter.Expression.inline("NamedColor(\(SwiftText.literal(entry.name)), \(color(entry.color)))")
+    if !colors.isEmpty {
+      let named = colors.map { color in
+        CodePrinter.Expression.inline("NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))")
       }
-      arguments.append(("colors", .array(colors)))
+      arguments.append(("colors", .array(named)))
     }
-    arguments.append((nil, theme.tables.first.map { table($0) } ?? .inline("Theme.Table(Theme.Style())")))
-    let places = theme.tables.dropFirst().map { place($0) }
+    arguments.append((nil, tables.first.map { table($0) } ?? .inline("Theme.Table(Theme.Style())")))
+    let places = tables.dropFirst().map { place($0) }
     if !places.isEmpty { arguments.append(("places", .array(places))) }
     return .call("Theme", arguments)
   }
 
-  private mutating func place(_ table: CompiledTheme.PlaceTable) -> CodePrinter.Expression {
+  private mutating func place(_ table: Table) -> CodePrinter.Expression {
+    let place = table.source.place
     let names = [
-      table.place.context.map { "context: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
-      table.place.screen.map { "screen: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
+      place.context.map { "context: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
+      place.screen.map { "screen: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
     ]
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [
       (nil, .inline("Theme.Place(\(names.compactMap { $0 }.joined(separator: ", ")))")), (nil, self.table(table)),
     ]
-    if table.isIsolated { arguments.append(("isIsolated", .inline("true"))) }
+    if table.source.isIsolated { arguments.append(("isIsolated", .inline("true"))) }
     return .call("Theme.PlaceTable", arguments)
   }
 
-  private mutating func table(_ table: CompiledTheme.PlaceTable) -> CodePrinter.Expression {
+  private mutating func table(_ table: Table) -> CodePrinter.Expression {
     guard let base = table.rows.last else { return .inline("Theme.Table(Theme.Style())") }
-    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, object(base.node, Catalogue.style))]
+    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, object(base.style, Catalogue.style))]
     if table.rows.count > 1 {
       var rows: [CodePrinter.Expression] = []
       for row in table.rows.dropLast() {
         rows.append(
-          .call("Theme.Row", [(nil, .inline(condition(row.condition))), (nil, object(row.node, Catalogue.style))]))
+          .call("Theme.Row", [(nil, .inline(condition(row.condition))), (nil, object(row.style, Catalogue.style))]))
       }
       arguments.append(("rows", .array(rows)))
     }
@@ -117,34 +122,35 @@ struct ThemePrinter {
 
   // MARK: Values
 
-  private mutating func object(_ node: Node, _ schema: Schema) -> CodePrinter.Expression {
-    guard case .object(let members) = node else { return .inline("nil") }
-    if let name = objects[node]?[schema.type] { return .inline(name) }
+  private mutating func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
+    if let name = names[number] { return .inline(name) }
+    guard case .object(_, let members) = interning.keys[number] else { return .inline("nil") }
     var arguments: [(label: String?, value: CodePrinter.Expression)] = []
     for member in members {
       let field = schema.fields[member.field]
-      switch (member.node, field.shape) {
-      case (.object, .object(let inner)): arguments.append((field.name, object(member.node, inner)))
-      case (.value(let value), .value(let kind)):
-        for color in Node.value(value).colors { _ = self.color(color) }
-        let (names, literals) = (colors, literals)
-        let text = literals.value(value, kind) { names[$0] ?? literals.color($0) }
-        arguments.append((field.name, .inline(text)))
-      default: break
+      switch (member.content, field.shape) {
+      case (.interned(let inner), .object(let innerSchema)): arguments.append((field.name, object(inner, innerSchema)))
+      case (.interned(let color), .value(let kind)):
+        let text = text(ofColor: color)
+        arguments.append((field.name, .inline(kind == .contentBackground ? "ContentBackground.color(\(text))" : text)))
+      case (.value(let value), .value(let kind)): arguments.append((field.name, .inline(literals.value(value, kind))))
+      case (.value, .object): break
       }
     }
     let value: CodePrinter.Expression = arguments.isEmpty ? .inline("\(schema.type)()") : .call(schema.type, arguments)
-    guard counts[Occurrence(node: node, type: schema.type), default: 0] > 1 else { return value }
+    guard interning.counts[number] > 1 else { return value }
     let name = constant(schema.type, value)
-    objects[node, default: [:]][schema.type] = name
+    names[number] = name
     return .inline(name)
   }
 
-  private mutating func color(_ color: Color) -> String {
-    if let name = colors[color] { return name }
-    guard counts[Occurrence(node: .value(.color(color)), type: "Color"), default: 0] > 1 else { return literals.color(color) }
-    let name = constant("Color", .inline(literals.color(color)))
-    colors[color] = name
+  private mutating func text(ofColor number: Int) -> String {
+    if let name = names[number] { return name }
+    guard case .color(let color) = interning.keys[number] else { return "Color.none" }
+    let text = literals.color(color)
+    guard interning.counts[number] > 1 else { return text }
+    let name = constant("Color", .inline(text))
+    names[number] = name
     return name
   }
 
@@ -159,30 +165,5 @@ struct ThemePrinter {
     } while theme.parameters.contains { $0.identifier == name }
     constants.append((name, type, value))
     return name
-  }
-
-  // MARK: Counting
-
-  private mutating func count() {
-    for entry in theme.colors { count(entry.color) }
-    for row in theme.tables.flatMap(\.rows) { count(row.node, Catalogue.style) }
-  }
-
-  private mutating func count(_ color: Color) {
-    counts[Occurrence(node: .value(.color(color)), type: "Color"), default: 0] += 1
-  }
-
-  private mutating func count(_ node: Node, _ schema: Schema) {
-    guard case .object(let members) = node else { return }
-    let occurrence = Occurrence(node: node, type: schema.type)
-    counts[occurrence, default: 0] += 1
-    // What is inside a constant is written once.
-    guard counts[occurrence] == 1 else { return }
-    for member in members {
-      switch schema.fields[member.field].shape {
-      case .object(let inner): count(member.node, inner)
-      case .value: for color in member.node.colors { count(color) }
-      }
-    }
   }
 }

@@ -71,7 +71,6 @@ package struct Resolution: Sendable {
       var decoder = ThemeDecoder(module: "")
       switch decoder.expression(document.root, kind.valueKind, none: nil) {
       case .constant(let value): return value
-      case .color(.constant(let color)): return .color(color)
       case .color(.adaptive(let members)):
         return .color(
           Color.adaptive { variant in

@@ -15,17 +15,22 @@ struct ThemeFiles {
   /// One theme called `theme`.
   init(_ text: String) { self.init([("theme.theme.json", text)]) }
 
-  mutating func add(_ path: String, _ bytes: [UInt8], isCompiled: Bool = true) {
-    let id = input.sources.add(path: path, bytes: bytes)
+  private mutating func add(_ path: String, _ bytes: [UInt8]) {
     let parts = path.split(separator: ":")
-    let file = CompilerInput.File(path: String(parts.last ?? ""), id: id, isCompiled: isCompiled && parts.count == 1)
-    guard parts.count > 1 else {
+    let id = input.sources.add(path: path, bytes: bytes)
+    add(
+      CompilerInput.File(path: String(parts.last ?? ""), id: id, isCompiled: parts.count == 1),
+      to: parts.count == 1 ? nil : String(parts[0]))
+  }
+
+  /// Adds a file to the module that is compiled, or to another one.
+  mutating func add(_ file: CompilerInput.File, to module: String?) {
+    guard let module else {
       input.module.files.append(file)
       return
     }
-    let name = String(parts[0])
-    let index = input.dependencies.firstIndex { $0.name == name } ?? input.dependencies.endIndex
-    if index == input.dependencies.endIndex { input.dependencies.append(CompilerInput.Module(name: name)) }
+    let index = input.dependencies.firstIndex { $0.name == module } ?? input.dependencies.endIndex
+    if index == input.dependencies.endIndex { input.dependencies.append(CompilerInput.Module(name: module)) }
     input.dependencies[index].files.append(file)
   }
 }

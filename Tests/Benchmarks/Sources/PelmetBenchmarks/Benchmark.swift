@@ -6,7 +6,7 @@ struct Benchmark {
   var run: () -> Void
 
   /// Times every benchmark once in each round and prints the medians; ratios are those to the first.
-  static func report(_ benchmarks: [Benchmark], rounds: Int) {
+  static func report(_ title: String, _ benchmarks: [Benchmark], rounds: Int) {
     let clock = ContinuousClock()
     var times: [[Duration]] = benchmarks.map { _ in [] }
     for _ in 0..<rounds {
@@ -15,7 +15,7 @@ struct Benchmark {
       }
     }
     let medians = times.map { milliseconds($0.sorted()[rounds / 2]) }
-    print("benchmark".padded(to: 34), "ms", "MB/s", "x \(benchmarks.first?.name ?? "")", separator: "\t")
+    print(title.padded(to: 34), "ms", "MB/s", "x \(benchmarks.first?.name ?? "")", separator: "\t")
     for (benchmark, median) in zip(benchmarks, medians) {
       let speed = Int(Double(benchmark.bytes) / 1000 / median)
       print(benchmark.name.padded(to: 34), rounded(median), speed, rounded(median / (medians.first ?? median)), separator: "\t")

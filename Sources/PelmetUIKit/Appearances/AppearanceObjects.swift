@@ -1,0 +1,31 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension UINavigationBarAppearance {
+  /// An appearance object with what a theme says, over the system's look.
+  public convenience init(_ appearance: NavigationBarAppearance) {
+    self.init()
+    appearance.apply(to: self)
+  }
+}
+
+extension UIToolbarAppearance {
+  /// An appearance object with what a theme says, over the system's look.
+  public convenience init(_ appearance: ToolbarAppearance) {
+    self.init()
+    appearance.apply(to: self)
+  }
+}
+
+extension UITabBarAppearance {
+  /// An appearance object with what a theme says, over the system's look.
+  public convenience init(_ appearance: TabBarAppearance) {
+    self.init()
+    appearance.apply(to: self)
+  }
+}

@@ -1,0 +1,29 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension NavigationItemStyle {
+  /// Sets what the style says on one item; what it leaves open is not touched.
+  @MainActor public func apply(to item: UINavigationItem) {
+    let set = Setter(item)
+    set(\.hidesBackButton, hidesBackButton)
+    set(\.leftItemsSupplementBackButton, leftItemsSupplementBackButton)
+    set(\.largeTitleDisplayMode, largeTitleDisplayMode)
+    set(\.hidesSearchBarWhenScrolling, hidesSearchBarWhenScrolling)
+    if #available(iOS 14, *), set.system >= 14 {
+      set(\.backButtonDisplayMode, backButtonDisplayMode)
+    }
+    if #available(iOS 16, *), set.system >= 16 {
+      set(\.style, style)
+      set(\.preferredSearchBarPlacement, preferredSearchBarPlacement)
+    }
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
+      set(\.searchBarPlacementAllowsToolbarIntegration, searchBarPlacementAllowsToolbarIntegration)
+      set(\.searchBarPlacementAllowsExternalIntegration, searchBarPlacementAllowsExternalIntegration)
+    }
+  }
+}

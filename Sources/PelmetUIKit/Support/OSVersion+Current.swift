@@ -1,0 +1,29 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ModelCore
+#endif
+
+extension OSVersion {
+  /// The running system: ModelCore's modelled device, or the device itself, always in iOS numbers.
+  ///
+  /// Where the system's own number is another's, as on Mac Catalyst and visionOS, the version is that of the UIKit it brings, without
+  /// the minor part.
+  @MainActor public static var current: OSVersion {
+    #if canImport(UIKit) && (targetEnvironment(macCatalyst) || !os(iOS))
+      if #available(iOS 27, visionOS 27, *) { return 27 }
+      if #available(iOS 26, visionOS 26, *) { return 26 }
+      if #available(iOS 18, visionOS 2, *) { return 18 }
+      if #available(iOS 17, *) { return 17 }
+      if #available(iOS 16, *) { return 16 }
+      if #available(iOS 15, *) { return 15 }
+      if #available(iOS 14, *) { return 14 }
+      return 13
+    #else
+      let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+      return OSVersion(parts.first ?? 0, parts.dropFirst().first ?? 0)
+    #endif
+  }
+}

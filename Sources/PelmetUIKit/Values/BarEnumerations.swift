@@ -1,0 +1,89 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension BarStyle: UIKitConvertible {
+  public var uiKitValue: UIBarStyle {
+    switch self {
+    case .default: .default
+    case .black: .black
+    // Deprecated, so that naming it is a warning; drawn as black.
+    case .blackTranslucent: UIBarStyle(rawValue: 2) ?? .black
+    }
+  }
+}
+
+extension UserInterfaceStyle: UIKitConvertible {
+  public var uiKitValue: UIUserInterfaceStyle {
+    switch self {
+    case .unspecified: .unspecified
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+@available(iOS 16, *)
+extension BehavioralStyle: UIKitConvertible {
+  public var uiKitValue: UIBehavioralStyle {
+    switch self {
+    case .automatic: .automatic
+    case .pad: .pad
+    case .mac: .mac
+    }
+  }
+}
+
+extension ContentMode: UIKitConvertible {
+  public var uiKitValue: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .redraw: .redraw
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension TabBarStyle.ItemPositioning: UIKitConvertible {
+  public var uiKitValue: UITabBar.ItemPositioning {
+    switch self {
+    case .automatic: .automatic
+    case .fill: .fill
+    case .centered: .centered
+    }
+  }
+}
+
+extension SearchBarStyle.Style: UIKitConvertible {
+  public var uiKitValue: UISearchBar.Style {
+    switch self {
+    case .default: .default
+    case .prominent: .prominent
+    case .minimal: .minimal
+    }
+  }
+}
+
+extension KeyboardAppearance: UIKitConvertible {
+  public var uiKitValue: UIKeyboardAppearance {
+    switch self {
+    case .default: .default
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}

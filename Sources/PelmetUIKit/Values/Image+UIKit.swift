@@ -1,0 +1,59 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension Image: UIKitConvertible {
+  /// The image as UIKit's; `nil` for an asset or a symbol that does not exist.
+  public var uiKitValue: UIImage? { content.uiImage.map(treated) }
+
+  /// The image with tint, rendering mode and caps.
+  @MainActor private func treated(_ image: UIImage) -> UIImage {
+    var image = image
+    if let tint {
+      image = image.withTintColor(UIColor(tint), renderingMode: renderingMode?.uiKitValue ?? .alwaysOriginal)
+    } else if let renderingMode {
+      image = image.withRenderingMode(renderingMode.uiKitValue)
+    }
+    if capInsets != nil || resizingMode != nil {
+      let insets = capInsets?.uiKitValue ?? .zero
+      image = image.resizableImage(withCapInsets: insets, resizingMode: resizingMode?.uiKitValue ?? .tile)
+    }
+    return image
+  }
+}
+
+@MainActor
+extension Image.Content {
+  fileprivate var uiImage: UIImage? {
+    switch self {
+    case .empty: UIImage()
+    case .asset(let name, let module): UIImage(named: name, in: ResourceBundles.bundle(of: module), with: nil)
+    case .symbol(let name, let weight, let scale):
+      UIImage(systemName: name, withConfiguration: symbolConfiguration(weight, scale))
+    case .fill(let color, let size, let cornerRadius):
+      .filled(color, size: CGSize(size ?? Image.Size(1, 1)), cornerRadius: cornerRadius ?? 0)
+    case .gradient(let stops, let direction): .gradient(stops, direction: direction ?? .down)
+    }
+  }
+
+  private func symbolConfiguration(
+    _ weight: Image.SymbolWeight?, _ scale: Image.SymbolScale?
+  ) -> UIImage.SymbolConfiguration? {
+    let parts = [
+      weight.map { UIImage.SymbolConfiguration(weight: $0.uiKitValue) },
+      scale.map { UIImage.SymbolConfiguration(scale: $0.uiKitValue) },
+    ]
+    let given = parts.compactMap { $0 }
+    return given.dropFirst().reduce(given.first) { $0?.applying($1) }
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ size: Image.Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,82 @@
+import Pelmet
+
+// The images that a theme describes instead of naming: drawn where there are pixels, described where there are none.
+
+#if canImport(UIKit)
+  import UIKit
+
+  @MainActor
+  extension UIImage {
+    /// A rectangle in one colour; sizes in points.
+    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+      drawn(size: size, colors: [color]) { context, colors in
+        colors[0].setFill()
+        UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: cornerRadius).fill()
+      }
+    }
+
+    /// Colours along a direction, which stretch over the area that the image fills.
+    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+      let isVertical = direction == .down || direction == .up
+      let size = isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
+      let end = CGPoint(x: isVertical ? 0 : size.width, y: isVertical ? size.height : 0)
+      let runsBackwards = direction == .up || direction == .left
+      return drawn(size: size, colors: stops.map(\.color), stretches: true) { context, colors in
+        let gradient = CGGradient(
+          colorsSpace: CGColorSpace(name: CGColorSpace.sRGB), colors: colors.map(\.cgColor) as CFArray,
+          locations: stops.map { CGFloat($0.at) })
+        guard let gradient else { return }
+        context.drawLinearGradient(
+          gradient, start: runsBackwards ? end : .zero, end: runsBackwards ? .zero : end,
+          options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      }
+    }
+
+    /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand. Nothing is drawn
+    /// without an area.
+    private static func drawn(
+      size: CGSize, colors: [Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
+    ) -> UIImage {
+      guard size.width > 0, size.height > 0 else { return UIImage() }
+      func image(for traits: UITraitCollection) -> UIImage {
+        let resolved = colors.map { UIColor($0).resolvedColor(with: traits) }
+        let image = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext, resolved) }
+        return stretches ? image.resizableImage(withCapInsets: .zero, resizingMode: .stretch) : image
+      }
+      guard colors.contains(where: { $0.rgb == nil }) else { return image(for: .current) }
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+          ])
+          asset.register(image(for: traits), with: traits)
+        }
+      }
+      return asset.image(with: .current)
+    }
+  }
+#else
+  import ModelCore
+
+  @MainActor
+  extension UIImage {
+    /// A rectangle in one colour; sizes in points.
+    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+      UIImage(modelFill: UIColor(color), size: size, modelCornerRadius: cornerRadius)
+    }
+
+    /// Colours along a direction, which stretch over the area that the image fills.
+    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+      let isVertical = direction == .down || direction == .up
+      let runsBackwards = direction == .up || direction == .left
+      let stops = stops.map { (color: UIColor($0.color), location: runsBackwards ? 1 - $0.at : $0.at) }
+      return UIImage(
+        modelGradient: (runsBackwards ? stops.reversed() : stops).map { ($0.color, CGFloat($0.location)) },
+        direction: isVertical ? .vertical : .horizontal,
+        size: isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
+      )
+      .resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+/// Themes as dense as real ones get, no two alike: every bar, four slots, button and item states, adaptive and named colours.
+enum SampleThemes {
+  static func texts(_ count: Int) -> [(name: String, text: String)] {
+    (0..<count).map { index in
+      var colors = Colors(seed: UInt64(index))
+      return ("theme\(index)", theme(index, &colors))
+    }
+  }
+
+  /// Colours from SplitMix64, so that every run reads the same bytes.
+  private struct Colors {
+    var seed: UInt64
+
+    mutating func next() -> String {
+      seed &+= 0x9E37_79B9_7F4A_7C15
+      var bits = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+      let digits = String((bits ^ (bits >> 31)) & 0xFFFFFF, radix: 16, uppercase: true)
+      return "\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
+    }
+  }
+
+  private static func theme(_ index: Int, _ colors: inout Colors) -> String {
+    """
+    {
+      "pelmet": 1,
+      "title": "Theme \(index)",
+      "colors": {
+        "ink": { "light": \(colors.next()), "dark": \(colors.next()) },
+        "paper": \(colors.next()),
+        "accent": \(colors.next())
+      },
+      "window": { "tintColor": "{accent}" },
+      "content": { "backgroundColor": "{paper}" },
+      "navigationBar": {
+        "prefersLargeTitles": true,
+        "tintColor": "{accent}",
+        "standardAppearance": \(navigationSlot(&colors)),
+        "scrollEdgeAppearance": { "like": "standardAppearance", "background": "transparent" },
+        "compactAppearance": \(navigationSlot(&colors)),
+        "compactScrollEdgeAppearance": "scrollEdgeAppearance"
+      },
+      "toolbar": {
+        "standardAppearance": {
+          "background": "opaque",
+          "backgroundColor": \(colors.next()),
+          "buttonAppearance": \(buttons(&colors))
+        },
+        "scrollEdgeAppearance": "standardAppearance"
+      },
+      "tabBar": {
+        "tintColor": "{accent}",
+        "standardAppearance": {
+          "background": "opaque",
+          "backgroundColor": \(colors.next()),
+          "itemAppearance": {
+            "normal": \(item(&colors)),
+            "selected": \(item(&colors))
+          }
+        },
+        "scrollEdgeAppearance": "standardAppearance"
+      },
+      "barButtonItem": {
+        "titleTextAttributes": { "normal": \(text(&colors)), "disabled": \(text(&colors)) }
+      },
+      "statusBar": { "style": "lightContent" }
+    }
+    """
+  }
+
+  private static func navigationSlot(_ colors: inout Colors) -> String {
+    """
+    {
+          "background": "opaque",
+          "backgroundColor": { "light": \(colors.next()), "dark": \(colors.next()) },
+          "shadowColor": "none",
+          "titleTextAttributes": \(text(&colors)),
+          "largeTitleTextAttributes": { "foregroundColor": "{ink}" },
+          "buttonAppearance": \(buttons(&colors)),
+          "backButtonAppearance": "buttonAppearance"
+        }
+    """
+  }
+
+  private static func buttons(_ colors: inout Colors) -> String {
+    """
+    {
+            "normal": { "titleTextAttributes": \(text(&colors)) },
+            "disabled": { "titleTextAttributes": \(text(&colors)) }
+          }
+    """
+  }
+
+  private static func item(_ colors: inout Colors) -> String {
+    "{ \"iconColor\": \(colors.next()), \"titleTextAttributes\": \(text(&colors)) }"
+  }
+
+  private static func text(_ colors: inout Colors) -> String {
+    "{ \"foregroundColor\": \(colors.next()), \"font\": { \"textStyle\": \"body\", \"weight\": \"semibold\" } }"
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PelmetCompiler
+import PelmetDiagnostics
+import Testing
+
+/// Real reports and plain mistakes: the broken theme gets exactly the findings that it should, the repaired one none.
+@Suite struct ReportsTests {
+  /// Reports that await a pass which is not there yet.
+  static let pending: [String: String] = [:]
+
+  static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }
+
+  @Test(arguments: reports)
+  func findsExactlyWhatIsWrong(report: String) throws {
+    let expected = try JSONDecoder().decode(Report.self, from: Data(try Fixtures.bytes("reports/\(report)/expected.json")))
+    for (folder, findings) in [("broken", expected.broken), ("fixed", expected.fixed)] {
+      guard let findings else { continue }
+      #expect(!Fixtures.names(in: "reports/\(report)/\(folder)").isEmpty)
+      try withKnownIssue(isIntermittent: false) {
+        #expect(try Report.findings(in: "reports/\(report)", folder) == findings)
+      } when: {
+        Self.pending[report] != nil && !findings.isEmpty
+      }
+    }
+  }
+}
+
+/// `expected.json` of a report; see the README of the reports.
+struct Report: Decodable {
+  var broken: [Finding]?
+  var fixed: [Finding]?
+
+  struct Finding: Decodable, Hashable {
+    var rule: String
+    var severity: String
+    var file: String
+    var pointer: String?
+    var line: Int
+    var column: Int
+    var suggestion: String?
+  }
+
+  /// What the compiler finds in a folder of theme files.
+  static func findings(in report: String, _ folder: String) throws -> [Finding] {
+    let compilation = Compilation.compile(try ThemeFiles.folder("\(report)/\(folder)", root: report).input)
+    var locator = SourceLocator(compilation.sources)
+    return compilation.diagnostics.map { diagnostic in
+      let (file, start) = locator.location(of: diagnostic.place)
+      return Finding(
+        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer, line: start.line,
+        column: start.column, suggestion: diagnostic.suggestion)
+    }
+  }
+}

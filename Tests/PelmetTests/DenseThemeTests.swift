@@ -1,0 +1,36 @@
+import Foundation
+import Pelmet
+import Testing
+
+struct DenseThemeTests {
+  @Test func takesAFewWords() {
+    #expect(MemoryLayout<Theme>.size <= 256)
+    #expect(MemoryLayout<Theme.Style>.size <= 256)
+  }
+
+  @Test func setsEverything() {
+    #expect(unset(in: Mirror(reflecting: Dense.style), path: "style") == [])
+  }
+
+  @Test func isBuiltCopiedComparedAndHashedOnASmallStack() async {
+    let equal = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let theme = Dense.theme()
+        var copy = theme.table.style
+        copy.navigationBar?.standardAppearance?.buttonAppearance?.normal?.titleTextAttributes?.kern = 9
+        let other = Dense.theme()
+        continuation.resume(returning: theme == other && theme.hashValue == other.hashValue && copy != theme.table.style)
+      }
+      thread.stackSize = 256 << 10
+      thread.start()
+    }
+    #expect(equal)
+  }
+
+  /// The paths of the optionals that are nil.
+  private func unset(in mirror: Mirror, path: String) -> [String] {
+    if mirror.displayStyle == .optional && mirror.children.isEmpty { return [path] }
+    if mirror.subjectType == Color.self { return [] }
+    return mirror.children.flatMap { unset(in: Mirror(reflecting: $0.value), path: "\(path).\($0.label ?? "")") }
+  }
+}

@@ -1,0 +1,56 @@
+import Pelmet
+import Testing
+
+struct ThemeTests {
+  private func style(_ number: UInt32) -> Theme.Style { Theme.Style(window: WindowStyle(tintColor: .rgb(number))) }
+
+  private func tint(_ table: Theme.Table) -> Color? { table.style.window?.tintColor }
+
+  private var theme: Theme {
+    Theme(
+      name: "midnight", title: "Midnight", colors: [Theme.NamedColor("ink", .rgb(7))],
+      Theme.Table(style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
+      places: [
+        Theme.PlaceTable(Theme.Place(context: mail), Theme.Table(style(10)), isIsolated: true),
+        Theme.PlaceTable(Theme.Place(context: mail, screen: photo), Theme.Table(style(11))),
+        Theme.PlaceTable(Theme.Place(screen: photo), Theme.Table(style(12))),
+      ])
+  }
+
+  private let photo = Theme.Screen("photo")
+  private let unknownScreen = Theme.Screen("unknown")
+  private let mail = Theme.Context("mail")
+  private let unknownContext = Theme.Context("unknown")
+
+  @Test func givesTheTableOfAPlace() {
+    #expect(tint(theme[photo]) == .rgb(12))
+    #expect(tint(theme[mail]) == .rgb(10))
+    #expect(tint(theme[mail, photo]) == .rgb(11))
+  }
+
+  @Test func leavesOutThePartsOfAPlaceThatItDoesNotKnow() {
+    #expect(tint(theme[unknownScreen]) == .rgb(1))
+    #expect(tint(theme[unknownContext]) == .rgb(1))
+    #expect(tint(theme[mail, unknownScreen]) == .rgb(10))
+    #expect(tint(theme[unknownContext, photo]) == .rgb(12))
+    #expect(tint(theme[unknownContext, unknownScreen]) == .rgb(1))
+  }
+
+  @Test func readsSectionsAndColoursByName() {
+    #expect(theme.window?.tintColor == .rgb(1))
+    #expect(theme.navigationBar == nil)
+    #expect(theme.color(named: "ink") == .rgb(7))
+    #expect(theme.color(named: "paper") == nil)
+  }
+
+  @Test func takesTheFirstRowThatHolds() {
+    #expect(theme.resolved(for: Traits(scheme: .dark)) == style(2))
+    #expect(theme.resolved(for: Traits(scheme: .light)) == style(3))
+    #expect(theme[photo].resolved(for: Traits(scheme: .dark)) == style(12))
+  }
+
+  @Test func equalsByValue() {
+    #expect(theme == theme)
+    #expect(Set([theme, theme]).count == 1)
+  }
+}

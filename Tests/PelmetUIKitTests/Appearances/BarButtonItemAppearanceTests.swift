@@ -1,0 +1,27 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct BarButtonItemAppearanceTests {
+  nonisolated static let properties: [SettableProperty<BarButtonItemAppearance>] = [
+    SettableProperty("normal") { $0.normal = Sample.itemState },
+    SettableProperty("highlighted") { $0.highlighted = Sample.itemState },
+    SettableProperty("disabled") { $0.disabled = Sample.itemState },
+    SettableProperty("focused") { $0.focused = Sample.itemState },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<BarButtonItemAppearance>, version: OSVersion) {
+    expectExactly(property, on: version, of: BarButtonItemAppearance()) {
+      UIBarButtonItemAppearance()
+    } apply: {
+      $0.apply(to: $1)
+    }
+  }
+
+  @Test func appliesEveryProperty() {
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: BarButtonItemAppearance()))
+  }
+}

@@ -1,0 +1,27 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct BarButtonItemStateAppearanceTests {
+  nonisolated static let properties: [SettableProperty<BarButtonItemStateAppearance>] = [
+    SettableProperty("titleTextAttributes") { $0.titleTextAttributes = Sample.text },
+    SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
+    SettableProperty("backgroundImage") { $0.backgroundImage = Sample.image },
+    SettableProperty("backgroundImagePositionAdjustment") { $0.backgroundImagePositionAdjustment = Sample.offset },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<BarButtonItemStateAppearance>, version: OSVersion) {
+    expectExactly(property, on: version, of: BarButtonItemStateAppearance()) {
+      UIBarButtonItemStateAppearance()
+    } apply: {
+      $0.apply(to: $1)
+    }
+  }
+
+  @Test func appliesEveryProperty() {
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: BarButtonItemStateAppearance()))
+  }
+}

@@ -1,0 +1,27 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct TabBarItemAppearanceTests {
+  nonisolated static let properties: [SettableProperty<TabBarItemAppearance>] = [
+    SettableProperty("normal") { $0.normal = Sample.tabState },
+    SettableProperty("selected") { $0.selected = Sample.tabState },
+    SettableProperty("disabled") { $0.disabled = Sample.tabState },
+    SettableProperty("focused") { $0.focused = Sample.tabState },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<TabBarItemAppearance>, version: OSVersion) {
+    expectExactly(property, on: version, of: TabBarItemAppearance()) {
+      UITabBarItemAppearance()
+    } apply: {
+      $0.apply(to: $1)
+    }
+  }
+
+  @Test func appliesEveryProperty() {
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarItemAppearance()))
+  }
+}

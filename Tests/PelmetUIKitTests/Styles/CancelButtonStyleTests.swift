@@ -1,0 +1,25 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct CancelButtonStyleTests {
+  nonisolated static let properties: [SettableProperty<CancelButtonStyle>] = [
+    SettableProperty("tintColor") { $0.tintColor = Sample.color },
+    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(disabled: Sample.text) },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<CancelButtonStyle>, version: OSVersion) {
+    expectExactly(property, on: version, of: CancelButtonStyle()) {
+      UIBarButtonItem()
+    } apply: {
+      $0.apply(to: $1)
+    }
+  }
+
+  @Test func appliesEveryProperty() {
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: CancelButtonStyle()))
+  }
+}

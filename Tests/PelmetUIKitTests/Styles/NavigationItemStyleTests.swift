@@ -1,0 +1,36 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct NavigationItemStyleTests {
+  nonisolated static let properties: [SettableProperty<NavigationItemStyle>] = [
+    SettableProperty("hidesBackButton") { $0.hidesBackButton = true },
+    SettableProperty("backButtonDisplayMode", since: 14) { $0.backButtonDisplayMode = .minimal },
+    SettableProperty("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = true },
+    SettableProperty("style", since: 16) { $0.style = .editor },
+    SettableProperty("largeTitleDisplayMode") { $0.largeTitleDisplayMode = .never },
+    SettableProperty("hidesSearchBarWhenScrolling") { $0.hidesSearchBarWhenScrolling = false },
+    SettableProperty("preferredSearchBarPlacement", since: 16) { $0.preferredSearchBarPlacement = .stacked },
+    SettableProperty("searchBarPlacementAllowsToolbarIntegration", since: 26) {
+      $0.searchBarPlacementAllowsToolbarIntegration = false
+    },
+    SettableProperty("searchBarPlacementAllowsExternalIntegration", since: 26) {
+      $0.searchBarPlacementAllowsExternalIntegration = true
+    },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<NavigationItemStyle>, version: OSVersion) {
+    expectExactly(property, on: version, of: NavigationItemStyle()) {
+      UINavigationItem()
+    } apply: {
+      $0.apply(to: $1)
+    }
+  }
+
+  @Test func appliesEveryProperty() {
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: NavigationItemStyle()))
+  }
+}

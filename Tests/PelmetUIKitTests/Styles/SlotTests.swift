@@ -1,0 +1,61 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor @Suite(.system(18))
+struct SlotTests {
+  @Test func changesWhatIsInASlotAndKeepsTheRest() {
+    let bar = UINavigationBar()
+    bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 5)
+    NavigationBarStyle(standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(0xFF0000))).apply(to: bar)
+    #expect(bar.standardAppearance.titlePositionAdjustment == UIOffset(horizontal: 5, vertical: 5))
+    #expect(bar.standardAppearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func leavesObjectsThatOthersHoldAlone() {
+    let bar = UINavigationBar()
+    let held = bar.standardAppearance
+    let button = held.buttonAppearance
+    NavigationBarStyle(
+      standardAppearance: NavigationBarAppearance(
+        backgroundColor: .rgb(0xFF0000),
+        buttonAppearance: BarButtonItemAppearance(normal: BarButtonItemStateAppearance(titlePositionAdjustment: Offset(1, 1))))
+    ).apply(to: bar)
+    #expect(held.backgroundColor == nil)
+    #expect(button.normal.titlePositionAdjustment == .zero)
+    #expect(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 1))
+  }
+
+  @Test func fillsAnEmptySlotFromTheSystemsLook() {
+    let bar = UINavigationBar()
+    NavigationBarStyle(scrollEdgeAppearance: NavigationBarAppearance(titlePositionAdjustment: Offset(1, 1))).apply(to: bar)
+    #expect(bar.scrollEdgeAppearance?.backgroundEffect == UINavigationBarAppearance().backgroundEffect)
+    #expect(bar.compactAppearance == nil)
+  }
+
+  @Test(arguments: [(12, []), (13, [true, true, true, false]), (15, [true, true, true, true])] as [(OSVersion, [Bool])])
+  func putsTheSlotsOfAScreenOnItsItem(version: OSVersion, expected: [Bool]) {
+    let slot = NavigationBarAppearance(backgroundColor: .rgb(1))
+    let style = NavigationBarStyle(
+      barTintColor: .rgb(2), standardAppearance: slot, compactAppearance: slot, scrollEdgeAppearance: slot,
+      compactScrollEdgeAppearance: slot)
+    simulating(version) {
+      let item = UINavigationItem()
+      style.applySlots(to: item)
+      let slots = [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance, item.compactScrollEdgeAppearance]
+      #expect(slots.map { $0 != nil } == (expected.isEmpty ? [false, false, false, false] : expected))
+    }
+  }
+
+  @Test func showsAScreensSlotInPlaceOfTheBars() {
+    let bar = UINavigationBar()
+    let item = UINavigationItem()
+    bar.items = [item]
+    NavigationBarStyle(standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0xFF0000))).apply(
+      to: bar)
+    NavigationBarStyle(standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF)))
+      .applySlots(to: item)
+    #expect(bar.modelBar.look.background.color == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+}

@@ -1,0 +1,22 @@
+import Pelmet
+import Testing
+
+@testable import ModelCore
+
+/// Runs every test of a suite on a phone with one version of iOS, whatever simulations other suites make.
+struct SystemTrait: SuiteTrait, TestScoping {
+  let device: Device
+
+  func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    let simulation = await Simulation(device: device)
+    try await CurrentSimulation.$bound.withValue(simulation, operation: function)
+  }
+}
+
+extension Trait where Self == SystemTrait {
+  static func system(_ version: OSVersion) -> SystemTrait {
+    var device = Device.iPhone
+    device.systemVersion = SystemVersion(version.major, version.minor)
+    return SystemTrait(device: device)
+  }
+}

@@ -1,0 +1,107 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor @Suite(.system(18))
+struct ThemeApplicationTests {
+  private static func style(_ number: UInt32) -> Theme.Style {
+    let color = Color.rgb(number)
+    return Theme.Style(
+      navigationBar: NavigationBarStyle(barTintColor: color), toolbar: ToolbarStyle(barTintColor: color),
+      tabBar: TabBarStyle(barTintColor: color), barButtonItem: BarButtonItemStyle(tintColor: color),
+      tabBarItem: TabBarItemStyle(badgeColor: color), searchBar: SearchBarStyle(barTintColor: color),
+      navigationItem: NavigationItemStyle(hidesBackButton: number == 1))
+  }
+
+  private let theme = Theme(
+    name: "rows",
+    Theme.Table(
+      style(1),
+      rows: [
+        Theme.Row(Theme.Condition(minimumOS: 26), style(2)), Theme.Row(Theme.Condition(scheme: .dark), style(3)),
+        Theme.Row(Theme.Condition(idiom: .pad), style(4)), Theme.Row(Theme.Condition(horizontalSizeClass: .regular), style(5)),
+      ]),
+    places: [Theme.PlaceTable(Theme.Place(screen: Theme.Screen("photo")), Theme.Table(style(9)))])
+
+  private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
+
+  @Test func takesTheRowOfTheRunningSystem() {
+    for (version, expected) in [(18, 1), (26, 2)] as [(OSVersion, UInt32)] {
+      simulating(version) {
+        let bar = UINavigationBar()
+        theme.apply(to: bar)
+        #expect(bar.barTintColor == color(expected))
+      }
+    }
+  }
+
+  @Test func takesTheRowOfTheBarsOwnTraits() {
+    simulating(18) {
+      let bar = UITabBar()
+      bar.overrideUserInterfaceStyle = .dark
+      theme.apply(to: bar)
+      #expect(bar.barTintColor == color(3))
+      theme.apply(to: bar, for: UITraitCollection(horizontalSizeClass: .regular))
+      #expect(bar.barTintColor == color(5))
+    }
+  }
+
+  @Test func takesTheRowOfTheCurrentTraitsForItems() {
+    simulating(18) {
+      let item = UITabBarItem()
+      UITraitCollection(userInterfaceIdiom: .pad).performAsCurrent { theme.apply(to: item) }
+      #expect(item.badgeColor == color(4))
+    }
+  }
+
+  @Test func appliesTheSectionOfEachClass() {
+    simulating(18) {
+      let (toolbar, searchBar) = (UIToolbar(), UISearchBar())
+      let (button, item) = (UIBarButtonItem(), UINavigationItem())
+      theme.apply(to: toolbar)
+      theme.apply(to: searchBar)
+      theme.apply(to: button)
+      theme.apply(to: item)
+      #expect(toolbar.barTintColor == color(1))
+      #expect(searchBar.barTintColor == color(1))
+      #expect(button.tintColor == color(1))
+      #expect(item.hidesBackButton)
+    }
+  }
+
+  @Test func appliesTheTableOfAScreen() {
+    let bar = UINavigationBar()
+    theme[Theme.Screen("photo")].apply(to: bar)
+    #expect(bar.barTintColor == color(9))
+  }
+
+  @Test func touchesNothingWithoutASection() {
+    let bar = UINavigationBar()
+    let before = Snapshot(bar)
+    Theme(name: "empty", Theme.Table(Theme.Style())).apply(to: bar)
+    #expect(before.changes(to: Snapshot(bar)) == [])
+  }
+
+  @Test func readsTraitCollections() {
+    let table: [(UITraitCollection, Pelmet.Traits)] = [
+      (UITraitCollection(), Pelmet.Traits(os: 18)),
+      (UITraitCollection(userInterfaceStyle: .dark), Pelmet.Traits(scheme: .dark, os: 18)),
+      (UITraitCollection(accessibilityContrast: .high), Pelmet.Traits(contrast: .high, os: 18)),
+      (UITraitCollection(userInterfaceLevel: .elevated), Pelmet.Traits(level: .elevated, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .pad), Pelmet.Traits(idiom: .pad, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .vision), Pelmet.Traits(idiom: .vision, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .mac), Pelmet.Traits(idiom: .mac, os: 18)),
+      (UITraitCollection(horizontalSizeClass: .regular), Pelmet.Traits(horizontalSizeClass: .regular, os: 18)),
+      (UITraitCollection(verticalSizeClass: .compact), Pelmet.Traits(verticalSizeClass: .compact, os: 18)),
+    ]
+    for (collection, expected) in table {
+      #expect(Pelmet.Traits(collection, os: 18) == expected)
+    }
+  }
+
+  @Test(arguments: [OSVersion(12), OSVersion(13, 3), 26])
+  func knowsTheRunningSystem(version: OSVersion) {
+    simulating(version) { #expect(OSVersion.current == version) }
+  }
+}

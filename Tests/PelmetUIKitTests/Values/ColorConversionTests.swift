@@ -1,0 +1,79 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor @Suite(.system(18))
+struct ColorConversionTests {
+  private static let adaptive = Color.adaptive(
+    light: .rgb(1), dark: .rgb(2), lightHighContrast: .rgb(3), darkHighContrast: .rgb(4), darkElevated: .rgb(5))
+
+  @Test(
+    arguments: [
+      (.light, .normal, .base, 1), (.dark, .normal, .base, 2), (.light, .high, .base, 3), (.dark, .high, .base, 4),
+      (.dark, .normal, .elevated, 5), (.unspecified, .unspecified, .unspecified, 1),
+    ] as [(UIUserInterfaceStyle, UIAccessibilityContrast, UIUserInterfaceLevel, UInt32)])
+  func resolvesForTheTraitsOfTheView(
+    style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, level: UIUserInterfaceLevel, expected: UInt32
+  ) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+      UITraitCollection(userInterfaceLevel: level),
+    ])
+    #expect(rgb(Self.adaptive, traits) == Color.RGB(expected))
+  }
+
+  @Test func keepsFixedColoursFixed() {
+    #expect(UIColor(.rgb(0xFF0000)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor(.rgba(0x0000_FF00)) == UIColor(red: 0, green: 0, blue: 1, alpha: 0))
+  }
+
+  @Test func takesNoColourForNilAndForClear() {
+    #expect(Color.none.uiKitValue == nil)
+    #expect(rgb(.none, .light) == .clear)
+  }
+
+  @Test(arguments: SystemColor.allCases)
+  func namesTheSystemsColours(color: SystemColor) throws {
+    guard let named = UIColor(modelSystemName: color.rawValue) else { return }
+    for traits in [UITraitCollection.light, .dark] {
+      #expect(UIColor(.system(color)).modelComponents(traits) == named.modelComponents(traits))
+    }
+  }
+
+  @Test func derivesFromSystemColoursForTheTraitsAtHand() {
+    let faint = Color.system(.systemBlue).withAlpha(0.5)
+    for traits in [UITraitCollection.light, .dark] {
+      var expected = rgb(.system(.systemBlue), traits)
+      expected?.alpha = 128
+      #expect(rgb(faint, traits) == expected)
+    }
+    let readable = Color.readable(on: .system(.systemBackground))
+    #expect(rgb(readable, .light) == .black)
+    #expect(rgb(readable, .dark) == .white)
+  }
+
+  @Test func derivesAsAtBuildTime() {
+    let mixed = Color.system(.systemBackground).mixed(with: .rgb(0x336699), amount: 0.3)
+    let expected = Color.rgb(0xFFFFFF).mixed(with: .rgb(0x336699), amount: 0.3)
+    #expect(rgb(mixed, .light) == expected.rgb)
+  }
+
+  @Test func derivesVariantByVariant() {
+    let color = Color.adaptive(light: .rgb(0x112233), dark: .system(.label)).withAlpha(0.2)
+    #expect(rgb(color, .light) == Color.RGB(rgba: 0x1122_3333))
+    #expect(rgb(color, .dark) == Color.RGB(rgba: 0xFFFF_FF33))
+  }
+
+  @Test func takesTheApproximationOfAnAssetThatNobodyCanRead() {
+    let asset = Color.asset("Brand", approximately: Color.RGB(0x336699))
+    #expect(rgb(asset.withAlpha(1).mixed(with: .rgb(0), amount: 0), .light) == Color.RGB(0x336699))
+    #expect(UIColor(asset).resolvedColor(with: .light) == UIColor(named: "Brand"))
+  }
+
+  private func rgb(_ color: Color, _ traits: UITraitCollection) -> Color.RGB? {
+    guard let components = UIColor(color).modelComponents(traits) else { return nil }
+    let channels = [components.red, components.green, components.blue, components.alpha].map { UInt8(($0 * 255).rounded()) }
+    return Color.RGB(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+  }
+}

@@ -1,0 +1,39 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor @Suite(.system(18))
+struct TextAttributesConversionTests {
+  private let base = UIFont.systemFont(ofSize: 17)
+
+  @Test func leavesOutWhatIsOpen() {
+    #expect(TextAttributes().uiKitAttributes(base: base).isEmpty)
+    #expect(TextAttributes(foregroundColor: Color.none).uiKitAttributes(base: base).isEmpty)
+  }
+
+  @Test func convertsEveryAttribute() throws {
+    let shadow = Shadow(color: .rgb(0xFF0000), offset: Offset(1, 2), blurRadius: 3)
+    let attributes = TextAttributes(
+      foregroundColor: .rgb(0x0000FF), font: Font(size: 20), kern: 1.5, baselineOffset: 2, underlineStyle: [.double, .byWord],
+      strikethroughStyle: .thick, shadow: shadow
+    ).uiKitAttributes(base: base)
+    #expect(attributes[.foregroundColor] as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+    #expect(attributes[.kern] as? Double == 1.5)
+    #expect(attributes[.baselineOffset] as? Double == 2)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle([.double, .byWord]).rawValue)
+    #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.thick.rawValue)
+    let converted = try #require(attributes[.shadow] as? NSShadow)
+    #expect(converted.shadowColor as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(converted.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(converted.shadowBlurRadius == 3)
+    #expect(attributes.count == 7)
+  }
+
+  @Test func drawsNoShadowWhenThereIsDeliberatelyNone() throws {
+    let attributes = TextAttributes(shadow: Shadow.none).uiKitAttributes(base: base)
+    let shadow = try #require(attributes[.shadow] as? NSShadow)
+    #expect((shadow.shadowColor as? UIColor)?.modelComponents(.light)?.alpha == 0)
+  }
+}
