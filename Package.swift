@@ -70,6 +70,7 @@ let package = Package(
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
+    .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]
 )

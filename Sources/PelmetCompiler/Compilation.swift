@@ -31,7 +31,7 @@ package struct Compilation: Sendable {
       let theme = ThemeLinker.compile(chain, sources: input.sources, into: &diagnostics)
       if keepsThemes { themes.append(theme) }
     }
-    NameCollisions.check(library, into: &diagnostics)
+    NameCollisions.check(library, chains, into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
       abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),

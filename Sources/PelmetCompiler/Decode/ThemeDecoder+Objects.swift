@@ -7,9 +7,10 @@ extension ThemeDecoder {
   func isReserved(_ key: String) -> Bool { key == "$schema" || key == "$description" || key == "$extensions" }
 
   /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
-  /// keys that are no fields and answers whether it knew them, and `otherKeys` are those keys for suggestions.
+  /// keys that are no fields and answers whether it knew them, `otherKeys` are those keys for suggestions, and `what` is the object in
+  /// messages, if not the class of UIKit.
   mutating func object(
-    _ value: JSONValue, _ schema: Schema, around: Schema?, otherKeys: [String] = [],
+    _ value: JSONValue, _ schema: Schema, around: Schema?, called what: String? = nil, otherKeys: [String] = [],
     other: (inout ThemeDecoder, JSONMember, inout LayerObject) -> Bool = { _, _, _ in false }
   ) -> LayerObject {
     var object = LayerObject()
@@ -26,7 +27,7 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        unknownKey(member, in: schema, otherKeys: otherKeys)
+        unknownKey(member, in: schema, otherKeys: otherKeys, of: what)
       }
     }
     mergeItemAppearance(value, schema, into: &object)
@@ -90,7 +91,7 @@ extension ThemeDecoder {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
     let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
-    wrongKind(value, "'\(field.name)' is \(forms)")
+    wrongKind(value, "'\(field.name)' must be \(forms)")
     return .invalid
   }
 
@@ -120,7 +121,7 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this is the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let name = string(value, "this must be the name of another appearance beside this one: \(list(names))") else { return nil }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
       unknownCase(value, "no appearance here is called '\(name)'", among: names)
       return nil

@@ -1,5 +1,5 @@
-import Pelmet
-import PelmetCompiler
+@testable import Pelmet
+@testable import PelmetCompiler
 import PelmetDiagnostics
 
 /// One check of `expected.json`; see the README of the apps.

@@ -1,4 +1,4 @@
-import PelmetCompiler
+@testable import PelmetCompiler
 import PelmetDiagnostics
 
 /// A case of a diagnostics fixture: theme files in which every finding is written where it is due.

@@ -1,4 +1,4 @@
-import PelmetCompiler
+@testable import PelmetCompiler
 import PelmetDiagnostics
 
 /// A compiler's input put together from texts: files of the module `App`, or of others as `Module:path`.

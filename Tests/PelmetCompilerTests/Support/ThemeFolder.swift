@@ -1,5 +1,6 @@
 import Foundation
-import PelmetCompiler
+@testable import PelmetCompiler
+import PelmetDiagnostics
 
 extension ThemeFiles {
   /// A folder of fixtures as a module, or as several: subfolders that begin with a capital are modules of their own, of which `main` is

@@ -1,4 +1,4 @@
-import Pelmet
+@testable import Pelmet
 @testable import PelmetCompiler
 
 extension Traits {
@@ -13,4 +13,9 @@ extension Traits {
     verticalSizeClass = names["verticalSizeClass"].flatMap(SizeClass.init) ?? verticalSizeClass
     os = names["os"].flatMap { OSVersion($0) } ?? os
   }
+}
+
+extension Traits {
+  /// The names of the traits in theme files.
+  static let names = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
 }
