@@ -28,11 +28,11 @@ struct Question {
 
   init(line: some StringProtocol) {
     self.line = String(line)
-    let words = line.split(separator: " ")
-    theme = words.first.map(String.init) ?? ""
+    let words = String(line).split(separator: " ").map { String($0) }
+    theme = words.first ?? ""
     var traits: [String: String] = [:]
     for word in words.dropFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1).map { String($0) }
       switch (parts[0], parts[1]) {
       case ("screen", let name): query.screen = name
       case ("context", let name): query.context = name
