@@ -43,7 +43,13 @@ extension ThemeDecoder {
       guard let own = object.entry(field), value[schema.fields[field].name] != nil, case .object(let specific) = own.content,
         specific.like == nil, case .object(let inner) = schema.fields[field].shape
       else { continue }
-      let base = quietly { $0.object(common, inner, around: schema) }
+      let (base, adaptive) = quietly { decoder in
+        decoder.path.append(Step(field: field, source: own.source, isImplied: false))
+        defer { decoder.path.removeLast() }
+        let known = decoder.conditional.count
+        return (decoder.object(common, inner, around: schema), Array(decoder.conditional[known...]))
+      }
+      conditional.insert(contentsOf: adaptive.filter { !specific.states($0.path.dropFirst(path.count + 1)) }, at: 0)
       object.set(
         LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
@@ -141,7 +147,8 @@ extension ThemeDecoder {
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
     }
-    for variant in Color.Variant.allCases {
+    // High contrast goes before elevation, as in colours.
+    for variant in [Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
       // Dark needs no mention: light holds for it too.
       guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
       let isRepeated = value[variant.rawValue] == nil
