@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "pelmet", dependencies: ["PelmetCommands"]),
@@ -63,12 +63,13 @@ let package = Package(
     .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
 
     // Tests.
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
-    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),

@@ -16,7 +16,7 @@ import Testing
     let questions = expected.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { Question(line: $0.dropFirst(3)) }
     #expect(!questions.isEmpty)
     let answers = try questions.map { "## \($0.line)\n\(try $0.answer(in: "algebra/\(rule)"))" }.joined(separator: "\n")
-    try Fixtures.expectGolden(answers, at: Fixtures.folder.appendingPathComponent("algebra/\(rule)/expected.txt"))
+    try Fixtures.expectGolden(answers, "algebra/\(rule)/expected.txt")
   }
 }
 

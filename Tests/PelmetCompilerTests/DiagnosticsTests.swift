@@ -9,6 +9,6 @@ import Testing
     let cases = AnnotatedCase.cases(in: fixture)
     #expect(!cases.isEmpty)
     let text = cases.map { "## \($0.title)\n\($0.annotated)" }.joined(separator: "\n")
-    try Fixtures.expectGolden(text, at: Fixtures.folder.appendingPathComponent("diagnostics/\(path)"))
+    try Fixtures.expectGolden(text, "diagnostics/\(path)")
   }
 }

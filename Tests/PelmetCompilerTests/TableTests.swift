@@ -18,21 +18,21 @@ import Testing
     let library = Library(input, into: &diagnostics)
     let chains = Linker.link(library, into: &diagnostics).filter { !$0.theme.isAbstract }
     #expect(!chains.isEmpty)
+    var store = TokenStore(library, FileIndex(input))
     for chain in chains {
-      let theme = ThemeLinker.compile(chain, sources: input.sources, into: &diagnostics)
-      let names = Names(chain, sources: input.sources, into: &diagnostics)
-      let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
-      var binder = Binder(chain, names: names, sources: input.sources)
+      var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
+      let theme = linker.theme()
       for table in theme.tables {
         let place = Algebra.Place(context: table.place.context?.name, screen: table.place.screen?.name)
         let differing = Traits.samples.filter { traits in
-          let style = algebra.style(place, traits, sources: input.sources, into: &diagnostics)
+          let style = linker.algebra.style(place, traits, sources: input.sources, into: &diagnostics)
           // A forced style is what a window shows, whatever the system is set to.
           var shown = traits
           shown.scheme = style.forcedScheme ?? traits.scheme
           // A colour has one variant for high contrast in dark, whatever the level.
           if shown.scheme == .dark, shown.contrast == .high, shown.level == .elevated { return false }
-          let expected = binder.node(style, Catalogue.style).mapColors { $0.variant(shown.colorVariant) }
+          linker.binder.context = TokenContext(shown)
+          let expected = linker.binder.node(style, Catalogue.style).mapColors { $0.variant(shown.colorVariant) }
           let row = table.rows.first { $0.condition.holds(for: traits) }
           return row?.node.mapColors { $0.variant(shown.colorVariant) } != expected
         }

@@ -2,7 +2,7 @@
 extension UIColor {
   /// A system colour by UIKit's name for it; nil when there is none of that name.
   package convenience init?(modelSystemName name: String) {
-    guard SystemLook.knowsColor(name) else { return nil }
+    guard SystemLook.current.color(named: name) != nil else { return nil }
     self.init(source: .system(name))
   }
 

@@ -55,7 +55,7 @@ extension Color {
   /// Whether every variant is a fixed colour, so that a derivation over this colour can be worked out now.
   var isKnown: Bool {
     switch content {
-    case .rgb: true
+    case .rgb, .displayP3: true
     case .none, .system, .asset, .derived, .parameter: false
     case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
     }

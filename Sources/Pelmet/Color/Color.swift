@@ -6,6 +6,7 @@ public struct Color: Sendable, Hashable {
   package indirect enum Content: Sendable, Hashable {
     case none
     case rgb(RGB)
+    case displayP3(DisplayP3)
     case system(SystemColor)
     case asset(Asset)
     case adaptive(Variants)
@@ -35,6 +36,9 @@ public struct Color: Sendable, Hashable {
 
   /// An sRGB colour from `0xRRGGBBAA`.
   public static func rgba(_ rrggbbaa: UInt32) -> Color { Color(.rgb(RGB(rgba: rrggbbaa))) }
+
+  /// A fixed colour that sRGB cannot show.
+  public static func displayP3(_ color: DisplayP3) -> Color { Color(.displayP3(color)) }
 
   /// A colour that UIKit names.
   public static func system(_ color: SystemColor) -> Color { Color(.system(color)) }
@@ -79,7 +83,7 @@ public struct Color: Sendable, Hashable {
   /// What this colour is under one variant: never adaptive, but perhaps a system colour, an asset or derived from one.
   package func variant(_ variant: Variant) -> Color {
     switch content {
-    case .none, .rgb, .system, .asset, .parameter: self
+    case .none, .rgb, .displayP3, .system, .asset, .parameter: self
     case .adaptive(let variants): variants.resolved(variant)
     case .derived(let derivation): derivation.map { $0.variant(variant) }.color
     }
@@ -88,8 +92,12 @@ public struct Color: Sendable, Hashable {
   /// What this colour is for `traits`: never adaptive, but perhaps a system colour, an asset or derived from one.
   public func resolved(for traits: Traits) -> Color { variant(traits.colorVariant) }
 
-  /// The sRGB value of a fixed colour; `nil` for any other.
+  /// The sRGB value of a fixed colour, of one in Display P3 what comes nearest; `nil` for any other.
   public var rgb: RGB? {
-    if case .rgb(let rgb) = content { rgb } else { nil }
+    switch content {
+    case .rgb(let rgb): rgb
+    case .displayP3(let color): color.sRGB
+    case .none, .system, .asset, .adaptive, .derived, .parameter: nil
+    }
   }
 }

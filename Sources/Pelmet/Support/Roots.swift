@@ -3,7 +3,7 @@
 /// The real `n`-th root of a number that is not negative, by Newton's method; exact to the last few bits. `n` is at least 2.
 ///
 /// Negative numbers and NaN have none here and give 0; the root of infinity is infinity.
-func root(_ x: Double, _ n: Int) -> Double {
+package func root(_ x: Double, _ n: Int) -> Double {
   guard x > 0 else { return 0 }
   guard x.isFinite else { return x }
   // Start above the root, from where the iteration falls monotonically: 2^(exponent/n + 1) is at least the root.
@@ -16,14 +16,14 @@ func root(_ x: Double, _ n: Int) -> Double {
 }
 
 /// `x` to a whole power, which may be negative.
-func power(_ x: Double, _ n: Int) -> Double {
+package func power(_ x: Double, _ n: Int) -> Double {
   var result = 1.0
   for _ in 0..<(n < 0 ? -n : n) { result *= x }
   return n < 0 ? 1 / result : result
 }
 
 /// The real cube root, of negative numbers too.
-func cubeRoot(_ x: Double) -> Double { x < 0 ? -root(-x, 3) : root(x, 3) }
+package func cubeRoot(_ x: Double) -> Double { x < 0 ? -root(-x, 3) : root(x, 3) }
 
 /// Whole number nearest to `x`, halves up, for 0 ≤ x < 2^31.
-func roundedHalfUp(_ x: Double) -> Int { Int(x + 0.5) }
+package func roundedHalfUp(_ x: Double) -> Int { Int(x + 0.5) }

@@ -43,7 +43,9 @@ package final class Schema: Sendable {
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.indices = indices
-    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap { indices[$0] }
+    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap {
+      indices[$0]
+    }
     itemLayouts = layouts.isEmpty ? nil : layouts
     presetField = indices["background"]
     backgroundFields =

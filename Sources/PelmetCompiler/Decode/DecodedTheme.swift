@@ -1,6 +1,6 @@
+internal import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
-internal import Pelmet
 
 /// One theme file, understood on its own: nothing in it has been looked up in another file.
 package struct DecodedTheme: Sendable {
@@ -21,6 +21,8 @@ package struct DecodedTheme: Sendable {
   var layer = Layer()
   var contexts: [PlaceEntry] = []
   var screens: [PlaceEntry] = []
+  var rules: [String: RuleSetting] = [:]
+  var waivers: [Waiver] = []
   /// Whether some part was reported and is missing.
   var isDamaged = false
   /// Names that were declared, but in a way that was reported; whoever refers to them is not at fault.

@@ -15,6 +15,8 @@ package struct ModuleSettings: Sendable {
   package var emitTokens = false
   /// The oldest system that the app runs on.
   package var minimumOS = OSVersion(15)
+  /// What is said of rules, for every theme of the module.
+  package var rules: [String: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.
   package var assets: [String] = []
 
@@ -37,7 +39,7 @@ extension ThemeDecoder {
         let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
         guard let text = decoder.string(value, rule) else { return }
         if let version = OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
-      default: decoder.ruleSettings(value)
+      default: settings.rules = decoder.ruleSettings(value)
       }
     }
     return settings

@@ -4,7 +4,7 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// The members of an object that maps names to something.
-  private mutating func namedMembers(_ value: JSONValue, _ rule: String) -> [JSONMember] {
+  mutating func namedMembers(_ value: JSONValue, _ rule: String) -> [JSONMember] {
     guard value.kind == .object else {
       wrongKind(value, rule)
       return []
@@ -18,7 +18,8 @@ extension ThemeDecoder {
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
-    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap { member in
+    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap {
+      member in
       string(member.value, "an input is the name of a context of the modifier").map {
         DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
       }
@@ -84,7 +85,10 @@ extension ThemeDecoder {
       }
     }
     guard member.value.kind == .object else { return nil }
-    if member.value["type"] == nil { missingKey("type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))") }
+    if member.value["type"] == nil {
+      missingKey(
+        "type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
+    }
     guard isWhole, let kind else { return nil }
     var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan, source: member.value)
     if let defaultValue {
@@ -92,37 +96,6 @@ extension ThemeDecoder {
       parameter.defaultValue = Written(expression: expression, source: defaultValue)
     }
     return parameter
-  }
-
-  // MARK: Settings of rules
-
-  mutating func ruleSettings(_ value: JSONValue) {
-    for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
-      if !RuleName.all.contains(member.name) {
-        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
-        diagnostics.add(
-          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
-      }
-      _ = name(member.value, ["error", "warning", "off"])
-    }
-  }
-
-  mutating func waivers(_ value: JSONValue) {
-    guard value.kind == .array else {
-      wrongKind(value, "\"waive\" is a list of objects with \"rule\", \"at\" and \"why\"")
-      return
-    }
-    for entry in value.elements {
-      _ = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
-        guard let text = decoder.string(value, "\"\(key)\" is a text"), key == "rule", !RuleName.all.contains(text) else { return }
-        decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
-      }
-      guard entry.kind == .object else { continue }
-      for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
-      where entry[key] == nil {
-        missingKey(key, in: entry, what)
-      }
-    }
   }
 }
 

@@ -94,4 +94,3 @@ extension ThemeDecoder {
     return places
   }
 }
-

@@ -22,7 +22,9 @@ extension ThemeDecoder {
     let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
     let allowed = names.count <= 12 ? "; allowed are \(list(names.map { "\"\($0)\"" }, "and"))" : ""
     diagnostics.add(
-      .error(DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion), suggestion: suggestion))
+      .error(
+        DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
+        suggestion: suggestion))
   }
 
   mutating func outOfRange(_ value: JSONValue, _ summary: String) {
@@ -78,7 +80,8 @@ extension ThemeDecoder {
     return nil
   }
 
-  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double? {
+  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
+  {
     guard let number = value.number else {
       wrongKind(value, "\(what) must be a number, without quotes")
       return nil

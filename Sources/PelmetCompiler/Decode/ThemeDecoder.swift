@@ -85,8 +85,8 @@ struct ThemeDecoder {
     case "colors": colors(value, of: &theme)
     case "contexts": theme.contexts = places(value, isScreen: false)
     case "screens": theme.screens = places(value, isScreen: true)
-    case "rules": ruleSettings(value)
-    case "waive": waivers(value)
+    case "rules": theme.rules = ruleSettings(value)
+    case "waive": theme.waivers = waivers(value)
     default: return false
     }
     return true

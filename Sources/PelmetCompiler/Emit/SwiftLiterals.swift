@@ -10,6 +10,7 @@ struct SwiftLiterals {
     case .none: "Color.none"
     case .rgb(.clear): "Color.clear"
     case .rgb(let rgb): "Color" + self.rgb(rgb)
+    case .displayP3(let color): displayP3(color)
     case .system(let color): "Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
@@ -22,6 +23,12 @@ struct SwiftLiterals {
   private func rgb(_ rgb: Color.RGB) -> String {
     let digits = rgb.description.dropFirst()
     return rgb.alpha == 255 ? ".rgb(0x\(digits.dropLast(2)))" : ".rgba(0x\(digits))"
+  }
+
+  private func displayP3(_ color: Color.DisplayP3) -> String {
+    let sRGB = "Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
+    return
+      "Color.displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
   }
 
   private func asset(_ asset: Color.Asset) -> String {

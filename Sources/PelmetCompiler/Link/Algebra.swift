@@ -31,26 +31,30 @@ struct Algebra {
     place.context.map(chain.context)?.compactMap(\.isIsolated).last ?? false
   }
 
-  /// What holds in a place for some traits: layers merged, conditions applied, places on top of each other, `like` followed. A forced
-  /// light or dark style decides the scheme. Rings of `like` are reported.
-  func style(_ place: Place, _ traits: Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
+  /// What the layers of a place say for some traits: merged, conditions applied, places on top of each other, but `like` not yet
+  /// followed. A forced light or dark style decides the scheme.
+  func merged(_ place: Place, _ traits: Traits) -> LayerObject {
+    let style = layered(place, traits)
+    guard let forced = style.forcedScheme, forced != traits.scheme else { return style }
+    var traits = traits
+    traits.scheme = forced
+    return layered(place, traits)
+  }
+
+  private func layered(_ place: Place, _ traits: Traits) -> LayerObject {
     let schema = Catalogue.style
-    func merged(_ traits: Traits) -> LayerObject {
-      layers(place).reduce(LayerObject()) { style, layers in
-        var group = layers.reduce(LayerObject()) { $0.merged(with: $1.style, schema) }
-        for when in layers.flatMap(\.whens) where when.condition.holds(for: traits) {
-          group = group.merged(with: when.style, schema)
-        }
-        return style.merged(with: group, schema)
+    return layers(place).reduce(LayerObject()) { style, layers in
+      var group = layers.reduce(LayerObject()) { $0.merged(with: $1.style, schema) }
+      for when in layers.flatMap(\.whens) where when.condition.holds(for: traits) {
+        group = group.merged(with: when.style, schema)
       }
+      return style.merged(with: group, schema)
     }
-    var style = merged(traits)
-    if let forced = style.forcedScheme, forced != traits.scheme {
-      var traits = traits
-      traits.scheme = forced
-      style = merged(traits)
-    }
-    return LikeExpansion.expand(style, schema, sources: sources, into: &diagnostics)
+  }
+
+  /// What finally holds in a place for some traits. Rings of `like` are reported.
+  func style(_ place: Place, _ traits: Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
+    LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
   }
 
   /// Where a table holds.

@@ -53,6 +53,16 @@ enum ColorFolding {
 }
 
 extension Theme.Condition {
+  /// Scheme, contrast and level alone.
+  var liveTraits: Theme.Condition { Theme.Condition(scheme: scheme, contrast: contrast, level: level) }
+
+  /// The condition without the traits that a colour can tell apart.
+  var fixedTraits: Theme.Condition {
+    var fixed = self
+    (fixed.scheme, fixed.contrast, fixed.level) = (nil, nil, nil)
+    return fixed
+  }
+
   /// Whether a variant of a colour is shown where this condition holds: normal contrast and, in dark, base level unless it says
   /// otherwise. High contrast goes before elevation, so that no variant is for both.
   func shows(_ variant: Color.Variant) -> Bool {

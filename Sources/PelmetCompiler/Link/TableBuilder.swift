@@ -1,18 +1,8 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 
-/// Works out the table of a place: the algebra under every combination of traits that a condition names, folded to as few rows as
-/// say the same.
-struct TableBuilder {
-  let algebra: Algebra
-  var binder: Binder
-  var diagnostics = DiagnosticBag()
-
-  init(_ algebra: Algebra, binder: Binder) {
-    self.algebra = algebra
-    self.binder = binder
-  }
-
+/// Makes the table of a place: what was worked out for every cell, bound, and folded to as few rows as say the same.
+enum TableBuilder {
   /// A bound tree for some traits.
   struct Row: Hashable {
     var condition: Theme.Condition
@@ -20,16 +10,22 @@ struct TableBuilder {
   }
 
   /// Rows of a place; the last holds where no other does and has no condition.
-  mutating func rows(_ place: Algebra.Place) -> [Row] {
-    let axes = TraitAxes(algebra.layers(place).joined().flatMap(\.whens).map(\.condition))
-    let rows = axes.fixedCells.flatMap { cell in
-      ColorFolding.fold(axes.liveCells(in: cell).map { Row(condition: $0, node: node(place, $0.example)) })
+  static func rows(_ place: EvaluatedPlace, _ binder: inout Binder) -> [Row] {
+    var rows: [Row] = []
+    // The cells of one fixed combination of traits follow each other.
+    var group: [Row] = []
+    for cell in place.cells {
+      if let last = group.last, last.condition.fixedTraits != cell.condition.fixedTraits {
+        rows += ColorFolding.fold(group)
+        group = []
+      }
+      binder.context = TokenContext(cell.traits)
+      group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
-    return RowReduction.reduce(rows)
+    return RowReduction.reduce(rows + ColorFolding.fold(group))
   }
 
-  private mutating func node(_ place: Algebra.Place, _ traits: Traits) -> Node {
-    let style = algebra.style(place, traits, sources: binder.sources, into: &diagnostics)
+  private static func node(_ style: LayerObject, _ binder: inout Binder) -> Node {
     let node = binder.node(style, Catalogue.style)
     guard let forced = style.forcedScheme else { return node }
     return node.mapColors { $0.narrowed(to: forced) }
@@ -40,7 +36,8 @@ extension Color {
   /// This colour where one scheme is forced: only that half is left.
   func narrowed(to scheme: Traits.Scheme) -> Color {
     switch scheme {
-    case .light: Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
+    case .light:
+      Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
     case .dark:
       Color.adaptive { variant in
         switch variant {

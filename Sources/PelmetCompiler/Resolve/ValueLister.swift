@@ -27,6 +27,11 @@ struct ValueLister {
       default: break
       }
     }
+    if let kern = binder.kern(of: object, schema), case .value(.number(let points)) = kern.node,
+      let font = schema.index(of: "font").flatMap({ object.entry($0) })
+    {
+      values.append(ResolvedValue(path: "\(path).kern", value: .number(points), source: font.source.span))
+    }
   }
 
   private mutating func list(_ written: Written, _ field: Field, path: String) {
@@ -106,7 +111,10 @@ struct ValueLister {
       case .empty: [("", .string("none"))]
       case .asset(let name, _): [("asset", .string(name))]
       case .symbol(let name, let weight, let scale):
-        [("symbol", .string(name)), ("weight", weight.map { .string($0.rawValue) }), ("scale", scale.map { .string($0.rawValue) })]
+        [
+          ("symbol", .string(name)), ("weight", weight.map { .string($0.rawValue) }),
+          ("scale", scale.map { .string($0.rawValue) }),
+        ]
       case .fill(let color, let size, let radius):
         [
           ("fill", self.color(color)), ("size", size.map { .array([.number($0.width), .number($0.height)]) }),
@@ -116,7 +124,8 @@ struct ValueLister {
         [
           (
             "gradient",
-            .array(stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
+            .array(
+              stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
           ), ("direction", direction.map { .string($0.rawValue) }),
         ]
       }
@@ -134,6 +143,7 @@ extension Color {
     switch content {
     case .none: "none"
     case .rgb(let rgb): rgb.description
+    case .displayP3(let color): color.sRGB.description
     case .system(let color): "system:\(color.rawValue)"
     case .asset(let asset): "asset:\(asset.name)"
     case .parameter(let name): "parameter:\(name)"

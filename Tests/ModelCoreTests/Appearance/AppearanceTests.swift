@@ -116,22 +116,6 @@ struct AppearanceTests {
     }
   }
 
-  @Test("APP-8: what the presets are")
-  func presets() {
-    run(on: 15)
-    let standard = look { $0.configureWithDefaultBackground() }
-    #expect(standard.background.isBlurred)
-    #expect(standard.shadow == .system)
-    let opaque = look { $0.configureWithOpaqueBackground() }
-    #expect(!opaque.background.isBlurred)
-    #expect(opaque.background.color != nil)
-    #expect(opaque.shadow == .system)
-    let transparent = look { $0.configureWithTransparentBackground() }
-    #expect(!transparent.background.isBlurred)
-    #expect(transparent.background.color == nil)
-    #expect(transparent.shadow == .none)
-  }
-
   // MARK: APP-9
 
   @Test(

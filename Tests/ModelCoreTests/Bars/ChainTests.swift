@@ -77,13 +77,13 @@ struct ChainTests {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     bar.standardAppearance = appearance
-    let modified = try #require(bar.appearanceChoice(isAtEdge: true)).look(clipsToBounds: false)
+    let modified = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
     #expect(modified.slot == .bar(.standard))
     #expect(modified.isModified)
     #expect(modified.background.color == nil && !modified.background.isBlurred)
     #expect(modified.shadow == .none)
     bar.scrollEdgeAppearance = appearance
-    let own = try #require(bar.appearanceChoice(isAtEdge: true)).look(clipsToBounds: false)
+    let own = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
     #expect(own.slot == .bar(.scrollEdge))
     #expect(!own.isModified)
   }

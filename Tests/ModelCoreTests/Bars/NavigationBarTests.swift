@@ -153,6 +153,21 @@ struct NavigationBarTests {
     #expect(second.frame.maxX < first.frame.minX)
   }
 
+  @Test(
+    "ITM-9: a negative space moves items outwards before iOS 11 only",
+    arguments: [(10, -8), (11, 0)] as [(SystemVersion, CGFloat)])
+  func negativeSpace(version: SystemVersion, shift: CGFloat) throws {
+    run(on: version)
+    let top = UINavigationItem(title: "A")
+    let item = UIBarButtonItem()
+    let bar = bar(top)
+    func x() throws -> CGFloat { try #require(bar.modelBar.leadingItems.first).frame.minX }
+    top.leftBarButtonItems = [item]
+    let alone = try x()
+    top.leftBarButtonItems = [.fixedSpace(-8), item]
+    #expect(try x() == alone + shift)
+  }
+
   @Test("NAV-15: a prompt and a low bar select their metrics")
   func metrics() {
     run(on: 12)

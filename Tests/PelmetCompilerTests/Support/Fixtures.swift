@@ -25,6 +25,11 @@ enum Fixtures {
     return (paths ?? []).filter { $0.hasSuffix(ending) }.sorted()
   }
 
+  /// Compares with a golden file below `Tests/Fixtures`; see ``expectGolden(_:at:sourceLocation:)``.
+  static func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expectGolden(text, at: folder.appendingPathComponent(path), sourceLocation: sourceLocation)
+  }
+
   /// Compares with a golden file. `RECORD=1` writes it instead where it differs, and fails, so that recording cannot pass by accident.
   static func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let golden = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -1,0 +1,68 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// One theme as rules look at it, and where they report. Lives for one check.
+final class CheckedTheme {
+  let chain: ThemeChain
+  let names: Names
+  /// Every place in every combination of traits: the theme's own place first.
+  let cells: [CheckedCell]
+  let minimumOS: OSVersion
+  private var binder: Binder
+  private(set) var findings: [Diagnostic] = []
+
+  init(_ linker: ThemeLinker, minimumOS: OSVersion) {
+    chain = linker.chain
+    names = linker.names
+    binder = linker.binder
+    self.minimumOS = minimumOS
+    let layers = linker.places.map(\.place).flatMap { linker.algebra.layers($0).joined() }
+    let versions = RepresentativeVersions.of(layers, minimumOS: minimumOS)
+    cells = linker.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
+  }
+
+  /// The bound value of an entry; `nil` when there is none or it was reported.
+  func value(_ entry: StyleEntry?) -> Value? {
+    guard let entry, let written = entry.written else { return nil }
+    return binder.value(written, of: entry.field)
+  }
+
+  /// The bound colour of an entry.
+  func color(_ entry: StyleEntry?) -> Color? {
+    if case .color(let color)? = value(entry) { color } else { nil }
+  }
+
+  /// Which of two places is in the more derived layer.
+  func rank(_ source: JSONValue) -> LayerRank { LayerRank(source, in: chain) }
+
+  // MARK: Reporting
+
+  /// Reports at a key.
+  func report(
+    _ rule: any Rule.Type, atKeyOf source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+  ) {
+    add(rule, source.keySpan ?? source.span, source, summary, severity, notes, fixIts, suggestion)
+  }
+
+  /// Reports at a value.
+  func report(
+    _ rule: any Rule.Type, at source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+  ) {
+    add(rule, source.span, source, summary, severity, notes, fixIts, suggestion)
+  }
+
+  private func add(
+    _ rule: any Rule.Type, _ span: SourceSpan, _ source: JSONValue, _ summary: String, _ severity: Severity?,
+    _ notes: [Diagnostic.Note], _ fixIts: [Diagnostic.FixIt], _ suggestion: String?
+  ) {
+    // One place has one finding of a rule, in whatever place or row it shows again.
+    guard !findings.contains(where: { $0.id == rule.id && $0.place == .span(span) }) else { return }
+    findings.append(
+      Diagnostic(
+        rule.id, severity ?? rule.explanation.severity, at: .span(span), pointer: source.pointer, summary, notes: notes,
+        fixIts: fixIts, suggestion: suggestion))
+  }
+}

@@ -1,0 +1,20 @@
+package import PelmetDiagnostics
+
+/// A check of resolved themes.
+protocol Rule: SendableMetatype {
+  static var explanation: DiagnosticExplanation { get }
+
+  /// Reports what it finds in a theme.
+  static func check(_ theme: CheckedTheme)
+}
+
+extension Rule {
+  static var id: DiagnosticID { explanation.id }
+}
+
+/// Every rule.
+package enum Rules {
+  static let all: [any Rule.Type] = []
+
+  package static let explanations: [DiagnosticExplanation] = all.map { $0.explanation }
+}

@@ -1,0 +1,71 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// One object of a merged style, as rules look at it: by the names of the catalogue.
+struct StyleObject {
+  let object: LayerObject
+  let schema: Schema
+
+  /// What stands under a key, `null` included; `nil` when nothing does.
+  subscript(key: String) -> StyleEntry? {
+    guard let index = schema.index(of: key), let entry = object.entry(index) else { return nil }
+    return StyleEntry(entry: entry, field: schema.fields[index])
+  }
+
+  /// What stands under a path of keys: `style["tabBar", "standardAppearance", "backgroundColor"]`. An axis is passed through to its
+  /// first case where the path does not name one.
+  subscript(path: String...) -> StyleEntry? { self[path[...]] }
+
+  private subscript(path: ArraySlice<String>) -> StyleEntry? {
+    guard let key = path.first, let entry = self[key] else { return nil }
+    let rest = path.dropFirst()
+    if rest.isEmpty { return entry }
+    guard let inner = entry.object else { return nil }
+    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil, let first = inner.schema.fields.first {
+      return inner[[first.name] + rest]
+    }
+    return inner[rest]
+  }
+
+  /// Every key that is there, in the order of the catalogue.
+  var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, field: schema.fields[$0.field]) } }
+}
+
+/// What stands under one key of a merged style, and where that is written.
+struct StyleEntry {
+  let entry: LayerObject.Entry
+  let field: Field
+
+  var isNull: Bool { if case .null = entry.content { true } else { false } }
+
+  /// Whether decoding reported what stands there; rules are then quiet about it.
+  var isInvalid: Bool { if case .invalid = entry.content { true } else { false } }
+
+  /// Whether `"none"` stands there.
+  var isNone: Bool {
+    if case .none? = written?.expression { true } else { false }
+  }
+
+  var written: Written? { if case .value(let written) = entry.content { written } else { nil } }
+
+  var object: StyleObject? {
+    guard case .object(let object) = entry.content, case .object(let schema) = field.shape else { return nil }
+    return StyleObject(object: object, schema: schema)
+  }
+
+  /// The name of an enumeration's case, when one is written as such.
+  var name: String? {
+    if case .constant(.name(let name))? = written?.expression { name } else { nil }
+  }
+
+  var boolean: Bool? {
+    if case .constant(.boolean(let boolean))? = written?.expression { boolean } else { nil }
+  }
+
+  /// The member of the file under whose key this stands.
+  var source: JSONValue { entry.source }
+
+  /// The value as written: inside an axis or an adaptive value it is not the whole of ``source``.
+  var valueSource: JSONValue { written?.source ?? entry.source }
+}

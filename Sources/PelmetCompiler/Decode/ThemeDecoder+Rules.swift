@@ -1,0 +1,55 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// What a theme or `pelmet.json` says of a rule.
+package enum RuleSetting: String, Sendable, CaseIterable {
+  case error, warning, off
+}
+
+/// A place at which a theme accepts what a rule finds.
+struct Waiver: Sendable {
+  var rule: String
+  /// A JSON Pointer in the file of the theme; everything below it is meant.
+  var pointer: String
+  var source: JSONValue
+}
+
+extension ThemeDecoder {
+  /// The settings in an object from names of rules.
+  mutating func ruleSettings(_ value: JSONValue) -> [String: RuleSetting] {
+    var settings: [String: RuleSetting] = [:]
+    for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
+      if !RuleName.all.contains(member.name) {
+        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
+        diagnostics.add(
+          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+      }
+      settings[member.name] = name(member.value, RuleSetting.self)
+    }
+    return settings
+  }
+
+  mutating func waivers(_ value: JSONValue) -> [Waiver] {
+    guard value.kind == .array else {
+      wrongKind(value, "\"waive\" is a list of objects with \"rule\", \"at\" and \"why\"")
+      return []
+    }
+    return value.elements.compactMap { waiver($0) }
+  }
+
+  private mutating func waiver(_ entry: JSONValue) -> Waiver? {
+    var texts: [String: String] = [:]
+    let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
+      texts[key] = decoder.string(value, "\"\(key)\" is a text")
+      guard key == "rule", let text = texts[key], !RuleName.all.contains(text) else { return }
+      decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
+    }
+    guard entry.kind == .object else { return nil }
+    for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
+    where entry[key] == nil {
+      missingKey(key, in: entry, what)
+    }
+    guard isWhole, let rule = texts["rule"], let pointer = texts["at"] else { return nil }
+    return Waiver(rule: rule, pointer: pointer, source: entry)
+  }
+}

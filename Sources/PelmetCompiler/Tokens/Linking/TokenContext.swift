@@ -1,0 +1,28 @@
+package import Pelmet
+
+/// The traits that resolvers can tell apart with modifiers named `scheme`, `contrast`, `idiom` and `os`.
+package struct TokenContext: Hashable, Sendable {
+  package var scheme: Traits.Scheme
+  package var contrast: Traits.Contrast
+  package var idiom: Traits.Idiom
+  package var os: OSVersion
+
+  package init(
+    scheme: Traits.Scheme = .light, contrast: Traits.Contrast = .normal, idiom: Traits.Idiom = .phone, os: OSVersion = 26
+  ) {
+    self.scheme = scheme
+    self.contrast = contrast
+    self.idiom = idiom
+    self.os = os
+  }
+}
+
+/// The traits on which the tokens of a theme depend: contexts that differ in nothing else have the same tokens.
+package struct TokenTraits: Hashable, Sendable {
+  package var scheme = false
+  package var contrast = false
+  /// Idioms that have tokens of their own, in the order of the type.
+  package var idioms: [Traits.Idiom] = []
+  /// Versions at which tokens change, ascending.
+  package var versions: [OSVersion] = []
+}

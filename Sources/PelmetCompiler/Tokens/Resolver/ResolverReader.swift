@@ -1,0 +1,163 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Reads a resolver and finds the files that it names.
+struct ResolverReader {
+  let root: JSONValue
+  let files: SourceMap
+  let lookup: TokenFileLookup
+  var diagnostics = DiagnosticBag()
+  /// False when something that should supply tokens is missing.
+  var isComplete = true
+  /// The references to the sets that are being put together, for finding rings.
+  private var openSets: [JSONValue] = []
+  /// The sources of sets that were put together.
+  private var finishedSets: [SourceSpan: [JSONValue]] = [:]
+
+  init(_ root: JSONValue, files: SourceMap, lookup: @escaping TokenFileLookup) {
+    self.root = root
+    self.files = files
+    self.lookup = lookup
+  }
+
+  mutating func read() -> ResolverDocument {
+    var document = ResolverDocument()
+    let keys = ["name", "version", "description", "sets", "modifiers", "resolutionOrder"]
+    guard checkObject(root, "a resolver", keys: keys + ["$defs"], required: ["version", "resolutionOrder"]) else {
+      isComplete = false
+      return document
+    }
+    if let version = root["version"], version.string != "2025.10" {
+      diagnostics.add(
+        .error(DecodingDiagnostics.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
+      )
+    }
+    for key in ["sets", "modifiers"] {
+      if let value = root[key], value.kind != .object { wrongKind(value, "\"\(key)\" is an object from names to \(key)") }
+    }
+    guard let order = root["resolutionOrder"] else { return document }
+    guard order.kind == .array else {
+      wrongKind(order, "\"resolutionOrder\" is an array of sets and modifiers")
+      return document
+    }
+    var names: [String: JSONValue] = [:]
+    for element in order.elements {
+      if let step = step(element, names: &names) { document.steps.append(step) }
+    }
+    return document
+  }
+
+  // MARK: Steps
+
+  private mutating func step(_ element: JSONValue, names: inout [String: JSONValue]) -> ResolverDocument.Step? {
+    if let reference = element["$ref"] { return step(referencedBy: reference) }
+    guard let type = element["type"], let name = element["name"] else {
+      wrongKind(element, "an entry of \"resolutionOrder\" has \"$ref\", or is a set or modifier with \"name\" and \"type\"")
+      return nil
+    }
+    if let text = name.string, let first = names.updateValue(name, forKey: text) {
+      diagnostics.add(
+        .error(
+          DecodingDiagnostics.invalidName, at: name, "'\(text)' is the name of an earlier entry; each needs its own",
+          notes: [.init("previously used here", at: first.span)]))
+    }
+    switch type.string {
+    case "set": return set(element, isInline: true).map { .set($0) }
+    case "modifier": return modifier(element, name: name.string ?? "", isInline: true).map { .modifier($0) }
+    default:
+      diagnostics.add(
+        .error(DecodingDiagnostics.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
+      isComplete = false
+      return nil
+    }
+  }
+
+  private mutating func step(referencedBy reference: JSONValue) -> ResolverDocument.Step? {
+    guard let target = target(of: reference) else { return nil }
+    switch (target.fragment.first, target.fragment.count) {
+    case ("sets", 2):
+      return set(target, at: reference).map { .set($0) }
+    case ("modifiers", 2): return modifier(target.value, name: target.fragment[1], isInline: false).map { .modifier($0) }
+    default:
+      unresolved(reference, "an entry of \"resolutionOrder\" refers to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
+      return nil
+    }
+  }
+
+  private mutating func set(_ value: JSONValue, isInline: Bool) -> [JSONValue]? {
+    let keys = ["description", "sources"] + (isInline ? ["name", "type"] : [])
+    guard checkObject(value, "a set", keys: keys, required: ["sources"]), let list = value["sources"] else { return nil }
+    return sources(list)
+  }
+
+  private mutating func modifier(_ value: JSONValue, name: String, isInline: Bool) -> ResolverDocument.Modifier? {
+    let keys = ["description", "contexts", "default"] + (isInline ? ["name", "type"] : [])
+    guard checkObject(value, "a modifier", keys: keys, required: ["contexts"]), let contexts = value["contexts"] else {
+      return nil
+    }
+    guard contexts.kind == .object, contexts.count > 0 else {
+      wrongKind(contexts, "\"contexts\" is an object from names to arrays of tokens, with at least one")
+      return nil
+    }
+    var modifier = ResolverDocument.Modifier(name: name, contexts: [])
+    for member in contexts.members {
+      modifier.contexts.append(ResolverDocument.Context(key: member, sources: sources(member.value)))
+    }
+    if let fallback = value["default"] {
+      modifier.fallback = fallback
+      let names = modifier.contexts.map(\.key.name)
+      if !names.contains(fallback.string ?? "") {
+        diagnostics.add(TokenFindings.unknownContext(fallback, of: name, among: names))
+        isComplete = false
+      }
+    }
+    return modifier
+  }
+
+  // MARK: Sources
+
+  /// The groups of tokens in a list of sources, sets inlined.
+  private mutating func sources(_ list: JSONValue) -> [JSONValue] {
+    guard list.kind == .array else {
+      wrongKind(list, "token sources are an array of files, sets and groups of tokens")
+      return []
+    }
+    var result: [JSONValue] = []
+    for element in list.elements {
+      guard element.kind == .object else {
+        wrongKind(element, "a token source is { \"$ref\": \"file.tokens.json\" } or a group of tokens")
+        continue
+      }
+      if let reference = element["$ref"] { result += source(referencedBy: reference) } else { result.append(element) }
+    }
+    // The last mention of a source decides; sets of sets stay as short as what they are made of.
+    var seen: Set<SourceSpan> = []
+    return result.reversed().filter { seen.insert($0.span).inserted }.reversed()
+  }
+
+  private mutating func source(referencedBy reference: JSONValue) -> [JSONValue] {
+    guard let target = target(of: reference) else { return [] }
+    switch target.fragment.first {
+    case "sets" where target.fragment.count == 2:
+      return set(target, at: reference) ?? []
+    case "modifiers" where !target.isOtherFile, "resolutionOrder" where !target.isOtherFile:
+      unresolved(reference, "a token source cannot be a modifier or an entry of \"resolutionOrder\"")
+      return []
+    default: return [target.value]
+    }
+  }
+
+  /// The sources of a set that is referred to; nil when it was reported.
+  private mutating func set(_ target: Target, at reference: JSONValue) -> [JSONValue]? {
+    if let sources = finishedSets[target.value.span] { return sources }
+    if let start = openSets.firstIndex(where: { $0.span == reference.span }) {
+      TokenFindings.referenceCycle(Array(openSets[start...]), in: files).map { diagnostics.add($0) }
+      return nil
+    }
+    openSets.append(reference)
+    let sources = set(target.value, isInline: false)
+    openSets.removeLast()
+    finishedSets[target.value.span] = sources
+    return sources
+  }
+}

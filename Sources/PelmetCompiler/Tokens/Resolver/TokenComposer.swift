@@ -1,0 +1,110 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Puts the sources of a theme in order and chooses the contexts that its inputs name.
+struct TokenComposer {
+  let inputs: [TokenInput]
+  let files: SourceMap
+  let lookup: TokenFileLookup
+  private(set) var diagnostics = DiagnosticBag()
+  private(set) var layers: [TokenLayer] = []
+  private(set) var traits = TokenTraits()
+  private(set) var isComplete = true
+  /// The groups of tokens to read; a layer names them by their index.
+  private(set) var roots: [JSONValue] = []
+  private var indices: [SourceSpan: Int] = [:]
+  /// Modifiers that take their context from inputs.
+  private var modifiers: Set<String> = []
+
+  init(inputs: [TokenInput], files: SourceMap, lookup: @escaping TokenFileLookup) {
+    self.inputs = inputs
+    self.files = files
+    self.lookup = lookup
+  }
+
+  mutating func add(_ source: TokenSource) {
+    switch source.content {
+    case .unavailable: isComplete = false
+    case .tokens(let root): layers.append(.always(documents([root])))
+    case .resolver(let root):
+      var reader = ResolverReader(root, files: files, lookup: lookup)
+      let document = reader.read()
+      diagnostics.add(contentsOf: reader.diagnostics)
+      isComplete = isComplete && reader.isComplete
+      for step in document.steps {
+        switch step {
+        case .set(let roots): layers.append(.always(documents(roots)))
+        case .modifier(let modifier): add(modifier, of: source)
+        }
+      }
+    }
+  }
+
+  /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing.
+  mutating func finish() {
+    guard isComplete else { return }
+    for input in inputs where !modifiers.contains(input.name) {
+      let isTrait = TraitModifier.Trait(rawValue: input.name) != nil
+      diagnostics.add(
+        Diagnostic(
+          DecodingDiagnostics.unknownCase, .error, at: .span(input.keySpan), pointer: input.source.pointer,
+          isTrait
+            ? "'\(input.name)' is decided by the traits, not by an input"
+            : "no resolver of this theme has a modifier named '\(input.name)'",
+          suggestion: isTrait ? nil : SpellingSuggestion.nearest(to: input.name, among: modifiers.sorted())))
+    }
+  }
+
+  private mutating func add(_ modifier: ResolverDocument.Modifier, of source: TokenSource) {
+    if let trait = TraitModifier.Trait(rawValue: modifier.name) {
+      let conditions = modifier.contexts.map { condition($0.key, trait) }
+      let fallback = modifier.contexts.firstIndex { $0.key.name == modifier.fallback?.string }
+      let selection = TraitModifier(trait: trait, conditions: conditions, fallback: fallback)
+      selection.mark(&traits)
+      layers.append(.byTrait(selection, documents: modifier.contexts.map { documents($0.sources) }))
+      return
+    }
+    modifiers.insert(modifier.name)
+    let names = modifier.contexts.map(\.key.name)
+    var chosen = modifier.fallback?.string
+    if let input = inputs.last(where: { $0.name == modifier.name }) {
+      chosen = input.context
+      if !names.contains(input.context) {
+        isComplete = false
+        diagnostics.add(TokenFindings.unknownContext(input.source, of: modifier.name, among: names))
+      }
+    } else if modifier.fallback == nil {
+      isComplete = false
+      diagnostics.add(
+        .error(
+          TokenDiagnostics.missingInput, at: source.entry,
+          "the modifier '\(modifier.name)' has no default; choose its context in \"inputs\": \(list(names.map { "\"\($0)\"" }))"))
+    }
+    if let context = modifier.contexts.first(where: { $0.key.name == chosen }) {
+      layers.append(.always(documents(context.sources)))
+    }
+  }
+
+  /// When a context of a trait's modifier holds; nil when its name was reported.
+  private mutating func condition(_ key: JSONMember, _ trait: TraitModifier.Trait) -> TraitModifier.Condition? {
+    let name = key.name
+    switch trait {
+    case .scheme: if let value = Traits.Scheme(rawValue: name) { return .scheme(value) }
+    case .contrast: if let value = Traits.Contrast(rawValue: name) { return .contrast(value) }
+    case .idiom: if let value = Traits.Idiom(rawValue: name) { return .idiom(value) }
+    case .os: if let range = TokenVersions(name) { return .versions(range) }
+    }
+    diagnostics.add(TokenFindings.unknownTraitContext(key, trait))
+    return nil
+  }
+
+  private mutating func documents(_ roots: [JSONValue]) -> [Int] {
+    roots.map { root in
+      if let index = indices[root.span] { return index }
+      indices[root.span] = self.roots.count
+      self.roots.append(root)
+      return self.roots.count - 1
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Pelmet
+
+/// A modifier whose context the traits decide.
+struct TraitModifier: Sendable {
+  enum Trait: String, CaseIterable, Sendable {
+    case scheme, contrast, idiom, os
+  }
+
+  /// When a context of the modifier holds.
+  enum Condition: Hashable, Sendable {
+    case scheme(Traits.Scheme)
+    case contrast(Traits.Contrast)
+    case idiom(Traits.Idiom)
+    case versions(TokenVersions)
+  }
+
+  var trait: Trait
+  /// Nil for a context whose name was reported.
+  var conditions: [Condition?]
+  /// The context where no condition holds.
+  var fallback: Int?
+
+  /// The context for some traits; nil when neither a condition holds nor there is a default: then the modifier adds nothing.
+  func selected(in context: TokenContext) -> Int? {
+    let condition: Condition
+    switch trait {
+    case .scheme: condition = .scheme(context.scheme)
+    case .contrast: condition = .contrast(context.contrast)
+    case .idiom: condition = .idiom(context.idiom)
+    case .os: return narrowest(context.os) ?? fallback
+    }
+    return conditions.firstIndex(of: condition) ?? fallback
+  }
+
+  /// Of the ranges that contain a version the one that begins last; of equal ones that written first.
+  private func narrowest(_ version: OSVersion) -> Int? {
+    var best: (index: Int, minimum: OSVersion)?
+    for (index, condition) in conditions.enumerated() {
+      guard case .versions(let range)? = condition, range.contains(version) else { continue }
+      let minimum = range.minimum ?? 0
+      if best.map({ minimum > $0.minimum }) ?? true { best = (index, minimum) }
+    }
+    return best?.index
+  }
+
+  /// Adds what this modifier depends on.
+  func mark(_ traits: inout TokenTraits) {
+    for case let condition? in conditions {
+      switch condition {
+      case .scheme: traits.scheme = true
+      case .contrast: traits.contrast = true
+      case .idiom(let idiom): traits.idioms = Traits.Idiom.allCases.filter { traits.idioms.contains($0) || $0 == idiom }
+      case .versions(let range):
+        traits.versions = Set(traits.versions + [range.minimum, range.below].compactMap { $0 }).sorted()
+      }
+    }
+  }
+}
+
+/// Versions of iOS from `minimum` on that are less than `below`.
+struct TokenVersions: Hashable, Sendable {
+  var minimum: OSVersion?
+  var below: OSVersion?
+
+  func contains(_ version: OSVersion) -> Bool {
+    (minimum ?? version) <= version && (below.map { version < $0 } ?? true)
+  }
+
+  /// `>=26`, `<26`, `>=15 <26`, or `26` alone, which means that version and later ones.
+  init?(_ text: String) {
+    if let version = OSVersion(text) {
+      minimum = version
+      return
+    }
+    for part in text.split(separator: " ") {
+      if part.hasPrefix(">="), let version = OSVersion(part.dropFirst(2)), minimum == nil {
+        minimum = version
+      } else if part.hasPrefix("<"), let version = OSVersion(part.dropFirst()), below == nil {
+        below = version
+      } else {
+        return nil
+      }
+    }
+    guard minimum != nil || below != nil else { return nil }
+  }
+}

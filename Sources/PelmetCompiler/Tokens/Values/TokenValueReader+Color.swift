@@ -1,0 +1,72 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension TokenValueReader {
+  mutating func color(_ node: TokenNode) -> Color? {
+    guard let node = resolved(node, as: .color) else { return nil }
+    if let text = node.value.string { return legacyColor(text, node) }
+    guard let members = members(node, of: "a colour", required: ["colorSpace", "components"], optional: ["alpha", "hex"]) else {
+      return nil
+    }
+    let space = members["colorSpace"].flatMap { self.colorSpace($0) }
+    let alpha = members["alpha"].map { self.number($0, in: 0...1, "alpha") } ?? 1
+    members["hex"].map { checkFallback($0) }
+    guard let space, let components = members["components"].flatMap({ self.components($0, in: space) }), let alpha else {
+      return nil
+    }
+    let converted = ConvertedColor(components, in: space, alpha: alpha)
+    if converted.isOutOfGamut { remark(TokenFindings.colorOutOfGamut(node.site)) }
+    return converted.color
+  }
+
+  /// `#RRGGBB` and its kin, which drafts before 2025 wrote.
+  private mutating func legacyColor(_ text: String, _ node: TokenNode) -> Color? {
+    guard let rgb = Color.RGB(hex: text) else {
+      invalid(node, "'\(text)' is no colour; a colour is an object with \"colorSpace\" and \"components\"")
+      return nil
+    }
+    noteLegacy(node)
+    return .rgb(rgb)
+  }
+
+  private mutating func colorSpace(_ node: TokenNode) -> ColorSpace? {
+    guard let node = resolved(node, as: nil) else { return nil }
+    if let space = node.value.string.flatMap(ColorSpace.init) { return space }
+    let names = ColorSpace.allCases.map(\.rawValue)
+    invalid(
+      node, "the colour space is one of \(list(names.map { "\"\($0)\"" }))",
+      suggestion: node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
+    return nil
+  }
+
+  private mutating func components(_ node: TokenNode, in space: ColorSpace) -> Vector3? {
+    guard let node = resolved(node, as: nil) else { return nil }
+    let elements = node.elements
+    guard elements.count == 3 else {
+      invalid(node, "\"components\" is an array of three numbers")
+      return nil
+    }
+    let numbers = zip(elements, space.ranges).map { element, range in component(element, range) }
+    guard let x = numbers[0], let y = numbers[1], let z = numbers[2] else { return nil }
+    return Vector3(x, y, z)
+  }
+
+  /// `"none"` counts as 0, as CSS Color 4 says for conversions (section 4.4).
+  private mutating func component(_ node: TokenNode, _ range: ComponentRange) -> Double? {
+    guard let node = resolved(node, as: .number) else { return nil }
+    if node.value.string == "none" { return 0 }
+    if let number = node.value.number, range.contains(number) { return number }
+    invalid(node, "this component is \(range.description), or \"none\"")
+    return nil
+  }
+
+  /// `hex` is for tools that lack the colour space; Pelmet has them all, and only looks whether it is well written.
+  private mutating func checkFallback(_ node: TokenNode) {
+    guard let node = resolved(node, as: nil) else { return }
+    guard let text = node.value.string, Color.RGB(hex: text) != nil else {
+      return invalid(node, "\"hex\" is a text such as \"#0A84FF\"")
+    }
+    if text.utf8.count != 7 { noteLegacy(node) }
+  }
+}

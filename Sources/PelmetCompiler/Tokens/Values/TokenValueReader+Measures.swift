@@ -1,0 +1,55 @@
+internal import PelmetSyntax
+
+extension TokenValueReader {
+  /// In points: `px` is a point of UIKit, `rem` sixteen.
+  mutating func dimension(_ node: TokenNode) -> Double? {
+    measure(node, as: .dimension, "a dimension", units: [("px", 1), ("rem", 16)])
+  }
+
+  /// In milliseconds.
+  mutating func duration(_ node: TokenNode) -> Double? {
+    measure(node, as: .duration, "a duration", units: [("ms", 1), ("s", 1000)])
+  }
+
+  /// A number with a unit, times the unit's factor.
+  private mutating func measure(
+    _ node: TokenNode, as type: TokenType, _ what: String, units: [(name: String, factor: Double)]
+  ) -> Double? {
+    guard let node = resolved(node, as: type) else { return nil }
+    if let value = Self.legacyMeasure(node.value, units) {
+      noteLegacy(node)
+      return value
+    }
+    guard let members = members(node, of: what, required: ["value", "unit"]) else { return nil }
+    let value = members["value"].flatMap { self.number($0) }
+    let unit = members["unit"].flatMap { self.word($0, among: units.map(\.name), "the unit of \(what)") }
+    guard let value, let factor = units.first(where: { $0.name == unit })?.factor else { return nil }
+    return value * factor
+  }
+
+  /// `"16px"`, or a bare 0, which drafts before 2025 wrote.
+  private static func legacyMeasure(_ value: JSONValue, _ units: [(name: String, factor: Double)]) -> Double? {
+    if value.number == 0 { return 0 }
+    guard let text = value.string, let unit = units.first(where: { text.hasSuffix($0.name) }) else { return nil }
+    let number = text.dropLast(unit.name.count)
+    guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) else {
+      return nil
+    }
+    return Double(number).map { $0 * unit.factor }
+  }
+
+  mutating func cubicBezier(_ node: TokenNode) -> TokenValue.CubicBezier? {
+    guard let node = resolved(node, as: .cubicBezier) else { return nil }
+    let elements = node.elements
+    guard elements.count == 4 else {
+      invalid(node, "a cubic Bézier curve is an array of four numbers: x and y of two control points")
+      return nil
+    }
+    let x1 = number(elements[0], in: 0...1, "x of a control point")
+    let y1 = number(elements[1])
+    let x2 = number(elements[2], in: 0...1, "x of a control point")
+    let y2 = number(elements[3])
+    guard let x1, let y1, let x2, let y2 else { return nil }
+    return TokenValue.CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+}

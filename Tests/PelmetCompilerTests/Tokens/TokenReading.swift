@@ -1,0 +1,90 @@
+import Pelmet
+import PelmetDiagnostics
+import PelmetSyntax
+
+@testable import PelmetCompiler
+
+/// Token files in memory, read as the tokens of one theme.
+struct TokenReading {
+  let library: TokenLibrary
+  let sources: SourceMap
+  /// What reading found; looking for tokens adds to it.
+  private(set) var bag: DiagnosticBag
+
+  /// - Parameters:
+  ///   - entries: what the theme lists in `tokens`, names that end in `.resolver.json` being resolvers; default: all files.
+  ///   - inputs: modifiers and their contexts.
+  init(_ files: [(path: String, text: String)], entries: [String]? = nil, inputs: [(String, String)] = []) {
+    var sources = SourceMap()
+    var bag = DiagnosticBag()
+    var documents: [String: JSONDocument] = [:]
+    func read(_ path: String, _ text: String) -> JSONDocument? {
+      JSONReader.read(sources.add(path: path, bytes: Array(text.utf8)), in: sources, into: &bag)
+    }
+    for file in files { documents[file.path] = read(file.path, file.text) }
+    let entries = entries ?? files.map(\.path)
+    let members = inputs.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ")
+    let theme = read(
+      "app.theme.json", "{ \"tokens\": [\(entries.map { "\"\($0)\"" }.joined(separator: ", "))], \"inputs\": {\(members)} }")?
+      .root
+    let tokens = theme?["tokens"].map { Array($0.elements) } ?? []
+    library = TokenLibrary(
+      zip(entries, tokens).map { path, entry in
+        guard let root = documents[path]?.root else { return TokenSource(.unavailable, entry: entry) }
+        return TokenSource(path.hasSuffix(".resolver.json") ? .resolver(root) : .tokens(root), entry: entry)
+      },
+      inputs: theme?["inputs"]?.members.map {
+        TokenInput(name: $0.name, context: $0.value.string ?? "", keySpan: $0.keySpan, source: $0.value)
+      } ?? [],
+      files: sources,
+      lookup: { path, _ in
+        documents[path].map { .document($0) }
+          ?? .missing(nearest: SpellingSuggestion.nearest(to: path, among: documents.keys.sorted()))
+      }, into: &bag)
+    self.sources = sources
+    self.bag = bag
+  }
+
+  /// One file.
+  init(_ text: String) {
+    self.init([("a.tokens.json", text)])
+  }
+
+  mutating func tokens(in context: TokenContext = TokenContext()) -> TokenSet { library.tokens(in: context, into: &bag) }
+
+  /// Looks for tokens as a theme's references would, and keeps what there is to report.
+  mutating func look(for paths: [String], in context: TokenContext = TokenContext()) {
+    let set = tokens(in: context)
+    for path in paths {
+      switch set.lookup(path) {
+      case .found(let token): for remark in token.remarks { bag.add(remark) }
+      case .broken(let diagnostics): for diagnostic in diagnostics { bag.add(diagnostic) }
+      case .missing, .invalid: break
+      }
+    }
+  }
+
+  mutating func value(_ path: String, in context: TokenContext = TokenContext()) -> TokenValue? {
+    if case .found(let token) = tokens(in: context).lookup(path) { token.value } else { nil }
+  }
+
+  /// `#RRGGBBAA` of a colour.
+  mutating func color(_ path: String, in context: TokenContext = TokenContext()) -> String? {
+    if case .color(let color)? = value(path, in: context) { color.rgb?.description } else { nil }
+  }
+
+  /// `Rule pointer underlined text (suggestion)` of each finding, in the order in which people read them; a long text is cut.
+  var findings: [String] {
+    bag.sorted(in: sources).map { diagnostic in
+      var words = [diagnostic.id.name, diagnostic.pointer ?? ""]
+      if case .span(let span) = diagnostic.place {
+        let text = String(decoding: sources[span.file].bytes[span.range], as: UTF8.self)
+        words.append(text.count > 24 ? "\(text.prefix(24))…" : text)
+      }
+      return (words + (diagnostic.suggestion.map { ["(\($0))"] } ?? [])).joined(separator: " ")
+    }
+  }
+
+  /// The rules of the findings.
+  var rules: [String] { bag.sorted(in: sources).map(\.id.name) }
+}
