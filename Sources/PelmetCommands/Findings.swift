@@ -22,6 +22,7 @@ struct Findings {
 
   /// For people: how many there are.
   func summarize(on stream: Console.Stream) {
-    stream.write("\(SummaryLine.render(diagnostics)) in \(themeCount) theme\(themeCount == 1 ? "" : "s")\n")
+    let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
+    stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
   }
 }

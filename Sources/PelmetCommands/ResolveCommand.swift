@@ -11,7 +11,7 @@ struct ResolveCommand: ConsoleCommand {
       Everything that a theme inherits, names or derives is worked out, for one place and some traits.
 
         pelmet resolve themes/midnight.theme.json
-        pelmet resolve themes/midnight.theme.json --screen photoViewer --scheme dark --os 17
+        pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
         pelmet resolve themes/brand.theme.json --argument accent=#FF2D55 --format json
       """)
 
@@ -39,8 +39,9 @@ struct ResolveCommand: ConsoleCommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let module = modules.load([ThemeSelection(file: file)])
-    let query = ResolveQuery(
+    var query = ResolveQuery(
       screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
+    query.includesNames = format == .json
     let resolution: Resolution
     do {
       resolution = try Resolution.resolve(module.input, query)

@@ -39,6 +39,9 @@ package struct Compilation: Sendable {
     }
     store.report(into: &diagnostics)
     diagnostics.add(contentsOf: files.diagnostics)
+    if !diagnostics.hasErrors, !input.module.settings.emitTokens {
+      for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
+    }
     NameCollisions.check(library, chains, into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,

@@ -30,7 +30,7 @@ enum DiskItem {
   /// Why a folder could not be looked into, in words.
   static func problem(listing path: String) -> String {
     switch DiskItem(path) {
-    case .missing: "there is no such folder"
+    case .missing: "there is no such file or folder"
     case .file: "this is no folder, and its name is none of a theme file, NAME.theme.json"
     case .folder: "you have no permission to look into this folder"
     }

@@ -23,9 +23,16 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
       case .fileWriteOutOfSpace?: "the disk is full"
       case .fileWriteFileExists?: "a file stands where a folder is needed"
       case .fileWriteInvalidFileName?: "the name is too long, or has a character that is not allowed"
-      default: "it cannot be written"
+      default: Self.isInsideFile(path) ? "a file stands where a folder is needed" : "it cannot be written"
       }
     self.init(path: path, reason: reason)
+  }
+
+  /// Whether a file is where the path needs a folder around it.
+  private static func isInsideFile(_ path: String) -> Bool {
+    var folder = FilePath(path).absolute
+    repeat { _ = folder.components.popLast() } while DiskItem(folder.description) == .missing && !folder.components.isEmpty
+    return DiskItem(folder.description) == .file
   }
 
   package var description: String { "\(path): \(reason)" }

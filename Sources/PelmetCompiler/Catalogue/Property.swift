@@ -17,7 +17,8 @@ struct Property<Root: Sendable>: Sendable {
     deprecated: Int? = nil,
     _ note: String
   ) {
-    field = Field(name: name, shape: Value.shape, note: note, since: since, deprecated: deprecated, none: none.value)
+    field = Field(
+      name: name, shape: Value.shape.accepting(none.value), note: note, since: since, deprecated: deprecated, none: none.value)
     assign = { root, node in root[keyPath: path] = Value(node) }
   }
 }

@@ -97,7 +97,7 @@ extension ThemeDecoder {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
     let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
-    wrongKind(value, "'\(field.name)' must be \(forms)")
+    wrongKind(value, "'\(field.name)' should be \(forms)")
     return .invalid
   }
 
@@ -127,7 +127,7 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this must be the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else { return nil }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
       unknownCase(value, "no appearance here is called '\(name)'", among: names)
       return nil

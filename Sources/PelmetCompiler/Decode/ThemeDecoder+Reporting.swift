@@ -20,7 +20,9 @@ extension ThemeDecoder {
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
     let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
-    let allowed = names.count <= 12 ? "; allowed are \(list(names.map { "\"\($0)\"" }, "and"))" : ""
+    let quoted = names.map { "\"\($0)\"" }
+    let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
+    let allowed = "; allowed are \(list(shown, "and"))"
     diagnostics.add(
       .error(
         DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
@@ -76,22 +78,22 @@ extension ThemeDecoder {
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
-    wrongKind(value, "this must be true or false, without quotes")
+    wrongKind(value, "this should be true or false, without quotes")
     return nil
   }
 
   mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
   {
     guard let number = value.number else {
-      wrongKind(value, "\(what) must be a number, without quotes")
+      wrongKind(value, "\(what) should be a number")
       return nil
     }
     if let range, !range.contains(number) || number == above {
       let lower = above == nil ? "from \(digits(range.lowerBound))" : "more than \(digits(range.lowerBound))"
       let bounds =
         range.upperBound.isInfinite
-        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower) to \(digits(range.upperBound))"
-      outOfRange(value, "\(what) is \(bounds), not \(digits(number))")
+        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
+      outOfRange(value, "\(what) should be \(bounds), not \(digits(number))")
       return nil
     }
     return number

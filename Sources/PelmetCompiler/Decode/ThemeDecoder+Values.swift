@@ -8,7 +8,7 @@ extension ThemeDecoder {
     if let text = value.string {
       if text == "none", !kind.names.contains("none") {
         if none != nil { return .some(.none) }
-        wrongKind(value, "\"none\" means nothing here; this must be \(kind.noun)")
+        wrongKind(value, "\"none\" means nothing here; this should be \(kind.noun)")
         return nil
       }
       if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
@@ -49,9 +49,9 @@ extension ThemeDecoder {
 
   /// One of a closed list of names.
   mutating func name(_ value: JSONValue, _ names: [String]) -> String? {
-    guard let text = string(value, "this must be one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
+    guard let text = string(value, "this should be one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
     guard names.contains(text) else {
-      unknownCase(value, "'\(text)' is not one of the names that are known here", among: names)
+      unknownCase(value, "'\(text)' is not allowed here", among: names)
       return nil
     }
     return text
@@ -65,7 +65,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this must be a list of names, such as [\"\(names[0])\"]")
+      wrongKind(value, "this should be a list of names, such as [\"\(names[0])\"]")
       return nil
     }
     var options: [String] = []
@@ -79,7 +79,7 @@ extension ThemeDecoder {
   private mutating func numbers(_ value: JSONValue, _ count: Int, _ kind: ValueKind) -> [Double]? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == count, value.count == count else {
-      wrongKind(value, "this must be \(kind.noun), in points")
+      wrongKind(value, "this should be \(kind.noun), in points")
       return nil
     }
     return numbers

@@ -56,6 +56,8 @@ package enum Emitter {
     printer.line()
   }
 
+  /// The names of all screens and contexts, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
+  /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
   private static func index(_ compilation: Compilation, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)

@@ -99,10 +99,11 @@ struct Names {
     let set = tokens.set(TokenContext())
     for name in declarations.keys.sorted() where set.contains(name) {
       guard let declaration = declarations[name], let token = set.chain(from: name).first else { continue }
-      let (first, later) = sources.ordered(declaration.keySpan, token.span)
+      let isTokenLater = sources.isOrdered(declaration.keySpan, token.span)
+      let (first, later) = isTokenLater ? (declaration.keySpan, token.span) : (token.span, declaration.keySpan)
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(later),
+          LinkingDiagnostics.nameCollision, .error, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
           "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
           notes: [.init("Previously declared here", at: first)]))
     }

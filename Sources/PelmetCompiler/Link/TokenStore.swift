@@ -18,6 +18,9 @@ struct TokenStore {
     self.files = files
   }
 
+  /// The tokens that themes have asked for.
+  var tokens: some Collection<ThemeTokens> { known.values }
+
   /// Adds what finding and reading tokens reported.
   func report(into bag: inout DiagnosticBag) {
     bag.add(contentsOf: diagnostics)

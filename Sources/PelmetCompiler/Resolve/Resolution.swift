@@ -29,6 +29,7 @@ package struct Resolution: Sendable {
     binder.context = TokenContext(traits)
     var lister = ValueLister(binder: binder, arguments: arguments, variant: traits.colorVariant)
     lister.list(style, Catalogue.style, path: "")
+    if query.includesNames { lister.listNames() }
     diagnostics.add(contentsOf: lister.binder.diagnostics)
     store.report(into: &diagnostics)
     diagnostics.add(contentsOf: files.diagnostics)

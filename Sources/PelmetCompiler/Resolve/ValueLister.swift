@@ -34,6 +34,26 @@ struct ValueLister {
     }
   }
 
+  /// Lists what references can name, each under its name in braces: colours, and tokens that are one value.
+  mutating func listNames() {
+    for entry in binder.names.colors {
+      guard let color = binder.color(Reference(path: entry.name, source: entry.source)) else { continue }
+      values.append(ResolvedValue(path: "{\(entry.name)}", value: self.color(color), source: entry.source.span))
+    }
+    guard let tokens = binder.names.tokens?.set(binder.context) else { return }
+    for path in tokens.sortedPaths {
+      guard case .found(let token) = tokens.lookup(path) else { continue }
+      let value: ResolvedValue.Plain? =
+        switch token.value {
+        case .color(let color): self.color(color)
+        case .dimension(let points): .number(points)
+        case .number(let number), .fontWeight(let number): .number(number)
+        default: nil
+        }
+      if let value { values.append(ResolvedValue(path: "{\(path)}", value: value, source: token.valueSpan)) }
+    }
+  }
+
   private mutating func list(_ written: Written, _ field: Field, path: String) {
     if case .none = written.expression {
       values.append(ResolvedValue(path: path, value: .string("none"), source: written.source.span))

@@ -5,10 +5,6 @@ import Testing
 /// APP-1…5: which appearance object a bar uses.
 @MainActor
 struct ChainTests {
-  init() {
-    run(on: 18)
-  }
-
   @Test(
     "APP-2: a navigation bar's chains",
     arguments: [

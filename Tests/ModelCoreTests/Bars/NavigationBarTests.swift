@@ -4,10 +4,6 @@ import Testing
 /// ITM-1…3, NAV-12, 15, LG-2: what a free-standing navigation bar shows.
 @MainActor
 struct NavigationBarTests {
-  init() {
-    run(on: 18)
-  }
-
   private func bar(_ items: UINavigationItem...) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     bar.items = items

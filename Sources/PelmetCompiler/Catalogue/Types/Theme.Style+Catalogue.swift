@@ -1,7 +1,7 @@
 internal import Pelmet
 
 extension Theme.Style: Catalogued {
-  static let title = "theme"
+  static let title = "a theme"
   static let summary = "The sections of a theme, of a context, of a screen."
   static let properties: [Property<Self>] = [
     Property(\.userInterfaceStyle, "userInterfaceStyle", "Forces light or dark; only that half of adaptive values is then used."),
