@@ -79,6 +79,7 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]

@@ -23,7 +23,7 @@ extension ThemeDecoder {
     }
     guard isWhole else { return nil }
     guard condition != Theme.Condition() else {
-      missingKey("os", in: value, "\"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }))")
+      missing("a trait is missing: \"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }, "and"))", in: value)
       return nil
     }
     return condition
