@@ -60,7 +60,7 @@ let package = Package(
       dependencies: [
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
-    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+    .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
 
     // Tests.
     .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
@@ -71,12 +71,14 @@ let package = Package(
       dependencies: [
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet", "pelmetc",
       ]),
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]

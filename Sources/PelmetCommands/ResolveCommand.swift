@@ -39,8 +39,9 @@ struct ResolveCommand: ConsoleCommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let module = modules.load([ThemeSelection(file: file)])
-    let query = ResolveQuery(
+    var query = ResolveQuery(
       screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
+    query.includesNames = format == .json
     let resolution: Resolution
     do {
       resolution = try Resolution.resolve(module.input, query)

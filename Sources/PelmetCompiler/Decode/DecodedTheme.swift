@@ -1,6 +1,6 @@
+internal import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
-internal import Pelmet
 
 /// One theme file, understood on its own: nothing in it has been looked up in another file.
 package struct DecodedTheme: Sendable {

@@ -143,9 +143,12 @@ extension ThemeDecoder {
     return .readable(on: background, candidates: candidates, minimum: minimum)
   }
 
+  /// A colour as DTCG writes it in token files.
   private mutating func tokenColor(_ value: JSONValue) -> ColorExpression? {
-    wrongKind(value, "DTCG colour objects are read in token files only")
-    return nil
+    var reader = TokenValueReader()
+    let color = reader.color(TokenNode(value))
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    return color.map { .constant($0) }
   }
 }
 

@@ -92,4 +92,3 @@ extension ThemeDecoder {
     return places
   }
 }
-

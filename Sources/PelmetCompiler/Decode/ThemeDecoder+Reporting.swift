@@ -11,7 +11,8 @@ extension ThemeDecoder {
     place.end = place.start + 1
     diagnostics.add(
       Diagnostic(
-        DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer, "the key \"\(key)\" is missing: \(what)"))
+        DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer,
+        "the key \"\(key)\" is missing: \(what)"))
   }
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
@@ -20,7 +21,9 @@ extension ThemeDecoder {
     let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
     let allowed = "; allowed are \(list(shown, "and"))"
     diagnostics.add(
-      .error(DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion), suggestion: suggestion))
+      .error(
+        DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
+        suggestion: suggestion))
   }
 
   mutating func outOfRange(_ value: JSONValue, _ summary: String) {
@@ -77,7 +80,8 @@ extension ThemeDecoder {
     return nil
   }
 
-  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double? {
+  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
+  {
     guard let number = value.number else {
       wrongKind(value, "\(what) should be a number")
       return nil

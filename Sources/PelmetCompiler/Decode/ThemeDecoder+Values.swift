@@ -181,7 +181,8 @@ extension ThemeDecoder {
     let contents = ["asset", "symbol", "fill", "gradient"]
     var result = ImageExpression(content: .constant(.empty))
     var parts = ImageParts()
-    let keys = contents + ["weight", "scale", "size", "cornerRadius", "direction", "renderingMode", "tint", "capInsets", "resizingMode"]
+    let keys =
+      contents + ["weight", "scale", "size", "cornerRadius", "direction", "renderingMode", "tint", "capInsets", "resizingMode"]
     var isWhole = members(of: value, "an image", keys) { decoder, key, value in
       switch key {
       case "renderingMode": result.renderingMode = decoder.name(value, Image.RenderingMode.self)
@@ -222,7 +223,8 @@ extension ThemeDecoder {
   private mutating func imageContent(_ key: String, _ parts: ImageParts, of image: JSONValue) -> ImageExpression.Content? {
     let details = ImageParts.details[key] ?? []
     for member in image.members where parts.values[member.name] != nil && member.name != key && !details.contains(member.name) {
-      unknownKey(member, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"], of: "an image with \"\(key)\"")
+      unknownKey(
+        member, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"], of: "an image with \"\(key)\"")
     }
     guard let value = parts.values[key] else { return nil }
     switch key {
@@ -275,7 +277,11 @@ extension ThemeDecoder {
         members(
           of: stop, "a stop of a gradient", ["color", "at"],
           { decoder, key, value in
-            if key == "color" { color = decoder.color(value) } else { at = decoder.number(value, in: 0...1, "the place of a stop") }
+            if key == "color" {
+              color = decoder.color(value)
+            } else {
+              at = decoder.number(value, in: 0...1, "the place of a stop")
+            }
           })
       else { return nil }
       if color == nil { missingKey("color", in: stop, "the colour of the stop") }

@@ -37,7 +37,8 @@ struct NameCollisions {
       (library.entries[module] ?? []).flatMap { entry in
         places(entry.theme).map { place in
           Name(
-            name: place.name, identifier: Identifier.lowerCamelCase(place.name), span: place.keySpan, isOurs: module == library.main)
+            name: place.name, identifier: Identifier.lowerCamelCase(place.name), span: place.keySpan,
+            isOurs: module == library.main)
         }
       }
     }

@@ -26,12 +26,15 @@ struct Names {
   private(set) var declarations: [String: Declaration] = [:]
   /// The parameters without an argument, in the order in which the chain declares them.
   private(set) var parameters: [Parameter] = []
+  /// The tokens, if the chain lists any.
+  let tokens: ThemeTokens?
   /// Names that somebody meant to declare; a reference to one is not at fault.
   private let quiet: Set<String>
   /// Whether a part of the chain is missing, so that nobody can tell which names are.
   private let isIncomplete: Bool
 
-  init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    self.tokens = tokens
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
     for theme in chain.themes {
@@ -43,6 +46,7 @@ struct Names {
       }
       for color in theme.colors { declare(color.name, .color(color), sources: sources, into: &diagnostics) }
     }
+    checkTokens(sources, into: &diagnostics)
   }
 
   subscript(name: String) -> Declaration? { declarations[name] }
@@ -69,6 +73,21 @@ struct Names {
           notes: [.init("Previously declared here", at: first)]))
     }
     declarations[name] = declaration
+  }
+
+  /// A name that is also a token's path is a clash.
+  private func checkTokens(_ sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    guard let tokens else { return }
+    let set = tokens.set(TokenContext())
+    for name in declarations.keys.sorted() where set.contains(name) {
+      guard let declaration = declarations[name], let token = set.chain(from: name).first else { continue }
+      let (first, later) = sources.ordered(declaration.keySpan, token.span)
+      diagnostics.add(
+        Diagnostic(
+          LinkingDiagnostics.nameCollision, .error, at: .span(later),
+          "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
+          notes: [.init("Previously declared here", at: first)]))
+    }
   }
 
   /// Binds the arguments that a theme gives to its base.
