@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
 
     // Tests.
+    .testTarget(name: "HouseTests"),
     .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
     .testTarget(
       name: "PelmetFilesTests", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport"]),
@@ -71,7 +72,6 @@ let package = Package(
       dependencies: [
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet", "pelmetc",
       ]),
-    .testTarget(name: "HouseTests"),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
@@ -79,6 +79,7 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]
