@@ -11,7 +11,10 @@ internal import ArgumentParser
 /// The `pelmet` command.
 public enum PelmetTool {
   /// What `pelmet --version` prints.
-  package static let version = "pelmet 1.0.0"
+  package static let version = "pelmet \(number)"
+
+  /// The release, in semantic versioning.
+  static let number = "1.0.0"
 
   /// Runs the command that the process was started with.
   public static func main() -> Never {

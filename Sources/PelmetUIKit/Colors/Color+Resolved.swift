@@ -14,6 +14,7 @@ extension Color {
       UIColor(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
     case .system(let color): color.uiColor
     case .asset(let asset): asset.uiColor ?? UIColor(asset.approximately ?? .clear)
+    case .displayP3(let color): UIColor(color)
     default: UIColor(rgb(in: traitCollection))
     }
   }
