@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet", "pelmetc",
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet",
+        "pelmetc",
       ]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
