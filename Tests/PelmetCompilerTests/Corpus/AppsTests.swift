@@ -1,8 +1,9 @@
 import Foundation
-@testable import Pelmet
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
 
 /// The values that must come out for the bars of real apps.
 @Suite struct AppsTests {
@@ -23,6 +24,8 @@ import Testing
         let difference = try check.difference(in: app)
         #expect(difference == nil, "\(check)")
       }
-    } when: { Self.pending[app] != nil }
+    } when: {
+      Self.pending[app] != nil
+    }
   }
 }
