@@ -43,7 +43,9 @@ extension ThemeDecoder {
     } else {
       missingKey("is", in: value, "the traits under which the entry holds")
     }
-    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) { _, member, _ in member.name == "is" }
+    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) { _, member, _ in
+      member.name == "is"
+    }
     let adaptive = takeConditional(condition ?? Theme.Condition())
     guard let condition else { return [] }
     return [Layer.When(condition: condition, style: style)] + adaptive

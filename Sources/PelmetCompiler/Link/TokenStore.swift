@@ -47,7 +47,9 @@ struct TokenStore {
   }
 
   /// An entry of `tokens`, and the text that it stands for: of a file its beginning.
-  private mutating func source(_ entry: DecodedTheme.TokenEntry, of theme: DecodedTheme) -> (source: TokenSource, span: SourceSpan) {
+  private mutating func source(_ entry: DecodedTheme.TokenEntry, of theme: DecodedTheme) -> (
+    source: TokenSource, span: SourceSpan
+  ) {
     switch entry {
     case .inline(let value): return (TokenSource(.tokens(value), entry: value), value.span)
     case .file(let reference):

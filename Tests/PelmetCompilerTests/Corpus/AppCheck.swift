@@ -1,6 +1,7 @@
+import PelmetDiagnostics
+
 @testable import Pelmet
 @testable import PelmetCompiler
-import PelmetDiagnostics
 
 /// One check of `expected.json`; see the README of the apps.
 struct AppCheck: Decodable, CustomStringConvertible {
@@ -25,7 +26,8 @@ struct AppCheck: Decodable, CustomStringConvertible {
   func difference(in app: String) throws -> String? {
     let parts = theme.split(separator: "/")
     let files = try ThemeFiles.folder(
-      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1]))
+      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1])
+    )
     if path.hasPrefix("{") {
       let token = token(in: files.input)
       return token == value?.json ? nil : "\(token ?? "nothing") is not \(value?.json ?? "null")"
@@ -64,7 +66,8 @@ struct AppCheck: Decodable, CustomStringConvertible {
   }
 
   private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
-    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith) else {
+    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith)
+    else {
       return "\(value?.json ?? "nothing") is no colour"
     }
     let ratio = color.contrast(on: other)

@@ -1,8 +1,9 @@
 import Foundation
-@testable import Pelmet
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
 
 /// The values that must come out for the bars of real apps.
 @Suite struct AppsTests {
