@@ -43,7 +43,9 @@ enum RowReduction {
     let reduced = parts.map { (condition: $0.condition, rows: reduce($0.cells, axes.dropFirst())) }
     guard let common = mostFrequent(reduced.map(\.rows)) else { return [] }
     let exceptions = reduced.filter { $0.rows != common }.flatMap { part in
-      part.rows.map { row in
+      // What an exception leaves to the single common row, it need not say itself.
+      let own = common.count == 1 && part.rows.last == common.last ? part.rows.dropLast() : part.rows[...]
+      return own.map { row in
         var row = row
         axis.copy(&row.condition, part.condition)
         return row

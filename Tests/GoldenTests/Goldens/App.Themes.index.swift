@@ -27,9 +27,9 @@ public enum AppThemes {
   public nonisolated static let all: [Theme] = [
     Theme.byob,
     Theme.default,
+    Theme.everywhere(),
     Theme.hostile,
     Theme.namesOfEveryKind2,
-    Theme.places(),
     Theme.rows,
     Theme.`self`,
     Theme.values,

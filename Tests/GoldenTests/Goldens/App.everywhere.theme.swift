@@ -2,7 +2,7 @@
 public import Pelmet
 
 extension Theme {
-  /// places. Navigation bar #FFFFFF.
+  /// everywhere. Navigation bar #FFFFFF.
   public nonisolated static func everywhere(accent: Color.RGB = Color.RGB(rgba: 0x5856D6FF)) -> Theme {
     let color1: Color = Color.rgb(0x000000)
     let color2: Color = Color.rgb(0xFFFFFF)
