@@ -64,6 +64,15 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "HouseTests"),
+    .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
+    .testTarget(
+      name: "PelmetFilesTests", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport"]),
+    .testTarget(
+      name: "PelmetCommandsTests",
+      dependencies: [
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet",
+        "pelmetc",
+      ]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(

@@ -37,7 +37,7 @@ struct ResolveCommand: ConsoleCommand {
   @Option(help: "A table to read, or an array of objects.")
   var format = ValueFormat.text
 
-  func run(on console: Console) throws -> ExitStatus {
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let module = modules.load([ThemeSelection(file: file)])
     var query = ResolveQuery(
       screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
@@ -46,7 +46,7 @@ struct ResolveCommand: ConsoleCommand {
     do {
       resolution = try Resolution.resolve(module.input, query)
     } catch {
-      throw ValidationError("\(error)")
+      throw UsageFailure(message: "\(error)")
     }
     let findings = Findings(
       diagnostics: resolution.diagnostics, sources: resolution.sources, themeCount: module.themeCount)

@@ -15,8 +15,9 @@ struct ValidateCommand: ConsoleCommand {
         pelmet validate themes/midnight.theme.json
         pelmet validate Sources/App --module CompanyStyle=../Style/Sources --strict
 
-      Findings for people go to standard error; the JSON report goes to standard output, also when there is nothing to report. The exit \
-      status is 0 when all is well, 1 when there are errors.
+      Findings for people go to standard error; the reports for tools go to standard output, also when there is nothing to report: json, \
+      sarif (SARIF 2.1.0, for code scanning) and github (annotations of GitHub Actions). The exit status is 0 when all is well, 1 when \
+      there are errors.
       """)
 
   @Argument(help: ArgumentHelp("Folders and theme files. (default: 'themes' if it is here, else this folder)", valueName: "PATH"))

@@ -40,11 +40,17 @@ extension ThemeDecoder {
     var condition: Theme.Condition?
     if let traits = value["is"] {
       condition = self.condition(traits)
-    } else {
+    } else if !value.members.contains(where: { Self.traitKeys.contains($0.name) }) {
       missingKey("is", in: value, "the traits under which the entry holds")
     }
-    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) { _, member, _ in
-      member.name == "is"
+    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) {
+      decoder, member, _ in
+      if Self.traitKeys.contains(member.name) {
+        let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
+        decoder.diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary))
+        return true
+      }
+      return member.name == "is"
     }
     let adaptive = takeConditional(condition ?? Theme.Condition())
     guard let condition else { return [] }

@@ -3,10 +3,13 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension ThemeDecoder {
+  /// The keys of `is`.
+  static let traitKeys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+
   /// The traits in `is`; `nil` when some part was reported.
   mutating func condition(_ value: JSONValue) -> Theme.Condition? {
     var condition = Theme.Condition()
-    let keys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+    let keys = Self.traitKeys
     let isWhole = members(of: value, "\"is\"", keys) { decoder, key, value in
       switch key {
       case "scheme": condition.scheme = decoder.trait(value)

@@ -6,6 +6,7 @@ struct TokenStore {
   private let files: FileIndex
   private let library: Library
   private var known: [Key: ThemeTokens] = [:]
+  private var cache = TokenDocumentCache()
   private(set) var diagnostics = DiagnosticBag()
 
   private struct Key: Hashable {
@@ -41,7 +42,7 @@ struct TokenStore {
       TokenLibrary(
         sources.map(\.source),
         inputs: ordered.map { TokenInput(name: $0.name, context: $0.value, keySpan: $0.keySpan, source: $0.source) },
-        files: library.sources, lookup: { Self.lookUp($0, from: $1, in: files) }, into: &diagnostics))
+        files: library.sources, cache: &cache, lookup: { Self.lookUp($0, from: $1, in: files) }, into: &diagnostics))
     known[key] = tokens
     return tokens
   }
