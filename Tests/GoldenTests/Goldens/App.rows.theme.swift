@@ -8,9 +8,6 @@ extension Theme {
       tintColor: Color.adaptive(light: Color.rgb(0x111111), dark: Color.rgb(0x444444)),
       backgroundColor: Color.adaptive(light: Color.rgb(0xFFFFFF), dark: Color.rgb(0x000000), lightHighContrast: Color.rgb(0xFEFEFE), darkHighContrast: Color.rgb(0x010101), darkElevated: Color.rgb(0x020202))
     )
-    let themeStyle1: Theme.Style = Theme.Style(
-      window: windowStyle1
-    )
     let navigationBarStyle1: NavigationBarStyle = NavigationBarStyle(
       prefersLargeTitles: true
     )
@@ -22,23 +19,23 @@ extension Theme {
     let statusBarStyle1: StatusBarStyle = StatusBarStyle(
       style: StatusBarStyle.Style.lightContent
     )
-    let themeStyle2: Theme.Style = Theme.Style(
+    let themeStyle1: Theme.Style = Theme.Style(
       window: windowStyle1,
       navigationBar: navigationBarStyle1,
       tabBar: tabBarStyle1,
       statusBar: statusBarStyle1
     )
-    let themeStyle3: Theme.Style = Theme.Style(
+    let themeStyle2: Theme.Style = Theme.Style(
       window: windowStyle1,
       navigationBar: navigationBarStyle1,
       tabBar: tabBarStyle1
     )
-    let themeStyle4: Theme.Style = Theme.Style(
+    let themeStyle3: Theme.Style = Theme.Style(
       window: windowStyle1,
       tabBar: tabBarStyle1,
       statusBar: statusBarStyle1
     )
-    let themeStyle5: Theme.Style = Theme.Style(
+    let themeStyle4: Theme.Style = Theme.Style(
       window: windowStyle1,
       tabBar: tabBarStyle1
     )
@@ -46,47 +43,28 @@ extension Theme {
       tintColor: color1,
       itemWidth: 5
     )
-    let themeStyle6: Theme.Style = Theme.Style(
-      window: windowStyle1,
-      navigationBar: navigationBarStyle1,
-      tabBar: tabBarStyle2
-    )
-    let themeStyle7: Theme.Style = Theme.Style(
-      window: windowStyle1,
-      tabBar: tabBarStyle2
-    )
-    let themeStyle8: Theme.Style = Theme.Style(
-      window: windowStyle1,
-      navigationBar: navigationBarStyle1
-    )
     return Theme(
       name: "rows",
       Theme.Table(
-        themeStyle1,
+        Theme.Style(
+          window: windowStyle1
+        ),
         rows: [
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle2
-          ),
-          Theme.Row(
-            Theme.Condition(contrast: .high, horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle3
+            themeStyle1
           ),
           Theme.Row(
             Theme.Condition(horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle3
+            themeStyle2
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle4
-          ),
-          Theme.Row(
-            Theme.Condition(contrast: .high, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle5
+            themeStyle3
           ),
           Theme.Row(
             Theme.Condition(minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle5
+            themeStyle4
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
@@ -98,12 +76,12 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(contrast: .high, idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle6
-          ),
-          Theme.Row(
             Theme.Condition(idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle6
+            Theme.Style(
+              window: windowStyle1,
+              navigationBar: navigationBarStyle1,
+              tabBar: tabBarStyle2
+            )
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, belowOS: OSVersion(16, 4)),
@@ -114,36 +92,27 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(contrast: .high, idiom: .pad, belowOS: OSVersion(16, 4)),
-            themeStyle7
-          ),
-          Theme.Row(
             Theme.Condition(idiom: .pad, belowOS: OSVersion(16, 4)),
-            themeStyle7
+            Theme.Style(
+              window: windowStyle1,
+              tabBar: tabBarStyle2
+            )
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle2
-          ),
-          Theme.Row(
-            Theme.Condition(contrast: .high, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle3
+            themeStyle1
           ),
           Theme.Row(
             Theme.Condition(horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle3
+            themeStyle2
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, belowOS: OSVersion(16, 4)),
-            themeStyle4
-          ),
-          Theme.Row(
-            Theme.Condition(contrast: .high, belowOS: OSVersion(16, 4)),
-            themeStyle5
+            themeStyle3
           ),
           Theme.Row(
             Theme.Condition(belowOS: OSVersion(16, 4)),
-            themeStyle5
+            themeStyle4
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular),
@@ -154,12 +123,11 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(contrast: .high, horizontalSizeClass: .regular),
-            themeStyle8
-          ),
-          Theme.Row(
             Theme.Condition(horizontalSizeClass: .regular),
-            themeStyle8
+            Theme.Style(
+              window: windowStyle1,
+              navigationBar: navigationBarStyle1
+            )
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high),
@@ -167,10 +135,6 @@ extension Theme {
               window: windowStyle1,
               statusBar: statusBarStyle1
             )
-          ),
-          Theme.Row(
-            Theme.Condition(contrast: .high),
-            themeStyle1
           ),
         ]
       )
