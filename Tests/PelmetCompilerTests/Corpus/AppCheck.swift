@@ -28,6 +28,10 @@ struct AppCheck: Decodable, CustomStringConvertible {
     let files = try ThemeFiles.folder(
       "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1])
     )
+    if path.hasPrefix("{") {
+      let token = token(in: files.input)
+      return token == value?.json ? nil : "\(token ?? "nothing") is not \(value?.json ?? "null")"
+    }
     let query = ResolveQuery(
       screen: screen, context: context, traits: Traits(names: traits),
       arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
@@ -42,6 +46,18 @@ struct AppCheck: Decodable, CustomStringConvertible {
     case (let expected?, let actual?) where expected.json == actual.json: return nil
     default: return "\(value?.json ?? "nothing") is not \(self.value?.json ?? "null")"
     }
+  }
+
+  /// The token that `path` names, for the tokens and inputs of the theme.
+  private func token(in input: CompilerInput) -> String? {
+    var diagnostics = input.diagnostics
+    let library = Library(input, into: &diagnostics)
+    var store = TokenStore(library, FileIndex(input))
+    guard let chain = Linker.link(library, into: &diagnostics).first, let tokens = store.tokens(of: chain),
+      case .found(let token) = tokens.set(TokenContext(Traits(names: traits))).lookup(String(path.dropFirst().dropLast())),
+      case .color(let color) = token.value
+    else { return nil }
+    return JSONScalar.string(color.label).json
   }
 
   private func isTransparent(_ values: [ResolvedValue]) -> Bool {
