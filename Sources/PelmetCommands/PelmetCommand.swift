@@ -18,5 +18,5 @@ struct PelmetCommand: ParsableCommand {
       Then let the build plugin compile the themes of a target, or do it by hand with 'pelmet generate'.
       """,
     version: PelmetTool.version,
-    subcommands: [ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self])
+    subcommands: [ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, SchemaCommand.self])
 }
