@@ -42,7 +42,7 @@ package struct Compilation: Sendable {
     if !diagnostics.hasErrors, !input.module.settings.emitTokens {
       for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
     }
-    NameCollisions.check(library, into: &diagnostics)
+    NameCollisions.check(library, chains, into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
       abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),

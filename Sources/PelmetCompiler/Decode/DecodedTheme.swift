@@ -84,5 +84,6 @@ package struct Parameter: Sendable {
   package var name: String
   package var kind: Kind
   package var keySpan: SourceSpan
+  var source: JSONValue
   var defaultValue: Written?
 }

@@ -90,7 +90,7 @@ extension ThemeDecoder {
         "type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
     }
     guard isWhole, let kind else { return nil }
-    var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan)
+    var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan, source: member.value)
     if let defaultValue {
       guard let expression = expression(defaultValue, kind.valueKind, none: nil) else { return nil }
       parameter.defaultValue = Written(expression: expression, source: defaultValue)

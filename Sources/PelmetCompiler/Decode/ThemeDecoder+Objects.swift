@@ -7,9 +7,10 @@ extension ThemeDecoder {
   func isReserved(_ key: String) -> Bool { key == "$schema" || key == "$description" || key == "$extensions" }
 
   /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
-  /// keys that are no fields and answers whether it knew them, and `otherKeys` are those keys for suggestions.
+  /// keys that are no fields and answers whether it knew them, `otherKeys` are those keys for suggestions, and `what` is the object in
+  /// messages, if not the class of UIKit.
   mutating func object(
-    _ value: JSONValue, _ schema: Schema, around: Schema?, otherKeys: [String] = [],
+    _ value: JSONValue, _ schema: Schema, around: Schema?, called what: String? = nil, otherKeys: [String] = [],
     other: (inout ThemeDecoder, JSONMember, inout LayerObject) -> Bool = { _, _, _ in false }
   ) -> LayerObject {
     var object = LayerObject()
@@ -26,7 +27,7 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        unknownKey(member, in: schema, otherKeys: otherKeys)
+        unknownKey(member, in: schema, otherKeys: otherKeys, of: what)
       }
     }
     mergeItemAppearance(value, schema, into: &object)
@@ -42,7 +43,13 @@ extension ThemeDecoder {
       guard let own = object.entry(field), value[schema.fields[field].name] != nil, case .object(let specific) = own.content,
         specific.like == nil, case .object(let inner) = schema.fields[field].shape
       else { continue }
-      let base = quietly { $0.object(common, inner, around: schema) }
+      let (base, adaptive) = quietly { decoder in
+        decoder.path.append(Step(field: field, source: own.source, isImplied: false))
+        defer { decoder.path.removeLast() }
+        let known = decoder.conditional.count
+        return (decoder.object(common, inner, around: schema), Array(decoder.conditional[known...]))
+      }
+      conditional.insert(contentsOf: adaptive.filter { !specific.states($0.path.dropFirst(path.count + 1)) }, at: 0)
       object.set(
         LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
@@ -140,7 +147,8 @@ extension ThemeDecoder {
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
     }
-    for variant in Color.Variant.allCases {
+    // High contrast goes before elevation, as in colours.
+    for variant in [Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
       // Dark needs no mention: light holds for it too.
       guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
       let isRepeated = value[variant.rawValue] == nil

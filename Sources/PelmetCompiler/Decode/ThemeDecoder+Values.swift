@@ -15,7 +15,7 @@ extension ThemeDecoder {
     }
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
-    case .number: return number(value, "this").map { .constant(.number($0)) }
+    case .number: return number(value, "this value").map { .constant(.number($0)) }
     case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
@@ -101,7 +101,7 @@ extension ThemeDecoder {
     of value: JSONValue, _ what: String, _ keys: [String], _ body: (inout ThemeDecoder, String, JSONValue) -> Void
   ) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "\(what) is written as an object")
+      wrongKind(value, "\(what) is an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
       return false
     }
     let before = diagnostics.diagnostics.count
@@ -179,6 +179,10 @@ extension ThemeDecoder {
 
   private mutating func image(_ value: JSONValue) -> Expression? {
     let contents = ["asset", "symbol", "fill", "gradient"]
+    guard value.kind == .object else {
+      wrongKind(value, "an image is \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      return nil
+    }
     var result = ImageExpression(content: .constant(.empty))
     var parts = ImageParts()
     let keys =
@@ -192,7 +196,6 @@ extension ThemeDecoder {
       default: parts.values[key] = value
       }
     }
-    guard value.kind == .object else { return nil }
     let written = contents.filter { parts.values[$0] != nil }
     guard written.count == 1 else {
       if isWhole { wrongKind(value, "an image has one of \(list(contents.map { "\"\($0)\"" })), or is \"none\"") }

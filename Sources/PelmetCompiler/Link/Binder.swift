@@ -141,12 +141,9 @@ struct Binder {
     case .reference(let reference): return color(reference)
     case .adaptive(let members):
       var bound: [Color.Variant: Color] = [:]
-      for variant in Color.Variant.allCases {
-        guard let member = members[variant] else { continue }
-        guard let color = color(member) else { return nil }
-        bound[variant] = color
-      }
-      return Color.adaptive { bound[$0] }
+      // Every member is bound even if another fails, so that each mistake is reported.
+      for variant in Color.Variant.allCases { bound[variant] = members[variant].flatMap { color($0) } }
+      return bound.count == members.count ? Color.adaptive { bound[$0] } : nil
     case .alpha(let color, let alpha): return self.color(color)?.withAlpha(alpha)
     case .mix(let color, let other, let amount):
       return both(color, other).map { $0.mixed(with: $1, amount: amount) }

@@ -29,6 +29,14 @@ struct ThemeLinker {
       // Through its name, so that a ring of colours is one ring from wherever it is entered.
       binder.color(Reference(path: entry.name, source: entry.source)).map { (name: entry.name, color: $0) }
     }
+    // Arguments too are looked at whether something uses them or not.
+    for (parameter, argument) in names.arguments {
+      if parameter.kind == .color {
+        _ = binder.color(Reference(path: parameter.name, source: argument.source))
+      } else {
+        _ = binder.value(argument.expression, parameter.kind.valueKind)
+      }
+    }
     let parameters = names.parameters.map { parameter in
       BoundParameter(
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,

@@ -6,6 +6,7 @@ struct TokenStore {
   private let files: FileIndex
   private let library: Library
   private var known: [Key: ThemeTokens] = [:]
+  private var cache = TokenDocumentCache()
   private(set) var diagnostics = DiagnosticBag()
 
   private struct Key: Hashable {
@@ -41,13 +42,15 @@ struct TokenStore {
       TokenLibrary(
         sources.map(\.source),
         inputs: ordered.map { TokenInput(name: $0.name, context: $0.value, keySpan: $0.keySpan, source: $0.source) },
-        files: library.sources, lookup: { Self.lookUp($0, from: $1, in: files) }, into: &diagnostics))
+        files: library.sources, cache: &cache, lookup: { Self.lookUp($0, from: $1, in: files) }, into: &diagnostics))
     known[key] = tokens
     return tokens
   }
 
   /// An entry of `tokens`, and the text that it stands for: of a file its beginning.
-  private mutating func source(_ entry: DecodedTheme.TokenEntry, of theme: DecodedTheme) -> (source: TokenSource, span: SourceSpan) {
+  private mutating func source(_ entry: DecodedTheme.TokenEntry, of theme: DecodedTheme) -> (
+    source: TokenSource, span: SourceSpan
+  ) {
     switch entry {
     case .inline(let value): return (TokenSource(.tokens(value), entry: value), value.span)
     case .file(let reference):

@@ -28,6 +28,13 @@ struct ColorConversionTests {
     #expect(UIColor(.rgba(0x0000_FF00)) == UIColor(red: 0, green: 0, blue: 1, alpha: 0))
   }
 
+  @Test func keepsDisplayP3() {
+    let color = Color.displayP3(Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Color.RGB(rgba: 0xFF79_3380)))
+    let expected = UIColor(displayP3Red: 1, green: 0.5, blue: 0.25, alpha: 128.0 / 255)
+    #expect(UIColor(color) == expected)
+    #expect(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light) == expected.modelComponents(.light))
+  }
+
   @Test func takesNoColourForNilAndForClear() {
     #expect(Color.none.uiKitValue == nil)
     #expect(rgb(.none, .light) == .clear)
