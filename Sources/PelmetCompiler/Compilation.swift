@@ -26,16 +26,17 @@ package struct Compilation: Sendable {
     let library = Library(input, into: &diagnostics)
     let chains = Linker.link(library, into: &diagnostics)
     var themes: [CompiledTheme] = []
-    var checker = Checker(input.module.settings)
+    var checker = Checker(input)
     let concrete = chains.filter { !$0.theme.isAbstract }
     for chain in concrete {
       var linker = ThemeLinker(chain, sources: input.sources, into: &diagnostics)
       let theme = linker.theme()
       diagnostics.add(contentsOf: linker.binder.diagnostics)
-      checker.check(linker, into: &diagnostics)
+      checker.check(linker)
       if keepsThemes { themes.append(theme) }
     }
     NameCollisions.check(library, into: &diagnostics)
+    checker.report(into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
       abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),

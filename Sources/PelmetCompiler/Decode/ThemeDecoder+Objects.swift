@@ -26,7 +26,11 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        unknownKey(member, in: schema, otherKeys: otherKeys)
+        let meant = unknownKey(member, in: schema, otherKeys: otherKeys).flatMap(schema.index)
+        // Rules are quiet about what a misspelt key was to say.
+        if let meant, object.entry(meant) == nil, value[schema.fields[meant].name] == nil {
+          object.set(LayerObject.Entry(field: meant, source: member.value, content: .invalid))
+        }
       }
     }
     mergeItemAppearance(value, schema, into: &object)

@@ -25,14 +25,16 @@ extension ThemeDecoder {
     diagnostics.add(.error(DecodingDiagnostics.outOfRange, at: value, summary))
   }
 
-  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String]) {
+  /// Answers the key that was probably meant.
+  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String]) -> String? {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
     if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
-    unknownKey(member, known: known, of: schema.title)
+    return unknownKey(member, known: known, of: schema.title)
   }
 
-  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String) {
+  @discardableResult
+  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String) -> String? {
     let name = member.name
     let suggestion = SpellingSuggestion.nearest(to: name, among: known)
     var summary = "'\(name)' is no key of \(what)"
@@ -44,6 +46,7 @@ extension ThemeDecoder {
       }
     }
     diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
+    return suggestion
   }
 
   /// Whether a key is a name that a screen, a context or a parameter may have.
@@ -67,6 +70,13 @@ extension ThemeDecoder {
     if let string = value.string { return string }
     wrongKind(value, rule())
     return nil
+  }
+
+  /// The name of a colour set or image set, which is remembered.
+  mutating func asset(_ value: JSONValue, _ kind: AssetNames.Kind) -> String? {
+    let name = string(value, "an asset is the name of \(kind.noun)")
+    if let name { assets.append(DecodedTheme.AssetReference(name: name, kind: kind, source: value)) }
+    return name
   }
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
