@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "pelmet", dependencies: ["PelmetCommands"]),
@@ -60,15 +60,26 @@ let package = Package(
       dependencies: [
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
-    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+    .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
 
     // Tests.
+    .testTarget(name: "HouseTests"),
+    .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
+    .testTarget(
+      name: "PelmetFilesTests", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport"]),
+    .testTarget(
+      name: "PelmetCommandsTests",
+      dependencies: [
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet", "pelmetc",
+      ]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
   ]

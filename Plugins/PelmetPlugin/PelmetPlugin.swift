@@ -19,28 +19,38 @@ struct PelmetPlugin: BuildToolPlugin {
         executable: try context.tool(named: "pelmetc").url,
         arguments: arguments,
         inputFiles: sources.all + dependencies.directories.flatMap { ThemeSources($0.directory).all + [$0.directory] },
-        outputFiles: (sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"])
-          .map { output.appending(path: "\($0).swift") })
+        outputFiles: outputNames(sources).map { output.appending(path: "\($0).swift") })
     ]
+  }
+
+  /// Two files of one name have one output here; the tool reports them.
+  private func outputNames(_ sources: ThemeSources) -> [String] {
+    Set(sources.themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
   }
 }
 
-/// The files below a directory that `pelmetc` reads, in a fixed order.
+/// The files below a directory that `pelmetc` reads, in a fixed order. It finds them by the same rule, `ThemeFolder`'s: by their endings,
+/// through links, and without what is hidden.
 private struct ThemeSources {
   var themes: [URL] = []
   var all: [URL] = []
 
   init(_ directory: URL) {
-    let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    for case let file as URL in files ?? FileManager.DirectoryEnumerator() {
-      let name = file.lastPathComponent
-      if name.hasSuffix(".theme.json") { themes.append(file) }
+    collect(directory)
+  }
+
+  private mutating func collect(_ directory: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let file = directory.appending(path: name)
+      var isDirectory: ObjCBool = false
       if [".theme.json", ".tokens.json", ".resolver.json"].contains(where: name.hasSuffix) || name == "pelmet.json" {
         all.append(file)
+        if name.hasSuffix(".theme.json") { themes.append(file) }
+      } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
+        collect(file)
       }
     }
-    themes.sort { $0.path < $1.path }
-    all.sort { $0.path < $1.path }
   }
 }
 

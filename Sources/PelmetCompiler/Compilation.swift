@@ -25,17 +25,24 @@ package struct Compilation: Sendable {
     var diagnostics = input.diagnostics
     let library = Library(input, into: &diagnostics)
     let chains = Linker.link(library, into: &diagnostics)
+    let files = FileIndex(input)
+    var store = TokenStore(library, files)
     var themes: [CompiledTheme] = []
     var checker = Checker(input)
     let concrete = chains.filter { !$0.theme.isAbstract }
     for chain in concrete {
-      var linker = ThemeLinker(chain, sources: input.sources, into: &diagnostics)
+      var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
       let theme = linker.theme()
       diagnostics.add(contentsOf: linker.binder.diagnostics)
       checker.check(linker)
       if keepsThemes { themes.append(theme) }
     }
-    NameCollisions.check(library, into: &diagnostics)
+    store.report(into: &diagnostics)
+    diagnostics.add(contentsOf: files.diagnostics)
+    if !diagnostics.hasErrors, !input.module.settings.emitTokens {
+      for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
+    }
+    NameCollisions.check(library, chains, into: &diagnostics)
     checker.report(into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,

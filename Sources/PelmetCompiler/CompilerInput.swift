@@ -26,6 +26,11 @@ package struct CompilerInput: Sendable {
     return settings
   }
 
+  /// Reports a file or a folder that could not be read.
+  package mutating func reportUnreadable(_ path: String, _ summary: String) {
+    diagnostics.add(Diagnostic(SyntaxDiagnostics.unreadableFile, .error, at: .path(path), summary))
+  }
+
   /// The files of one module.
   package struct Module: Sendable {
     package var name: String
@@ -54,6 +59,8 @@ package struct CompilerInput: Sendable {
     }
 
     package var name: String { String(path.split(separator: "/").last ?? "") }
+
+    package var isTheme: Bool { FileKind.of(name)?.kind == .theme }
 
     /// The directory of the file, empty or ending in `/`.
     var directory: String { String(path.dropLast(name.count)) }

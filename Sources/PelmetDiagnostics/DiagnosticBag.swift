@@ -12,6 +12,10 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(contentsOf: other.diagnostics)
   }
 
+  package mutating func add(contentsOf other: [Diagnostic]) {
+    diagnostics.append(contentsOf: other)
+  }
+
   package var isEmpty: Bool { diagnostics.isEmpty }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

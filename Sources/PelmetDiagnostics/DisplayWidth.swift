@@ -1,5 +1,9 @@
-/// How many columns of a terminal a character takes.
-enum DisplayWidth {
+/// How many columns of a terminal a text takes.
+package enum DisplayWidth {
+  package static func width(of text: String) -> Int {
+    text.reduce(0) { $0 + width(of: $1) }
+  }
+
   static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {

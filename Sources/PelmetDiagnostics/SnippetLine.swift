@@ -116,7 +116,7 @@ struct SnippetLine {
     }
     if character.unicodeScalars.contains(where: VisibleText.isHidden) {
       let text = VisibleText.escaped(String(character))
-      return (text, text.reduce(0) { $0 + DisplayWidth.width(of: $1) })
+      return (text, DisplayWidth.width(of: text))
     }
     return (String(character), DisplayWidth.width(of: character))
   }

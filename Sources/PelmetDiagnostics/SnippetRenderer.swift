@@ -35,7 +35,8 @@ package struct SnippetRenderer {
 
   private static func help(_ diagnostic: Diagnostic) -> [String] {
     let changes = diagnostic.fixIts.map(\.message)
-    guard let suggestion = diagnostic.suggestion, !changes.contains(suggestion) else { return changes }
+    // A change usually quotes what it writes.
+    guard let suggestion = diagnostic.suggestion, !changes.contains(where: { $0.contains(suggestion) }) else { return changes }
     return changes + ["did you mean '\(suggestion)'?"]
   }
 

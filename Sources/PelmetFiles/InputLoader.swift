@@ -1,67 +1,95 @@
+package import PelmetCompiler
+package import PelmetDiagnostics
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-package import PelmetCompiler
-internal import PelmetDiagnostics
 
 /// Reads everything that a run needs from the disk. What cannot be read is a finding like any other.
 package struct InputLoader {
   package private(set) var input: CompilerInput
 
-  /// Reads the module in a directory. `compiled` are the paths, relative to it, of the theme files to compile; `nil` is all of them.
-  package init(module name: String, folder: ThemeFolder, compiled: Set<String>? = nil) {
+  /// Reads the module to compile, whose files are those of all selections. `sources` are files of earlier runs that are to share one
+  /// report with this one.
+  package init(module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap()) {
     input = CompilerInput(module: CompilerInput.Module(name: name))
-    guard folder.exists else {
-      report(folder.path, "there is no such folder")
-      return
-    }
-    input.module = load(name, folder, compiled: compiled)
-    if let compiled {
-      for path in compiled.sorted() where !input.module.files.contains(where: { $0.path == path }) {
-        report(folder.path(of: path), "there is no such file")
+    input.sources = sources
+    var hasSettings = false
+    for selection in selections where isLoadable(selection) {
+      let (files, settings) = load(selection)
+      let known = Set(input.module.files.map { FilePath(input.sources[$0.id].path) })
+      input.module.files += files.filter { !known.contains(FilePath(input.sources[$0.id].path)) }
+      if let settings, !hasSettings {
+        input.module.settings = settings
+        hasSettings = true
       }
-    } else if !input.module.files.contains(where: { FileKind.of($0.name)?.kind == .theme }) {
-      report(folder.path, "no theme file is in this folder; the name of one is NAME.theme.json")
+      if selection.files == nil, !files.contains(where: \.isTheme) {
+        report(selection.folder.path, "no theme file is in this folder; the name of one is NAME.theme.json")
+      }
     }
   }
 
   /// Reads a module that themes may refer to.
   package mutating func addDependency(_ name: String, folder: ThemeFolder) {
     guard folder.exists else {
-      report(folder.path, "there is no such folder, but it is to be the module '\(name)'")
+      report(folder.path, "\(DiskItem.problem(listing: folder.path)); it is to be the module '\(name)'")
       return
     }
-    input.dependencies.append(load(name, folder, compiled: []))
+    let (files, settings) = load(ThemeSelection(folder))
+    var module = CompilerInput.Module(name: name)
+    module.files = files
+    module.settings = settings ?? ModuleSettings()
+    input.dependencies.append(module)
   }
 
-  private mutating func load(_ name: String, _ folder: ThemeFolder, compiled: Set<String>?) -> CompilerInput.Module {
-    var module = CompilerInput.Module(name: name)
-    if FileManager.default.fileExists(atPath: folder.path(of: ModuleSettings.fileName)),
-      let file = read(folder.path(of: ModuleSettings.fileName))
-    {
-      module.settings = input.settings(in: file)
+  /// Reports a folder that is not there, and chosen files that are no theme files.
+  private mutating func isLoadable(_ selection: ThemeSelection) -> Bool {
+    guard let files = selection.files else {
+      guard selection.folder.exists else {
+        report(selection.folder.path, DiskItem.problem(listing: selection.folder.path))
+        return false
+      }
+      return true
     }
-    let paths = Set(module.settings.themes.flatMap(folder.themeFiles)).sorted()
-    for path in paths {
-      guard let file = read(folder.path(of: path)) else { continue }
-      module.files.append(CompilerInput.File(path: path, id: file, isCompiled: compiled?.contains(path) ?? true))
+    let others = files.filter { FileKind.of($0.key)?.kind != .theme }
+    for path in others.values.sorted() {
+      report(
+        path,
+        DiskItem(path) == .file ? "this is no theme file; the name of one is NAME.theme.json" : DiskItem.problem(reading: path))
     }
-    return module
+    return others.count < files.count
+  }
+
+  private mutating func load(_ selection: ThemeSelection) -> (files: [CompilerInput.File], settings: ModuleSettings?) {
+    let folder = selection.folder
+    let settingsPath = folder.path(of: ModuleSettings.fileName)
+    var settings: ModuleSettings?
+    if DiskItem(settingsPath) != .missing, let file = read(settingsPath) { settings = input.settings(in: file) }
+    let listing = folder.listing(of: settings?.themes ?? ModuleSettings().themes)
+    for path in listing.unreadable {
+      let path = path.isEmpty ? folder.path : folder.path(of: path)
+      report(path, DiskItem.problem(listing: path))
+    }
+    let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
+    let files = Set(listing.files).union(chosen.keys).sorted().compactMap { path in
+      read(chosen[path] ?? folder.path(of: path)).map { file in
+        CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
+      }
+    }
+    return (files, settings)
   }
 
   private mutating func read(_ path: String) -> FileID? {
-    do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      return input.sources.add(path: path, bytes: Array(data))
-    } catch {
-      report(path, "the file cannot be read")
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+      report(path, DiskItem.problem(reading: path))
       return nil
     }
+    return input.sources.add(path: path, bytes: Array(data))
   }
 
   private mutating func report(_ path: String, _ summary: String) {
-    input.diagnostics.add(Diagnostic(DiagnosticID("UnreadableFile"), .error, at: .path(path), summary))
+    input.reportUnreadable(path, summary)
   }
 }

@@ -1,9 +1,10 @@
+internal import PelmetCompiler
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import PelmetCompiler
 
 /// The files of a directory that Pelmet reads, found by their names.
 package struct ThemeFolder {
@@ -18,10 +19,13 @@ package struct ThemeFolder {
   }
 
   /// Whether there is such a directory.
-  package var exists: Bool {
-    var isDirectory = false
-    return files.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
-  }
+  package var exists: Bool { DiskItem(path) == .folder }
+
+  /// What the directory is called, also when it was given as `.` or `..`.
+  package var name: String { FilePath(path).absolute.components.last ?? "" }
+
+  /// Whether another path leads to the same directory, going by the paths alone.
+  package func isSame(as other: ThemeFolder) -> Bool { FilePath(path).absolute == FilePath(other.path).absolute }
 
   /// The path of a file below the directory as messages show it.
   package func path(of file: String) -> String {
@@ -32,22 +36,46 @@ package struct ThemeFolder {
     }
   }
 
-  /// The files below `subfolder` that have one of Pelmet's endings: paths relative to the directory, sorted. Hidden files and folders
-  /// are left out.
-  package func themeFiles(in subfolder: String) -> [String] {
-    var found: [String] = []
-    collect(subfolder == "." ? "" : subfolder, into: &found)
-    return found.sorted()
+  /// What is below a directory: paths relative to it, sorted.
+  package struct Listing {
+    /// The files that have one of Pelmet's endings.
+    package fileprivate(set) var files: [String] = []
+    /// What should have been looked into, and could not be.
+    package fileprivate(set) var unreadable: [String] = []
   }
 
-  private func collect(_ folder: String, into found: inout [String]) {
-    let names = (try? files.contentsOfDirectory(atPath: folder.isEmpty ? path : path(of: folder))) ?? []
+  /// The files in `parts`, each a file or a folder relative to the directory. Hidden files and folders are left out; links are followed,
+  /// but not to a folder that one is already in.
+  package func listing(of parts: [String]) -> Listing {
+    var listing = Listing()
+    for part in parts {
+      let relative = FilePath(part).description
+      if FileKind.of(relative) != nil {
+        listing.files.append(relative)
+      } else {
+        collect(relative == "." ? "" : relative, inside: [], into: &listing)
+      }
+    }
+    listing.files = Set(listing.files).sorted()
+    listing.unreadable = Set(listing.unreadable).sorted()
+    return listing
+  }
+
+  /// `outer` are the real paths of the folders on the way, so that a link back to one of them ends the way.
+  private func collect(_ folder: String, inside outer: Set<String>, into listing: inout Listing) {
+    let location = folder.isEmpty ? path : path(of: folder)
+    let real = URL(filePath: location).resolvingSymlinksInPath().path
+    guard !outer.contains(real) else { return }
+    guard let names = try? files.contentsOfDirectory(atPath: location) else {
+      listing.unreadable.append(folder)
+      return
+    }
     for name in names where !name.hasPrefix(".") {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       if FileKind.of(name) != nil {
-        found.append(relative)
-      } else if ThemeFolder(path(of: relative)).exists {
-        collect(relative, into: &found)
+        listing.files.append(relative)
+      } else if DiskItem(path(of: relative)) == .folder {
+        collect(relative, inside: outer.union([real]), into: &listing)
       }
     }
   }

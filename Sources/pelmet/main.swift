@@ -1,1 +1,3 @@
-print("pelmet")
+import PelmetCommands
+
+PelmetTool.main()

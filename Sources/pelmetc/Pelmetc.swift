@@ -23,7 +23,8 @@ enum Pelmetc {
       print("error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...")
       exit(64)
     }
-    var loader = InputLoader(module: arguments.module, folder: ThemeFolder(arguments.directory))
+    let folder = ThemeFolder(arguments.directory)
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
     for dependency in arguments.dependencies {
       loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory))
     }
@@ -32,11 +33,21 @@ enum Pelmetc {
     for diagnostic in compilation.diagnostics { print(renderer.render(diagnostic), terminator: "") }
     guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
     do {
-      try OutputFolder(arguments.output)
-        .write(Emitter.files(compilation, module: arguments.module, access: loader.input.module.settings.access))
+      let files = Emitter.files(compilation, module: arguments.module, access: loader.input.module.settings.access)
+      try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
     } catch {
-      print("error: the generated files cannot be written to '\(arguments.output)': \(error)")
+      print("error: \(error)")
       exit(1)
+    }
+  }
+
+  /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are for those
+  /// outside the folders that `themes` names.
+  private static func emptyFiles(in folder: ThemeFolder, besides module: CompilerInput.Module) -> [Emitter.File] {
+    let names = Set(folder.listing(of: ["."]).files.map { String($0.split(separator: "/").last ?? "") })
+    return names.subtracting(module.files.map(\.name)).sorted().compactMap { name in
+      guard let file = FileKind.of(name), file.kind == .theme else { return nil }
+      return Emitter.emptyFile(of: file.name, "is in none of the folders that \(ModuleSettings.fileName) names")
     }
   }
 }

@@ -10,9 +10,9 @@ public struct ModelText: Equatable, Sendable {
     self.font = font
   }
 
-  /// These looks with what `attributes` state in place of their own (BAR-11).
-  func overridden(by attributes: [NSAttributedString.Key: Any]?) -> ModelText {
-    ModelText(
-      color: attributes?[.foregroundColor] as? UIColor ?? color, font: attributes?[.font] as? UIFont ?? font)
+  /// This text in a view of that tint, with what `attributes` state in place of its own (BAR-11).
+  func overridden(by attributes: [NSAttributedString.Key: Any]?, tint: UIColor) -> ModelText {
+    let color = attributes?[.foregroundColor] as? UIColor ?? color
+    return ModelText(color: color.shown(withTint: tint), font: attributes?[.font] as? UIFont ?? font)
   }
 }

@@ -11,8 +11,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   class var kind: BarKind { .navigationBar }
 
   /// The default look on this device.
-  public override convenience init() {
-    self.init(idiom: CurrentSimulation.device.idiom)
+  public override init() {
+    idiom = CurrentSimulation.device.idiom
+    super.init()
+    configure(.default)
   }
 
   public init(idiom: UIUserInterfaceIdiom) {
@@ -21,7 +23,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     configure(.default)
   }
 
-  /// Copies what the two classes have in common (APP-6).
+  /// Copies what the two classes have in common (APP-6). Required, which UIKit's is not, so that copies keep their class.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -58,7 +60,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   private func configure(_ preset: BarPreset) {
-    background = SystemLook.background(preset, of: Self.kind, version: CurrentSimulation.device.systemVersion)
+    background = SystemLook.current.background(preset, of: Self.kind)
   }
 
   // MARK: Background, from below: effect, colour, image (APP-7)

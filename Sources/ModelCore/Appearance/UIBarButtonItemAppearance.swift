@@ -3,10 +3,10 @@ public import Foundation
 /// The look of a bar button item in all its states.
 @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-  public private(set) var normal = UIBarButtonItemStateAppearance()
-  public private(set) var highlighted = UIBarButtonItemStateAppearance()
-  public private(set) var disabled = UIBarButtonItemStateAppearance()
-  public private(set) var focused = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// The style whose defaults fill in what is not set.
   package private(set) var style: UIBarButtonItem.Style
@@ -16,6 +16,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     self.init(style: .plain)
   }
 
+  /// Required, which UIKit's is not, so that copies keep their class.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()

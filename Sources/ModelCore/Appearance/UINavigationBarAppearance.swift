@@ -62,11 +62,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private(set) var backIndicator = ModelBackIndicator.system
 
   open var backIndicatorImage: UIImage {
-    if case .custom(let image, _) = backIndicator { image } else { SystemLook.backIndicatorImage }
+    if case .custom(let image, _) = backIndicator { image } else { SystemDefaults.backIndicatorImage }
   }
 
   open var backIndicatorTransitionMaskImage: UIImage {
-    if case .custom(_, let mask) = backIndicator { mask } else { SystemLook.backIndicatorImage }
+    if case .custom(_, let mask) = backIndicator { mask } else { SystemDefaults.backIndicatorImage }
   }
 
   /// Nil for either brings both of the system's back. Before iOS 13.3 the two were swapped (APP-10).

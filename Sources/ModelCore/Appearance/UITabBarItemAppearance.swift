@@ -5,10 +5,10 @@ public import Foundation
 open class UITabBarItemAppearance: NSObject, NSCopying {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
-  public private(set) var normal = UITabBarItemStateAppearance()
-  public private(set) var selected = UITabBarItemStateAppearance()
-  public private(set) var disabled = UITabBarItemStateAppearance()
-  public private(set) var focused = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   /// The layout whose defaults fill in what is not set.
   package private(set) var style: Style
@@ -18,6 +18,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     self.init(style: .stacked)
   }
 
+  /// Required, which UIKit's is not, so that copies keep their class.
   public required init(style: Style) {
     self.style = style
     super.init()

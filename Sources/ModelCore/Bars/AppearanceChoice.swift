@@ -34,10 +34,10 @@ struct AppearanceChoice<Appearance: UIBarAppearance> {
   }
 
   /// What the bar shows of it. A bar that clips to its bounds clips the shadow away (BAR-7).
-  func look(clipsToBounds: Bool) -> ModelBarLook {
+  func look(in bar: UIView) -> ModelBarLook {
     ModelBarLook(
       slot: slot, chain: asked, isModified: isModified,
-      background: isModified ? ModelBackground() : appearance.background.shown,
-      shadow: isModified || clipsToBounds ? .none : appearance.background.shadow)
+      background: isModified ? ModelBackground() : appearance.background.shown(withTint: bar.tintColor),
+      shadow: isModified || bar.clipsToBounds ? .none : appearance.background.shadow(withTint: bar.tintColor))
   }
 }

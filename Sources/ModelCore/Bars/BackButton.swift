@@ -16,9 +16,9 @@ enum BackButton {
     case .minimal:
       return nil
     case .generic:
-      return explicit?.title ?? defaultTitle(of: previous, SystemLook.backTitle)
+      return explicit?.title ?? defaultTitle(of: previous, SystemDefaults.backTitle)
     case .default:
-      return explicit?.title ?? defaultTitle(of: previous, previous.backButtonTitle ?? previous.title ?? SystemLook.backTitle)
+      return explicit?.title ?? defaultTitle(of: previous, previous.backButtonTitle ?? previous.title ?? SystemDefaults.backTitle)
     }
   }
 

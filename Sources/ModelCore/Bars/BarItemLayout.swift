@@ -16,13 +16,15 @@ struct BarItemLayout {
   /// Whether the row begins after a back button.
   var isAfterBackButton = false
 
-  /// Frames in the bar's coordinates. Spaces take room but are not shown; a flexible one takes none (ITM-9).
+  /// Frames in the bar's coordinates. Spaces take room but are not shown; a flexible one takes none, and a negative one moves its
+  /// neighbours outwards before iOS 11 only (ITM-9).
   func place(_ items: [UIBarButtonItem]) -> [ModelItem] {
     var distance = Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0)
+    let leastSpace: CGFloat = CurrentSimulation.device.systemVersion < 11 ? -.infinity : 0
     var placed: [ModelItem] = []
     for item in items where !item.isHidden {
       if item.isSpace {
-        distance += item.systemItem == .fixedSpace ? max(item.width, 0) : 0
+        distance += item.systemItem == .fixedSpace ? max(item.width, leastSpace) : 0
         continue
       }
       let width = item.width > 0 ? item.width : max(item.customView?.frame.width ?? 0, Self.side)

@@ -26,11 +26,11 @@ struct LegacyBackground {
     guard let image else {
       return effectiveTranslucency
         ? ModelBackground(isBlurred: true, color: barTintColor)
-        : ModelBackground(color: barTintColor ?? SystemLook.legacyBarColor(barStyle, version: version))
+        : ModelBackground(color: barTintColor ?? SystemDefaults.legacyBarColor(barStyle))
     }
     let hasAlpha = image.modelHasAlpha
     if effectiveTranslucency {
-      return ModelBackground(image: image, imageOpacity: hasAlpha ? 1 : SystemLook.translucentImageOpacity)
+      return ModelBackground(image: image, imageOpacity: hasAlpha ? 1 : SystemDefaults.translucentImageOpacity)
     }
     let backdrop = hasAlpha ? barTintColor ?? (barStyle == .default ? .white : .black) : nil
     return ModelBackground(color: backdrop, image: image)

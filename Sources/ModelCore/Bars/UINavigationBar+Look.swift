@@ -13,7 +13,7 @@ extension UINavigationBar {
 
   var legacyBackground: LegacyBackground {
     LegacyBackground(
-      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor,
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
       image: backgroundImage(for: barPosition, barMetrics: barMetrics), shadowImage: shadowImage, clipsToBounds: clipsToBounds,
       version: CurrentSimulation.device.systemVersion)
   }

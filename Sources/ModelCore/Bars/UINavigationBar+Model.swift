@@ -2,6 +2,7 @@ extension UINavigationBar {
   /// What a person sees of the bar.
   public var modelBar: ModelNavigationBar {
     let version = CurrentSimulation.device.systemVersion
+    let look = SystemLook.current
     let choice = appearanceChoice()
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
@@ -16,12 +17,12 @@ extension UINavigationBar {
       ).place(items)
     }
     return ModelNavigationBar(
-      frame: frame, look: choice?.look(clipsToBounds: clipsToBounds) ?? legacyBackground.look, title: titles.title,
+      frame: frame, look: choice?.look(in: self) ?? legacyBackground.look, title: titles.title,
       titleView: titles.titleView,
-      titleText: SystemLook.title(isLarge: false, version: version)
-        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes),
-      largeTitleText: SystemLook.title(isLarge: true, version: version)
-        .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes),
+      titleText: look.title(isLarge: false)
+        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
+      largeTitleText: look.title(isLarge: true)
+        .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
       subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
       largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
       leadingItems: place(

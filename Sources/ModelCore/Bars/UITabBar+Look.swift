@@ -3,7 +3,8 @@ import Foundation
 extension UITabBar {
   var legacyBackground: LegacyBackground {
     LegacyBackground(
-      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor, image: backgroundImage,
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
+      image: backgroundImage,
       shadowImage: shadowImage, clipsToBounds: clipsToBounds, version: CurrentSimulation.device.systemVersion)
   }
 

@@ -6,7 +6,7 @@ extension UIToolbar {
 
   var legacyBackground: LegacyBackground {
     LegacyBackground(
-      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor,
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
       image: backgroundImage(forToolbarPosition: barPosition, barMetrics: barMetrics),
       shadowImage: shadowImage(forToolbarPosition: barPosition), clipsToBounds: clipsToBounds,
       version: CurrentSimulation.device.systemVersion)

@@ -57,11 +57,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A gap of `width` points. Makes plain items: subclasses do not inherit it.
@@ -109,6 +112,9 @@ open class UIBarButtonItem: UIBarItem {
       if let image = newValue.image { self.image = image }
     }
   }
+
+  /// Opened by a tap, or by a long press where there is a primary action (ITM-8, iOS 14).
+  open var menu: UIMenu?
 
   open var changesSelectionAsPrimaryAction = false
 

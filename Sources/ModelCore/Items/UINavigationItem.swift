@@ -24,9 +24,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
     self.title = title
+    super.init()
   }
 
   // MARK: Title (ITM-1)

@@ -1,14 +1,24 @@
-import Foundation
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
 
 /// A simulation that any thread may read, because colours and traits are not bound to the main actor.
+///
+/// Apple's systems have `Mutex` only since macOS 15 and iOS 18, so that they use its forerunner, which iOS has since 16.
+@available(iOS 16, macCatalyst 16, *)
 final class LiveSimulation: Sendable {
-  private let lock = NSLock()
+  static let shared = LiveSimulation()
 
-  /// Only touched under `lock`. A `Mutex` would say so by itself, but needs macOS 15.
-  private nonisolated(unsafe) var stored: Simulation?
+  #if canImport(Darwin)
+    private let stored = OSAllocatedUnfairLock<Simulation?>(initialState: nil)
+  #else
+    private let stored = Mutex<Simulation?>(nil)
+  #endif
 
   var simulation: Simulation? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }

@@ -14,7 +14,7 @@ public final class Simulation {
 
   public init(device: Device = .iPhone) {
     self.device = device
-    CurrentSimulation.live.simulation = self
+    CurrentSimulation.live = self
   }
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one.

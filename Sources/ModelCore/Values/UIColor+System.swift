@@ -1,11 +1,5 @@
 // UIKit's named system colours. What they look like is `SystemLook`'s to say.
 extension UIColor {
-  /// A system colour by UIKit's name for it; nil when there is none of that name.
-  package convenience init?(modelSystemName name: String) {
-    guard SystemLook.knowsColor(name) else { return nil }
-    self.init(source: .system(name))
-  }
-
   // Fixed system colours
   public class var systemRed: UIColor { UIColor(source: .system("systemRed")) }
   public class var systemGreen: UIColor { UIColor(source: .system("systemGreen")) }

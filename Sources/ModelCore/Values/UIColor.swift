@@ -54,8 +54,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .fixed, .asset:
       return self
     case .system(let name):
-      let version = CurrentSimulation.device.systemVersion
-      return UIColor(source: .fixed(SystemLook.color(name, traits: traitCollection.traits, version: version)))
+      return UIColor(source: .fixed(SystemLook.current.components(named: name, for: traitCollection.themeTraits)))
+    case .look(let color):
+      return UIColor(source: .fixed(SystemLook.current.components(of: color, for: traitCollection.themeTraits)))
     case .provided(let provider):
       return provider.provide(traitCollection).resolvedColor(with: traitCollection)
     case .translucent(let base, let alpha):
@@ -71,7 +72,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       return UIColor(source: .fixed(components))
     case .translucent(let base, _):
       return UIColor(source: .translucent(base, alpha))
-    case .system, .asset, .provided:
+    case .system, .look, .asset, .provided:
       return UIColor(source: .translucent(self, alpha))
     }
   }

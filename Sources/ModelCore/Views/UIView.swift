@@ -67,12 +67,15 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   /// The colour of controls and template images: this view's own, else the superview's, else the system's (BAR-8). Nil resets it.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? SystemLook.tintColor }
+    get { explicitTintColor ?? SystemLook.current.tintColor }
     set { ownTintColor = newValue }
   }
 
   /// The tint that was set on this very view.
   package private(set) var ownTintColor: UIColor?
+
+  /// The nearest tint that was set on the way from this view to the window.
+  var explicitTintColor: UIColor? { ownTintColor ?? superview?.explicitTintColor }
 
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -13,10 +13,12 @@ struct Property<Root: Sendable>: Sendable {
 
   /// A property for which `"none"` means something.
   init<Value: NoneAccepting>(
-    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, none: Value.Scalar, since: Int = 2, deprecated: Int? = nil,
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, none: Value.Scalar, since: Int = 2,
+    deprecated: Int? = nil,
     _ note: String
   ) {
-    field = Field(name: name, shape: Value.shape, note: note, since: since, deprecated: deprecated, none: none.value)
+    field = Field(
+      name: name, shape: Value.shape.accepting(none.value), note: note, since: since, deprecated: deprecated, none: none.value)
     assign = { root, node in root[keyPath: path] = Value(node) }
   }
 }

@@ -4,6 +4,20 @@ package enum Shape: Sendable {
   case object(Schema)
 }
 
+extension Shape {
+  /// The same shape where `"none"` means something: of an axis also in each of its cases.
+  func accepting(_ none: Value) -> Shape {
+    guard case .object(let schema) = self, schema.role == .axis else { return self }
+    let fields = schema.fields.map { field in
+      Field(
+        name: field.name, shape: field.shape.accepting(none), note: field.note, since: field.since, deprecated: field.deprecated,
+        none: none)
+    }
+    return .object(
+      Schema(type: schema.type, title: schema.title, summary: schema.summary, role: schema.role, fields: fields))
+  }
+}
+
 /// A type that has properties, erased: the keys of an object in a theme file.
 package final class Schema: Sendable {
   /// How an object of this schema may be written.
@@ -43,7 +57,9 @@ package final class Schema: Sendable {
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.indices = indices
-    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap { indices[$0] }
+    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap {
+      indices[$0]
+    }
     itemLayouts = layouts.isEmpty ? nil : layouts
     presetField = indices["background"]
     backgroundFields =

@@ -1,6 +1,6 @@
+internal import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
-internal import Pelmet
 
 /// One theme file, understood on its own: nothing in it has been looked up in another file.
 package struct DecodedTheme: Sendable {
@@ -93,5 +93,6 @@ package struct Parameter: Sendable {
   package var name: String
   package var kind: Kind
   package var keySpan: SourceSpan
+  var source: JSONValue
   var defaultValue: Written?
 }

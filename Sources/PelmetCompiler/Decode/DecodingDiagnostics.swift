@@ -17,7 +17,8 @@ package enum DecodingDiagnostics {
 extension Diagnostic {
   /// An error at a value.
   static func error(
-    _ id: DiagnosticID, at value: JSONValue, _ summary: String, notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil
+    _ id: DiagnosticID, at value: JSONValue, _ summary: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    suggestion: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       id, .error, at: .span(value.span), pointer: value.pointer, summary, notes: notes, fixIts: fixIts, suggestion: suggestion)

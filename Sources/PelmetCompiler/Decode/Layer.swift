@@ -1,6 +1,6 @@
 internal import Pelmet
-internal import PelmetSyntax
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// What one theme, context or screen writes: a sparse tree of its own, and the trees of its conditions.
 struct Layer: Sendable {

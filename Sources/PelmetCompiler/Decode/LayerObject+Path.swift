@@ -10,6 +10,15 @@ extension LayerObject {
   }
 }
 
+extension LayerObject {
+  /// Whether something is written at a path, or an object around it is forgotten.
+  func states(_ path: ArraySlice<ThemeDecoder.Step>) -> Bool {
+    guard let step = path.first, let entry = entry(step.field) else { return false }
+    guard path.count > 1, case .object(let inner) = entry.content else { return true }
+    return inner.states(path.dropFirst())
+  }
+}
+
 extension Theme.Condition {
   /// The condition that holds where this one and an adaptive value's do; `nil` when they never both do.
   func and(_ variant: Theme.Condition) -> Theme.Condition? {

@@ -47,7 +47,7 @@ extension ThemeDecoder {
 
   private mutating func paths(_ value: JSONValue) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this is a list of paths, relative to \(ModuleSettings.fileName)")
+      wrongKind(value, "this should be a list of paths, relative to \(ModuleSettings.fileName)")
       return nil
     }
     return value.elements.compactMap { element in

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -143,15 +143,18 @@ extension ThemeDecoder {
     return .readable(on: background, candidates: candidates, minimum: minimum)
   }
 
+  /// A colour as DTCG writes it in token files.
   private mutating func tokenColor(_ value: JSONValue) -> ColorExpression? {
-    wrongKind(value, "DTCG colour objects are read in token files only")
-    return nil
+    var reader = TokenValueReader()
+    let color = reader.color(TokenNode(value))
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    return color.map { .constant($0) }
   }
 }
 
 extension Color.RGB {
   /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
-  init?(hex text: String) {
+  package init?(hex text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == 0x23, [3, 4, 6, 8].contains(digits.count) else { return nil }
     var value: UInt32 = 0

@@ -18,7 +18,8 @@ extension ThemeDecoder {
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
-    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap { member in
+    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap {
+      member in
       string(member.value, "an input is the name of a context of the modifier").map {
         DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
       }
@@ -84,9 +85,12 @@ extension ThemeDecoder {
       }
     }
     guard member.value.kind == .object else { return nil }
-    if member.value["type"] == nil { missingKey("type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))") }
+    if member.value["type"] == nil {
+      missingKey(
+        "type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
+    }
     guard isWhole, let kind else { return nil }
-    var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan)
+    var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan, source: member.value)
     if let defaultValue {
       guard let expression = expression(defaultValue, kind.valueKind, none: nil) else { return nil }
       parameter.defaultValue = Written(expression: expression, source: defaultValue)

@@ -5,14 +5,14 @@ internal import PelmetSyntax
 extension ThemeDecoder {
   /// The sections and conditions of a theme, a context or a screen; `header` takes the keys that are neither.
   mutating func layer(
-    _ value: JSONValue, header: (inout ThemeDecoder, JSONMember) -> Bool, headerKeys: [String] = headerKeys
+    _ value: JSONValue, called what: String, header: (inout ThemeDecoder, JSONMember) -> Bool, headerKeys: [String] = headerKeys
   ) -> Layer {
     let outer = (conditional, path)
     (conditional, path) = ([], [])
     defer { (conditional, path) = outer }
     var layer = Layer()
     var whens: [JSONMember] = []
-    layer.style = object(value, Catalogue.style, around: nil, otherKeys: headerKeys) { decoder, member, _ in
+    layer.style = object(value, Catalogue.style, around: nil, called: what, otherKeys: headerKeys) { decoder, member, _ in
       if member.name == "when" {
         whens.append(member)
         return true
@@ -40,10 +40,17 @@ extension ThemeDecoder {
     var condition: Theme.Condition?
     if let traits = value["is"] {
       condition = self.condition(traits)
-    } else {
+    } else if !value.members.contains(where: { Self.traitKeys.contains($0.name) }) {
       missingKey("is", in: value, "the traits under which the entry holds")
     }
-    let style = object(value, Catalogue.style, around: nil, otherKeys: ["is"]) { _, member, _ in member.name == "is" }
+    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) { decoder, member, _ in
+      if Self.traitKeys.contains(member.name) {
+        let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
+        decoder.diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary))
+        return true
+      }
+      return member.name == "is"
+    }
     let adaptive = takeConditional(condition ?? Theme.Condition())
     guard let condition else { return [] }
     return [Layer.When(condition: condition, style: style, source: value["is"])] + adaptive
@@ -68,15 +75,17 @@ extension ThemeDecoder {
     var places: [DecodedTheme.PlaceEntry] = []
     for member in value.members where !isReserved(member.name) {
       let name = member.name
-      guard checkName(member, "a \(noun)") else { continue }
+      // What is wrong stays declared, so that whoever refers to it is not at fault.
+      _ = checkName(member, "a \(noun)")
+      var place = DecodedTheme.PlaceEntry(name: name, keySpan: member.keySpan, source: member.value, layer: Layer())
       guard member.value.kind == .object else {
         wrongKind(member.value, "a \(noun) is an object with sections")
+        places.append(place)
         continue
       }
-      var place = DecodedTheme.PlaceEntry(name: name, keySpan: member.keySpan, source: member.value, layer: Layer())
       let keys = isScreen ? ["extends", "when"] : ["isolated", "when"]
       place.layer = layer(
-        member.value,
+        member.value, called: "a \(noun)",
         header: { decoder, member in
           switch (member.name, isScreen) {
           case ("extends", true):
@@ -92,4 +101,3 @@ extension ThemeDecoder {
     return places
   }
 }
-

@@ -7,9 +7,10 @@ extension ThemeDecoder {
   func isReserved(_ key: String) -> Bool { key == "$schema" || key == "$description" || key == "$extensions" }
 
   /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
-  /// keys that are no fields and answers whether it knew them, and `otherKeys` are those keys for suggestions.
+  /// keys that are no fields and answers whether it knew them, `otherKeys` are those keys for suggestions, and `what` is the object in
+  /// messages, if not the class of UIKit.
   mutating func object(
-    _ value: JSONValue, _ schema: Schema, around: Schema?, otherKeys: [String] = [],
+    _ value: JSONValue, _ schema: Schema, around: Schema?, called what: String? = nil, otherKeys: [String] = [],
     other: (inout ThemeDecoder, JSONMember, inout LayerObject) -> Bool = { _, _, _ in false }
   ) -> LayerObject {
     var object = LayerObject()
@@ -26,7 +27,7 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        let meant = unknownKey(member, in: schema, otherKeys: otherKeys).flatMap(schema.index)
+        let meant = unknownKey(member, in: schema, otherKeys: otherKeys, of: what).flatMap(schema.index)
         // Rules are quiet about what a misspelt key was to say.
         if let meant, object.entry(meant) == nil, value[schema.fields[meant].name] == nil {
           object.set(LayerObject.Entry(field: meant, source: member.value, content: .invalid))
@@ -46,7 +47,13 @@ extension ThemeDecoder {
       guard let own = object.entry(field), value[schema.fields[field].name] != nil, case .object(let specific) = own.content,
         specific.like == nil, case .object(let inner) = schema.fields[field].shape
       else { continue }
-      let base = quietly { $0.object(common, inner, around: schema) }
+      let (base, adaptive) = quietly { decoder in
+        decoder.path.append(Step(field: field, source: own.source, isImplied: false))
+        defer { decoder.path.removeLast() }
+        let known = decoder.conditional.count
+        return (decoder.object(common, inner, around: schema), Array(decoder.conditional[known...]))
+      }
+      conditional.insert(contentsOf: adaptive.filter { !specific.states($0.path.dropFirst(path.count + 1)) }, at: 0)
       object.set(
         LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
@@ -94,7 +101,7 @@ extension ThemeDecoder {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
     let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
-    wrongKind(value, "'\(field.name)' is \(forms)")
+    wrongKind(value, "'\(field.name)' should be \(forms)")
     return .invalid
   }
 
@@ -124,7 +131,7 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this is the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else { return nil }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
       unknownCase(value, "no appearance here is called '\(name)'", among: names)
       return nil
@@ -144,7 +151,8 @@ extension ThemeDecoder {
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
     }
-    for variant in Color.Variant.allCases {
+    // High contrast goes before elevation, as in colours.
+    for variant in [Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
       // Dark needs no mention: light holds for it too.
       guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
       let isRepeated = value[variant.rawValue] == nil

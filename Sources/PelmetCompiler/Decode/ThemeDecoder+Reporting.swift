@@ -7,18 +7,26 @@ extension ThemeDecoder {
   }
 
   mutating func missingKey(_ key: String, in object: JSONValue, _ what: String) {
+    missing("the key \"\(key)\" is missing: \(what)", in: object)
+  }
+
+  /// Reports something that an object should have, at the object's first byte.
+  mutating func missing(_ summary: String, in object: JSONValue) {
     var place = object.span
     place.end = place.start + 1
     diagnostics.add(
-      Diagnostic(
-        DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer, "the key \"\(key)\" is missing: \(what)"))
+      Diagnostic(DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer, summary))
   }
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
     let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
-    let allowed = names.count <= 12 ? "; allowed are \(list(names.map { "\"\($0)\"" }, "and"))" : ""
+    let quoted = names.map { "\"\($0)\"" }
+    let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
+    let allowed = "; allowed are \(list(shown, "and"))"
     diagnostics.add(
-      .error(DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion), suggestion: suggestion))
+      .error(
+        DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
+        suggestion: suggestion))
   }
 
   mutating func outOfRange(_ value: JSONValue, _ summary: String) {
@@ -26,25 +34,24 @@ extension ThemeDecoder {
   }
 
   /// Answers the key that was probably meant.
-  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String]) -> String? {
+  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String], of what: String?) -> String? {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
     if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
-    return unknownKey(member, known: known, of: schema.title)
+    return unknownKey(member, known: known, of: what ?? schema.title, homes: Catalogue.homes(of: member.name, near: schema))
   }
 
+  /// Reports a key that an object does not have: with the places that do have it, else with the nearest name, which it answers.
   @discardableResult
-  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String) -> String? {
+  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String, homes: [String] = []) -> String? {
     let name = member.name
-    let suggestion = SpellingSuggestion.nearest(to: name, among: known)
     var summary = "'\(name)' is no key of \(what)"
-    if suggestion == nil {
-      if let home = Catalogue.home(of: name) {
-        summary += "; it belongs in \(home)"
-      } else if known.count <= 8 {
-        summary += "; the keys are \(list(known.map { "\"\($0)\"" }, "and"))"
-      }
+    guard homes.isEmpty || known.contains(where: { $0.lowercased() == name.lowercased() }) else {
+      diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
+      return nil
     }
+    let suggestion = SpellingSuggestion.nearest(to: name, among: known)
+    if suggestion == nil, known.count <= 8 { summary += "; the keys are \(list(known.map { "\"\($0)\"" }, "and"))" }
     diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
     return suggestion
   }
@@ -81,21 +88,22 @@ extension ThemeDecoder {
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
-    wrongKind(value, "this is true or false, without quotes")
+    wrongKind(value, "this should be true or false, without quotes")
     return nil
   }
 
-  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double? {
+  mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
+  {
     guard let number = value.number else {
-      wrongKind(value, "\(what) is a number")
+      wrongKind(value, "\(what) should be a number")
       return nil
     }
     if let range, !range.contains(number) || number == above {
       let lower = above == nil ? "from \(digits(range.lowerBound))" : "more than \(digits(range.lowerBound))"
       let bounds =
         range.upperBound.isInfinite
-        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower) to \(digits(range.upperBound))"
-      outOfRange(value, "\(what) is \(bounds), not \(digits(number))")
+        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
+      outOfRange(value, "\(what) should be \(bounds), not \(digits(number))")
       return nil
     }
     return number
@@ -109,17 +117,25 @@ func digits(_ number: Double) -> String {
 }
 
 extension Catalogue {
-  /// Where a key that stands in the wrong place belongs: the sections, and the objects in them, that have it.
-  static func home(of key: String) -> String? {
-    for section in style.fields {
-      guard case .object(let schema) = section.shape else { continue }
-      if schema.index(of: key) != nil { return section.name }
-      for field in schema.fields {
-        if case .object(let inner) = field.shape, inner.role == .appearance, inner.index(of: key) != nil {
-          return "\(section.name).\(field.name)"
-        }
-      }
+  /// Where a key that stands in the wrong place belongs: objects inside the one where it stands, else the theme itself, else sections
+  /// and the appearances in them. Empty when there are none, or too many to tell.
+  static func homes(of key: String, near schema: Schema) -> [String] {
+    let inside = fields(of: schema, with: key).map { "'\($0)'" }
+    if !inside.isEmpty { return inside.count <= 4 ? inside : [] }
+    if ThemeDecoder.headerKeys.contains(key) || style.index(of: key) != nil { return ["the theme itself"] }
+    let sections = fields(of: style, with: key).map { "'\($0)'" }
+    if !sections.isEmpty { return sections.count <= 4 ? sections : [] }
+    let appearances = style.fields.compactMap { section -> String? in
+      guard case .object(let inner) = section.shape else { return nil }
+      return fields(of: inner, with: key).first.map { "'\(section.name).\($0)'" }
     }
-    return nil
+    return appearances.count <= 4 ? appearances : []
+  }
+
+  /// The names of the fields of a schema whose objects have a key.
+  private static func fields(of schema: Schema, with key: String) -> [String] {
+    schema.fields.compactMap { field in
+      if case .object(let inner) = field.shape, inner.index(of: key) != nil { field.name } else { nil }
+    }
   }
 }

@@ -3,10 +3,13 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension ThemeDecoder {
+  /// The keys of `is`.
+  static let traitKeys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+
   /// The traits in `is`; `nil` when some part was reported.
   mutating func condition(_ value: JSONValue) -> Theme.Condition? {
     var condition = Theme.Condition()
-    let keys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+    let keys = Self.traitKeys
     let isWhole = members(of: value, "\"is\"", keys) { decoder, key, value in
       switch key {
       case "scheme": condition.scheme = decoder.trait(value)
@@ -20,7 +23,7 @@ extension ThemeDecoder {
     }
     guard isWhole else { return nil }
     guard condition != Theme.Condition() else {
-      missingKey("os", in: value, "\"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }))")
+      missing("a trait is missing: \"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }, "and"))", in: value)
       return nil
     }
     return condition

@@ -8,14 +8,14 @@ extension ThemeDecoder {
     if let text = value.string {
       if text == "none", !kind.names.contains("none") {
         if none != nil { return .some(.none) }
-        wrongKind(value, "\"none\" means nothing here; this is \(kind.noun)")
+        wrongKind(value, "\"none\" means nothing here; this should be \(kind.noun)")
         return nil
       }
       if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     }
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
-    case .number: return number(value, "this").map { .constant(.number($0)) }
+    case .number: return number(value, "this value").map { .constant(.number($0)) }
     case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
@@ -49,9 +49,9 @@ extension ThemeDecoder {
 
   /// One of a closed list of names.
   mutating func name(_ value: JSONValue, _ names: [String]) -> String? {
-    guard let text = string(value, "this is one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
+    guard let text = string(value, "this should be one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
     guard names.contains(text) else {
-      unknownCase(value, "'\(text)' is not one of the names that are known here", among: names)
+      unknownCase(value, "'\(text)' is not allowed here", among: names)
       return nil
     }
     return text
@@ -65,7 +65,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this is a list of names, such as [\"\(names[0])\"]")
+      wrongKind(value, "this should be a list of names, such as [\"\(names[0])\"]")
       return nil
     }
     var options: [String] = []
@@ -79,7 +79,7 @@ extension ThemeDecoder {
   private mutating func numbers(_ value: JSONValue, _ count: Int, _ kind: ValueKind) -> [Double]? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == count, value.count == count else {
-      wrongKind(value, "this is \(kind.noun), in points")
+      wrongKind(value, "this should be \(kind.noun), in points")
       return nil
     }
     return numbers
@@ -101,7 +101,7 @@ extension ThemeDecoder {
     of value: JSONValue, _ what: String, _ keys: [String], _ body: (inout ThemeDecoder, String, JSONValue) -> Void
   ) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "this is \(what)")
+      wrongKind(value, "\(what) is an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
       return false
     }
     let before = diagnostics.diagnostics.count
@@ -179,9 +179,14 @@ extension ThemeDecoder {
 
   private mutating func image(_ value: JSONValue) -> Expression? {
     let contents = ["asset", "symbol", "fill", "gradient"]
+    guard value.kind == .object else {
+      wrongKind(value, "an image is \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      return nil
+    }
     var result = ImageExpression(content: .constant(.empty))
     var parts = ImageParts()
-    let keys = contents + ["weight", "scale", "size", "cornerRadius", "direction", "renderingMode", "tint", "capInsets", "resizingMode"]
+    let keys =
+      contents + ["weight", "scale", "size", "cornerRadius", "direction", "renderingMode", "tint", "capInsets", "resizingMode"]
     var isWhole = members(of: value, "an image", keys) { decoder, key, value in
       switch key {
       case "renderingMode": result.renderingMode = decoder.name(value, Image.RenderingMode.self)
@@ -191,7 +196,6 @@ extension ThemeDecoder {
       default: parts.values[key] = value
       }
     }
-    guard value.kind == .object else { return nil }
     let written = contents.filter { parts.values[$0] != nil }
     guard written.count == 1 else {
       if isWhole { wrongKind(value, "an image has one of \(list(contents.map { "\"\($0)\"" })), or is \"none\"") }
@@ -222,7 +226,8 @@ extension ThemeDecoder {
   private mutating func imageContent(_ key: String, _ parts: ImageParts, of image: JSONValue) -> ImageExpression.Content? {
     let details = ImageParts.details[key] ?? []
     for member in image.members where parts.values[member.name] != nil && member.name != key && !details.contains(member.name) {
-      unknownKey(member, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"], of: "an image with \"\(key)\"")
+      unknownKey(
+        member, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"], of: "an image with \"\(key)\"")
     }
     guard let value = parts.values[key] else { return nil }
     switch key {
@@ -275,7 +280,11 @@ extension ThemeDecoder {
         members(
           of: stop, "a stop of a gradient", ["color", "at"],
           { decoder, key, value in
-            if key == "color" { color = decoder.color(value) } else { at = decoder.number(value, in: 0...1, "the place of a stop") }
+            if key == "color" {
+              color = decoder.color(value)
+            } else {
+              at = decoder.number(value, in: 0...1, "the place of a stop")
+            }
           })
       else { return nil }
       if color == nil { missingKey("color", in: stop, "the colour of the stop") }

@@ -47,7 +47,7 @@ struct ThemeDecoder {
           "'\(name)' cannot be the name of a theme; \(Self.nameRule)"))
       theme.isDamaged = true
     }
-    let style = layer(root) { decoder, member in decoder.header(member, of: &theme) }
+    let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
     theme.layer = style
     theme.assets = assets
     theme.isDamaged = theme.isDamaged || diagnostics.hasErrors

@@ -3,6 +3,17 @@ package enum AccessLevel: String, Sendable, CaseIterable, CustomStringConvertibl
   case `public`, package, `internal`
 
   package var description: String { rawValue }
+
+  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
+  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
+  var importOfPelmet: [String] {
+    switch self {
+    case .public: ["public import Pelmet"]
+    case .package:
+      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
+    case .internal: ["import Pelmet"]
+    }
+  }
 }
 
 /// Writes compiled themes as Swift.
@@ -24,10 +35,13 @@ package enum Emitter {
     let themes = compilation.themes.map { theme in
       File(name: fileName(of: theme.name), text: ThemePrinter.print(theme, access: access))
     }
-    let abstract = compilation.abstractThemes.map { name in
-      File(name: fileName(of: name), text: "\(header)// '\(name)' is abstract: other themes extend it.\n")
-    }
+    let abstract = compilation.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
     return (themes + abstract).sorted { $0.name < $1.name } + [index(compilation, module: module, access: access)]
+  }
+
+  /// The file of a theme that is not compiled, and why not.
+  package static func emptyFile(of theme: String, _ reason: String) -> File {
+    File(name: fileName(of: theme), text: "\(header)// '\(theme)' \(reason).\n")
   }
 
   /// The first line of every generated file.
@@ -38,10 +52,12 @@ package enum Emitter {
 
   static func printHeader(_ access: AccessLevel, to printer: inout CodePrinter) {
     printer.line(String(header.dropLast()))
-    printer.line("\(access) import Pelmet")
+    for line in access.importOfPelmet { printer.line(line) }
     printer.line()
   }
 
+  /// The names of all screens and contexts, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
+  /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
   private static func index(_ compilation: Compilation, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)

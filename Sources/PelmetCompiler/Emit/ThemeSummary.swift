@@ -9,7 +9,8 @@ enum ThemeSummary {
     let parts = [background.map { "navigation bar \($0)" }, bar?.tintColor.flatMap(text).map { "tint \($0)" }].compactMap { $0 }
     let title = theme.title ?? theme.name
     guard let first = parts.first else { return "\(title)." }
-    return "\(title). \(first.prefix(1).uppercased())\(([String(first.dropFirst())] + parts.dropFirst()).joined(separator: ", "))."
+    return
+      "\(title). \(first.prefix(1).uppercased())\(([String(first.dropFirst())] + parts.dropFirst()).joined(separator: ", "))."
   }
 
   /// The colour in light and, if that is another one, in dark; `nil` when it is not fixed.

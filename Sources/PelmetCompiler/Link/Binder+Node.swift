@@ -22,6 +22,15 @@ extension Binder {
       default: break
       }
     }
+    if let kern = kern(of: object, schema) { members.insert(kern, at: members.firstIndex { $0.field > kern.field } ?? members.endIndex) }
     return .object(members)
+  }
+
+  /// The `kern` that the token of a font brings along, where none is written.
+  mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
+    guard let kern = schema.index(of: "kern"), object.entry(kern) == nil, let font = schema.index(of: "font"),
+      case .value(let written)? = object.entry(font)?.content, let spacing = letterSpacing(written)
+    else { return nil }
+    return Node.Member(field: kern, node: .value(.number(spacing)))
   }
 }

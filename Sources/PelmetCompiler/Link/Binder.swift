@@ -8,8 +8,10 @@ struct Binder {
   let names: Names
   let sources: SourceMap
   var diagnostics = DiagnosticBag()
+  /// The traits for which values are bound. Scheme and contrast end up inside colours; other values take those given here.
+  var context = TokenContext()
   /// Colours that were worked out; `nil` for those that were reported.
-  private var colors: [String: Color?] = [:]
+  private var colors: [ColorKey: Color?] = [:]
   /// The names being worked out, with the reference that led to each.
   private var visiting: [(name: String, reference: Reference)] = []
   private var reported: Set<SourceSpan> = []
@@ -18,6 +20,12 @@ struct Binder {
     self.chain = chain
     self.names = names
     self.sources = sources
+  }
+
+  private struct ColorKey: Hashable {
+    let name: String
+    let idiom: Traits.Idiom
+    let os: OSVersion
   }
 
   // MARK: Values
@@ -48,11 +56,15 @@ struct Binder {
       if let argument { return value(argument.expression, kind) }
       return .parameter(parameter.name)
     case let declaration?:
-      mismatch(reference, declaration, kind)
+      mismatch(reference, declaration, kind.noun)
       return nil
     case nil:
-      unresolved(reference)
-      return nil
+      guard let token = token(reference, context) else { return nil }
+      guard let value = token.value.value(as: kind) else {
+        mismatch(reference, token, kind.noun)
+        return nil
+      }
+      return value
     }
   }
 
@@ -84,10 +96,41 @@ struct Binder {
   }
 
   private mutating func font(_ font: FontExpression) -> Font? {
-    for reference in [font.family, font.size, font.weight, font.maximumSize].compactMap({ $0 }) {
-      unresolved(reference)
+    var result = font.font
+    var isWhole = true
+    func part<Part>(_ reference: Reference?, _ noun: String, _ read: (TokenValue) -> Part?, _ set: (inout Font, Part) -> Void) {
+      guard let reference else { return }
+      guard let part = self.part(reference, noun, read) else {
+        isWhole = false
+        return
+      }
+      set(&result, part)
     }
+    part(font.family, "a font family", \.fontFamily) { $0.family = $1 }
+    part(font.size, "a font size", \.points) { $0.size = $1 }
+    part(font.maximumSize, "a font size", \.points) { $0.maximumSize = $1 }
+    part(font.weight, "a font weight", \.fontWeight) { $0.weight = FontWeight($1) }
+    return isWhole ? result : nil
+  }
+
+  /// A part of a value that is a token; parameters stand for whole values only.
+  private mutating func part<Part>(_ reference: Reference, _ noun: String, _ read: (TokenValue) -> Part?) -> Part? {
+    if let declaration = names[reference.path] {
+      mismatch(reference, declaration, noun)
+      return nil
+    }
+    guard let token = token(reference, context) else { return nil }
+    if let part = read(token.value) { return part }
+    mismatch(reference, token, noun)
     return nil
+  }
+
+  /// The space between characters that a font's token asks for, in points.
+  mutating func letterSpacing(_ written: Written) -> Double? {
+    guard case .reference(let reference) = written.expression, names[reference.path] == nil,
+      case .typography(let typography)? = token(reference, context)?.value
+    else { return nil }
+    return typography.letterSpacing
   }
 
   // MARK: Colours
@@ -98,12 +141,9 @@ struct Binder {
     case .reference(let reference): return color(reference)
     case .adaptive(let members):
       var bound: [Color.Variant: Color] = [:]
-      for variant in Color.Variant.allCases {
-        guard let member = members[variant] else { continue }
-        guard let color = color(member) else { return nil }
-        bound[variant] = color
-      }
-      return Color.adaptive { bound[$0] }
+      // Every member is bound even if another fails, so that each mistake is reported.
+      for variant in Color.Variant.allCases { bound[variant] = members[variant].flatMap { color($0) } }
+      return bound.count == members.count ? Color.adaptive { bound[$0] } : nil
     case .alpha(let color, let alpha): return self.color(color)?.withAlpha(alpha)
     case .mix(let color, let other, let amount):
       return both(color, other).map { $0.mixed(with: $1, amount: amount) }
@@ -125,18 +165,16 @@ struct Binder {
 
   mutating func color(_ reference: Reference) -> Color? {
     let name = reference.path
-    guard let declaration = names[name] else {
-      unresolved(reference)
-      return nil
-    }
+    guard let declaration = names[name] else { return tokenColor(reference) }
     if case .parameter(let parameter, nil) = declaration {
       guard parameter.kind == .color else {
-        mismatch(reference, declaration, .color)
+        mismatch(reference, declaration, ValueKind.color.noun)
         return nil
       }
       return Color(.parameter(name))
     }
-    if let known = colors[name] { return known }
+    let key = ColorKey(name: name, idiom: context.idiom, os: context.os)
+    if let known = colors[key] { return known }
     if let start = visiting.firstIndex(where: { $0.name == name }) {
       ring(start, closedBy: reference)
       return nil
@@ -144,7 +182,7 @@ struct Binder {
     visiting.append((name, reference))
     defer { visiting.removeLast() }
     let color = color(declaration, reference)
-    colors[name] = .some(color)
+    colors[key] = .some(color)
     return color
   }
 
@@ -153,12 +191,68 @@ struct Binder {
     case .color(let entry): return color(entry.color)
     case .parameter(let parameter, let argument):
       guard parameter.kind == .color, let argument else {
-        mismatch(reference, declaration, .color)
+        mismatch(reference, declaration, ValueKind.color.noun)
         return nil
       }
       guard case .color(let color)? = value(argument.expression, .color) else { return nil }
       return color
     }
+  }
+
+  // MARK: Tokens
+
+  /// The colour of a token under every scheme and contrast.
+  private mutating func tokenColor(_ reference: Reference) -> Color? {
+    let depends = names.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
+    guard depends else { return tokenColor(reference, context) }
+    var colors: [Color.Variant: Color] = [:]
+    for variant in Color.Variant.allCases {
+      let traits = Theme.Condition(variant)
+      var context = context
+      context.scheme = traits.scheme ?? .light
+      context.contrast = traits.contrast ?? .normal
+      guard let color = tokenColor(reference, context) else { return nil }
+      colors[variant] = color
+    }
+    return Color.adaptive { colors[$0] }
+  }
+
+  private mutating func tokenColor(_ reference: Reference, _ context: TokenContext) -> Color? {
+    guard let token = token(reference, context) else { return nil }
+    if case .color(let color) = token.value { return color }
+    mismatch(reference, token, ValueKind.color.noun)
+    return nil
+  }
+
+  /// The token that a reference names; `nil` when that was reported.
+  private mutating func token(_ reference: Reference, _ context: TokenContext) -> Token? {
+    guard let tokens = names.tokens else {
+      unresolved(reference, nearest: nil)
+      return nil
+    }
+    switch tokens.set(context).lookup(reference.path) {
+    case .found(let token):
+      tokens.use(reference.path, in: context)
+      for remark in token.remarks { diagnostics.add(remark) }
+      noteDeprecation(of: token, reference)
+      return token
+    case .missing(let nearest): unresolved(reference, nearest: nearest)
+    case .broken(let found):
+      tokens.use(reference.path, in: context)
+      for diagnostic in found { diagnostics.add(diagnostic) }
+    case .invalid: break
+    }
+    return nil
+  }
+
+  private mutating func noteDeprecation(of token: Token, _ reference: Reference) {
+    guard case .deprecated(let message)? = token.deprecation else { return }
+    report(
+      Diagnostic(
+        TokenDiagnostics.deprecatedToken, .warning, at: .span(reference.source.span), pointer: reference.source.pointer,
+        "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
+        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
+      at: reference.source)
   }
 
   // MARK: Findings
@@ -175,13 +269,16 @@ struct Binder {
     }
     let walk = Ring.canonical(names).joined(separator: " → ")
     let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references lead back to themselves: \(walk)"
-    guard let diagnostic = Ring(members: steps).diagnostic(LinkingDiagnostics.referenceCycle, summary, in: sources) else { return }
+    guard let diagnostic = Ring(members: steps).diagnostic(LinkingDiagnostics.referenceCycle, summary, in: sources) else {
+      return
+    }
     diagnostics.add(diagnostic)
   }
 
-  private mutating func unresolved(_ reference: Reference) {
+  private mutating func unresolved(_ reference: Reference, nearest: String?) {
     guard !names.isExcused(reference.path) else { return }
-    let suggestion = SpellingSuggestion.nearest(to: reference.path, among: names.declarations.keys.sorted()).map { "{\($0)}" }
+    let declared = SpellingSuggestion.nearest(to: reference.path, among: names.declarations.keys.sorted())
+    let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("In the theme '\(chain.theme.name)'")) }
     report(
@@ -193,13 +290,26 @@ struct Binder {
       at: reference.source)
   }
 
-  private mutating func mismatch(_ reference: Reference, _ declaration: Names.Declaration, _ kind: ValueKind) {
+  private mutating func mismatch(_ reference: Reference, _ declaration: Names.Declaration, _ expected: String) {
     let what: String =
-      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else { "a colour" }
+      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else {
+        "a colour"
+      }
+    mismatch(reference, what, expected, notes: [.init("'\(reference.path)' is declared here", at: declaration.keySpan)])
+  }
+
+  private mutating func mismatch(_ reference: Reference, _ token: Token, _ expected: String) {
+    let chain = names.tokens?.set(context).chain(from: token.path) ?? []
+    mismatch(
+      reference, "a token of type \(token.type.rawValue)", expected,
+      notes: chain.map { .init("'\($0.path)' is declared here", at: $0.span) })
+  }
+
+  private mutating func mismatch(_ reference: Reference, _ what: String, _ expected: String, notes: [Diagnostic.Note]) {
     report(
       .error(
-        LinkingDiagnostics.wrongTokenType, at: reference.source, "'\(reference.path)' is \(what), but this is \(kind.noun)",
-        notes: [.init("'\(reference.path)' is declared here", at: declaration.keySpan)]),
+        LinkingDiagnostics.wrongTokenType, at: reference.source, "'\(reference.path)' is \(what), but this is \(expected)",
+        notes: notes),
       at: reference.source)
   }
 }

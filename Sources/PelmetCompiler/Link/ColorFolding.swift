@@ -6,17 +6,16 @@ enum ColorFolding {
   static func fold(_ rows: [TableBuilder.Row]) -> [TableBuilder.Row] {
     guard rows.count > 1 else { return rows }
     return rows.map { row in
-      TableBuilder.Row(condition: row.condition, node: fold(row.node, rows))
+      TableBuilder.Row(
+        condition: row.condition, node: fold(row.node, in: row.condition, rows.map { (condition: $0.condition, node: $0.node) }))
     }
   }
 
-  private static func fold(_ node: Node, _ rows: [TableBuilder.Row]) -> Node {
-    fold(node, rows.map { (condition: $0.condition, node: $0.node) })
-  }
-
-  private static func fold(_ node: Node, _ others: [(condition: Theme.Condition, node: Node)]) -> Node {
+  private static func fold(
+    _ node: Node, in own: Theme.Condition, _ others: [(condition: Theme.Condition, node: Node)]
+  ) -> Node {
     switch node {
-    case .value(.color): return adaptive(others) ?? node
+    case .value(.color(let color)): return adaptive(color, in: own, others) ?? node
     case .value: return node
     case .object(let members):
       return .object(
@@ -29,13 +28,16 @@ enum ColorFolding {
           }
           // A row that does not touch the property cannot be told by a colour.
           guard counterparts.count == others.count else { return member }
-          return Node.Member(field: member.field, node: fold(member.node, counterparts))
+          return Node.Member(field: member.field, node: fold(member.node, in: own, counterparts))
         })
     }
   }
 
-  /// One colour that is, under each variant, what the row for that variant has.
-  private static func adaptive(_ nodes: [(condition: Theme.Condition, node: Node)]) -> Node? {
+  /// One colour that is, under each variant, what the row for that variant has. Where the row itself shows a variant it is the row's
+  /// own: elevation in light, which no variant tells, stays with the row.
+  private static func adaptive(
+    _ own: Color, in condition: Theme.Condition, _ nodes: [(condition: Theme.Condition, node: Node)]
+  ) -> Node? {
     var colors: [(condition: Theme.Condition, color: Color)] = []
     for (condition, node) in nodes {
       guard case .value(.color(let color)) = node else { return nil }
@@ -44,9 +46,8 @@ enum ColorFolding {
     return .value(
       .color(
         Color.adaptive { variant in
-          let traits = Theme.Condition(variant)
-          let match = colors.first { $0.condition.liveTraits.and(traits) != nil && $0.condition.accepts(variant) }
-          return match?.color.variant(variant)
+          let shown = condition.shows(variant) ? own : colors.first { $0.condition.shows(variant) }?.color
+          return shown?.variant(variant)
         }))
   }
 }
@@ -62,10 +63,11 @@ extension Theme.Condition {
     return fixed
   }
 
-  /// Whether a variant of a colour is shown where this condition holds: normal contrast and base level unless it says otherwise.
-  func accepts(_ variant: Color.Variant) -> Bool {
+  /// Whether a variant of a colour is shown where this condition holds: normal contrast and, in dark, base level unless it says
+  /// otherwise. High contrast goes before elevation, so that no variant is for both.
+  func shows(_ variant: Color.Variant) -> Bool {
     let asked = Theme.Condition(variant)
-    return (contrast ?? asked.contrast ?? .normal) == (asked.contrast ?? .normal)
-      && (level ?? asked.level ?? .base) == (asked.level ?? .base)
+    return (scheme ?? asked.scheme) == asked.scheme && (contrast ?? asked.contrast ?? .normal) == (asked.contrast ?? .normal)
+      && (asked.scheme == .light || (level ?? asked.level ?? .base) == (asked.level ?? .base))
   }
 }

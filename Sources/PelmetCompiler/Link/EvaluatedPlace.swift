@@ -14,11 +14,20 @@ struct EvaluatedPlace {
     let merged: LayerObject
     /// What finally holds.
     let style: LayerObject
+
+    /// Some traits of the cell; a forced style decides the scheme.
+    var traits: Traits {
+      var traits = condition.example
+      traits.scheme = style.forcedScheme ?? traits.scheme
+      return traits
+    }
   }
 
-  init(_ place: Algebra.Place, _ algebra: Algebra, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  init(
+    _ place: Algebra.Place, _ algebra: Algebra, tokens: TokenTraits?, sources: SourceMap, into diagnostics: inout DiagnosticBag
+  ) {
     self.place = place
-    let axes = TraitAxes(algebra.layers(place).joined().flatMap(\.whens).map(\.condition))
+    let axes = TraitAxes(algebra.layers(place).joined().flatMap(\.whens).map(\.condition), tokens: tokens)
     cells = axes.fixedCells.flatMap(axes.liveCells).map { condition in
       let merged = algebra.merged(place, condition.example)
       return Cell(

@@ -13,7 +13,8 @@ enum LikeExpansion {
         result.entries.append(entry)
         continue
       }
-      guard let content = followed(entry.field, inner, in: object, innerSchema, schema, sources: sources, into: &diagnostics) else {
+      guard let content = followed(entry.field, inner, in: object, innerSchema, schema, sources: sources, into: &diagnostics)
+      else {
         continue
       }
       var expanded = entry

@@ -56,7 +56,7 @@ struct Linker {
 
   /// The theme that `extends` names.
   private mutating func base(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
-    let (module, name) = split(extends, in: entry.theme.module)
+    let (module, name) = ModuleReference.split(extends, in: entry.theme.module, library.modules, into: &diagnostics)
     guard let module else { return nil }
     let isPath = name.contains("/") || name.hasSuffix(FileKind.theme.rawValue)
     if isPath {
@@ -81,21 +81,6 @@ struct Linker {
         fixIts: qualified.map { [.init("Replace by \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: qualified))
     return nil
-  }
-
-  /// The module and the name in `Module:NAME`; a module that is not there is reported.
-  mutating func split(_ reference: DecodedTheme.NamedReference, in module: String) -> (module: String?, name: String) {
-    guard let colon = reference.name.firstIndex(of: ":") else { return (module, reference.name) }
-    let name = String(reference.name[reference.name.index(after: colon)...])
-    let other = String(reference.name[..<colon])
-    if library.modules.contains(other) { return (other, name) }
-    let suggestion = SpellingSuggestion.nearest(to: other, among: library.modules)
-    diagnostics.add(
-      .error(
-        LinkingDiagnostics.unknownModule, at: reference.source,
-        "no module '\(other)' is known here; modules come from the target's dependencies, or from --module \(other)=DIR",
-        suggestion: suggestion.map { "\($0):\(name)" }))
-    return (nil, name)
   }
 }
 

@@ -1,35 +1,52 @@
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Names that Swift could not tell apart.
 struct NameCollisions {
   private let sources: SourceMap
   private var diagnostics = DiagnosticBag()
 
-  static func check(_ library: Library, into diagnostics: inout DiagnosticBag) {
+  static func check(_ library: Library, _ chains: [ThemeChain], into diagnostics: inout DiagnosticBag) {
     var check = NameCollisions(sources: library.sources)
+    check.files(library)
     check.themes(library)
     check.places(library, "screen", \.screens)
     check.places(library, "context", \.contexts)
-    check.parameters(library)
+    for chain in chains { check.parameters(chain) }
     diagnostics.add(contentsOf: check.diagnostics)
   }
 
   private struct Name {
     let name: String
+    /// What must be different.
     let identifier: String
     let span: SourceSpan
+    let pointer: String
     let isOurs: Bool
   }
 
-  private mutating func themes(_ library: Library) {
-    let names = library.modules.flatMap { module in
-      (library.entries[module] ?? []).filter { module == library.main || !$0.theme.isAbstract }.map { entry in
-        Name(
-          name: entry.theme.name, identifier: Identifier.lowerCamelCase(entry.theme.name).lowercased(),
-          span: SourceSpan(file: entry.theme.file, start: 0, end: 0), isOurs: module == library.main)
-      }
+  /// The files that our themes become; some disks do not tell capitals from small letters.
+  private mutating func files(_ library: Library) {
+    let names = (library.entries[library.main] ?? []).map { entry in
+      name(of: entry, identifier: Identifier.lowerCamelCase(entry.theme.name).lowercased(), isOurs: true)
     }
     report(names, "theme", isSame: { _, _ in false })
+  }
+
+  /// The themes of other modules beside ours: abstract ones have no name in Swift.
+  private mutating func themes(_ library: Library) {
+    let names = library.modules.flatMap { module in
+      (library.entries[module] ?? []).filter { !$0.theme.isAbstract }.map { entry in
+        name(of: entry, identifier: Identifier.lowerCamelCase(entry.theme.name), isOurs: module == library.main)
+      }
+    }
+    report(names, "theme", isSame: { earlier, _ in earlier.isOurs })
+  }
+
+  private func name(of entry: Library.Entry, identifier: String, isOurs: Bool) -> Name {
+    Name(
+      name: entry.theme.name, identifier: identifier, span: SourceSpan(file: entry.theme.file, start: 0, end: 0), pointer: "",
+      isOurs: isOurs)
   }
 
   private mutating func places(_ library: Library, _ noun: String, _ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) {
@@ -37,20 +54,23 @@ struct NameCollisions {
       (library.entries[module] ?? []).flatMap { entry in
         places(entry.theme).map { place in
           Name(
-            name: place.name, identifier: Identifier.lowerCamelCase(place.name), span: place.keySpan, isOurs: module == library.main)
+            name: place.name, identifier: Identifier.lowerCamelCase(place.name), span: place.keySpan,
+            pointer: place.source.pointer, isOurs: module == library.main)
         }
       }
     }
     report(names, noun, isSame: { $0.name == $1.name })
   }
 
-  private mutating func parameters(_ library: Library) {
-    for entry in library.entries[library.main] ?? [] {
-      let names = entry.theme.parameters.map { parameter in
-        Name(name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), span: parameter.keySpan, isOurs: true)
-      }
-      report(names, "parameter", isSame: { $0.name == $1.name })
+  /// The parameters of a theme's function, wherever in its chain they are declared.
+  private mutating func parameters(_ chain: ThemeChain) {
+    let bound = Set(chain.themes.flatMap(\.arguments).map(\.name))
+    let names = chain.themes.flatMap(\.parameters).filter { !bound.contains($0.name) }.map { parameter in
+      Name(
+        name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), span: parameter.keySpan,
+        pointer: parameter.source.pointer, isOurs: true)
     }
+    report(names, "parameter", isSame: { $0.name == $1.name })
   }
 
   /// One finding for each name of ours that an earlier one, or one of a dependency, has taken.
@@ -69,7 +89,7 @@ struct NameCollisions {
         : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(Identifier.lowerCamelCase(name.name))'"
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(name.span), summary,
+          LinkingDiagnostics.nameCollision, .error, at: .span(name.span), pointer: name.pointer, summary,
           notes: [.init("Previously declared here", at: earlier.span)]))
     }
   }

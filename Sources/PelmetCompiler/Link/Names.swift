@@ -15,6 +15,13 @@ struct Names {
       }
     }
 
+    var source: JSONValue {
+      switch self {
+      case .parameter(let parameter, _): parameter.source
+      case .color(let entry): entry.source
+      }
+    }
+
     var noun: String {
       switch self {
       case .parameter: "parameter"
@@ -26,23 +33,31 @@ struct Names {
   private(set) var declarations: [String: Declaration] = [:]
   /// The parameters without an argument, in the order in which the chain declares them.
   private(set) var parameters: [Parameter] = []
+  /// The tokens, if the chain lists any.
+  let tokens: ThemeTokens?
   /// Names that somebody meant to declare; a reference to one is not at fault.
   private let quiet: Set<String>
   /// Whether a part of the chain is missing, so that nobody can tell which names are.
   private let isIncomplete: Bool
 
-  init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    self.tokens = tokens
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
     for theme in chain.themes {
       bind(theme.arguments, module: theme.module, into: &diagnostics)
       for parameter in theme.parameters {
         declare(parameter.name, .parameter(parameter, argument: nil), sources: sources, into: &diagnostics)
-        parameters.removeAll { $0.name == parameter.name }
-        parameters.append(parameter)
+        // A child that declares a parameter anew does not change its place among the arguments.
+        if let index = parameters.firstIndex(where: { $0.name == parameter.name }) {
+          parameters[index] = parameter
+        } else {
+          parameters.append(parameter)
+        }
       }
       for color in theme.colors { declare(color.name, .color(color), sources: sources, into: &diagnostics) }
     }
+    checkTokens(sources, into: &diagnostics)
   }
 
   subscript(name: String) -> Declaration? { declarations[name] }
@@ -57,18 +72,41 @@ struct Names {
     }
   }
 
+  /// What parameters were bound to, in the order of the parameters' names.
+  var arguments: [(parameter: Parameter, value: Written)] {
+    declarations.keys.sorted().compactMap { name in
+      if case .parameter(let parameter, let argument?)? = declarations[name] { (parameter, argument) } else { nil }
+    }
+  }
+
   private mutating func declare(
     _ name: String, _ declaration: Declaration, sources: SourceMap, into diagnostics: inout DiagnosticBag
   ) {
     if let other = declarations[name], other.noun != declaration.noun {
-      let (first, later) = sources.ordered(other.keySpan, declaration.keySpan)
+      let (first, later) = sources.isOrdered(other.keySpan, declaration.keySpan) ? (other, declaration) : (declaration, other)
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(later),
+          LinkingDiagnostics.nameCollision, .error, at: .span(later.keySpan), pointer: later.source.pointer,
           "'\(name)' is the name of a parameter and of a colour; a reference could not tell them apart",
-          notes: [.init("Previously declared here", at: first)]))
+          notes: [.init("Previously declared here", at: first.keySpan)]))
     }
     declarations[name] = declaration
+  }
+
+  /// A name that is also a token's path is a clash.
+  private func checkTokens(_ sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    guard let tokens else { return }
+    let set = tokens.set(TokenContext())
+    for name in declarations.keys.sorted() where set.contains(name) {
+      guard let declaration = declarations[name], let token = set.chain(from: name).first else { continue }
+      let isTokenLater = sources.isOrdered(declaration.keySpan, token.span)
+      let (first, later) = isTokenLater ? (declaration.keySpan, token.span) : (token.span, declaration.keySpan)
+      diagnostics.add(
+        Diagnostic(
+          LinkingDiagnostics.nameCollision, .error, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
+          "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
+          notes: [.init("Previously declared here", at: first)]))
+    }
   }
 
   /// Binds the arguments that a theme gives to its base.
@@ -94,8 +132,6 @@ struct Names {
 }
 
 extension SourceMap {
-  /// Two places in the order of path and offset.
-  func ordered(_ a: SourceSpan, _ b: SourceSpan) -> (SourceSpan, SourceSpan) {
-    (self[a.file].path, a.start) <= (self[b.file].path, b.start) ? (a, b) : (b, a)
-  }
+  /// Whether two places are in the order of path and offset.
+  func isOrdered(_ a: SourceSpan, _ b: SourceSpan) -> Bool { (self[a.file].path, a.start) <= (self[b.file].path, b.start) }
 }

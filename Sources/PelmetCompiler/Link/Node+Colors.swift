@@ -26,10 +26,11 @@ extension Value {
     switch self {
     case .color(let color): .color(transform(color))
     case .image(let image): .image(image.mapColors(transform))
-    case .shadow(var shadow): {
-      shadow.color = shadow.color.map(transform)
-      return .shadow(shadow)
-    }()
+    case .shadow(var shadow):
+      {
+        shadow.color = shadow.color.map(transform)
+        return .shadow(shadow)
+      }()
     case .boolean, .number, .unknownContent, .font, .offset, .insets, .name, .names, .parameter: self
     }
   }
@@ -41,7 +42,8 @@ extension Image {
       switch content {
       case .empty, .asset, .symbol: content
       case .fill(let color, let size, let radius): .fill(transform(color), size: size, cornerRadius: radius)
-      case .gradient(let stops, let direction): .gradient(stops.map { Stop(transform($0.color), at: $0.at) }, direction: direction)
+      case .gradient(let stops, let direction):
+        .gradient(stops.map { Stop(transform($0.color), at: $0.at) }, direction: direction)
       }
     return Image(
       content, renderingMode: renderingMode, tint: tint.map(transform), capInsets: capInsets, resizingMode: resizingMode)

@@ -14,6 +14,7 @@ enum Path {
   static func outside(_ source: JSONValue) -> Diagnostic {
     .error(
       LinkingDiagnostics.pathOutsidePackage, at: source,
-      "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\"")
+      "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\""
+    )
   }
 }

@@ -19,6 +19,7 @@ enum TableBuilder {
         rows += ColorFolding.fold(group)
         group = []
       }
+      binder.context = TokenContext(cell.traits)
       group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
     return RowReduction.reduce(rows + ColorFolding.fold(group))
@@ -35,7 +36,8 @@ extension Color {
   /// This colour where one scheme is forced: only that half is left.
   func narrowed(to scheme: Traits.Scheme) -> Color {
     switch scheme {
-    case .light: Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
+    case .light:
+      Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
     case .dark:
       Color.adaptive { variant in
         switch variant {

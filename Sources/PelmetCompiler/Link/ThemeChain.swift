@@ -1,5 +1,5 @@
-internal import PelmetDiagnostics
 internal import Pelmet
+internal import PelmetDiagnostics
 
 /// A theme with everything that it extends, base first.
 struct ThemeChain {

@@ -10,16 +10,16 @@ struct ThemeLinker {
   let places: [EvaluatedPlace]
   var binder: Binder
 
-  init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
     self.chain = chain
-    names = Names(chain, sources: sources, into: &diagnostics)
+    names = Names(chain, tokens: tokens, sources: sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: sources, into: &diagnostics)
     self.algebra = algebra
     let screens = [nil] + chain.screenNames.map { $0 as String? }
     let places = ([nil] + chain.contextNames.map { $0 as String? }).flatMap { context in
       screens.map { Algebra.Place(context: context, screen: $0) }
     }
-    self.places = places.map { EvaluatedPlace($0, algebra, sources: sources, into: &diagnostics) }
+    self.places = places.map { EvaluatedPlace($0, algebra, tokens: tokens?.library.traits, sources: sources, into: &diagnostics) }
     binder = Binder(chain, names: names, sources: sources)
   }
 
@@ -28,6 +28,14 @@ struct ThemeLinker {
     let colors = names.colors.compactMap { entry in
       // Through its name, so that a ring of colours is one ring from wherever it is entered.
       binder.color(Reference(path: entry.name, source: entry.source)).map { (name: entry.name, color: $0) }
+    }
+    // Arguments too are looked at whether something uses them or not.
+    for (parameter, argument) in names.arguments {
+      if parameter.kind == .color {
+        _ = binder.color(Reference(path: parameter.name, source: argument.source))
+      } else {
+        _ = binder.value(argument.expression, parameter.kind.valueKind)
+      }
     }
     let parameters = names.parameters.map { parameter in
       BoundParameter(

@@ -11,7 +11,8 @@ struct TraitAxes {
   /// The versions at which something changes, ascending.
   private var versions: [OSVersion] = []
 
-  init(_ conditions: some Sequence<Theme.Condition>) {
+  /// The traits that conditions name, and those on which tokens depend.
+  init(_ conditions: some Sequence<Theme.Condition>, tokens: TokenTraits?) {
     var versions: Set<OSVersion> = []
     for condition in conditions {
       if condition.scheme != nil { schemes = Traits.Scheme.allCases }
@@ -21,6 +22,12 @@ struct TraitAxes {
       if condition.horizontalSizeClass != nil { widths = Traits.SizeClass.allCases }
       if condition.verticalSizeClass != nil { heights = Traits.SizeClass.allCases }
       versions.formUnion([condition.minimumOS, condition.belowOS].compactMap { $0 })
+    }
+    if let tokens {
+      if tokens.scheme { schemes = Traits.Scheme.allCases }
+      if tokens.contrast { contrasts = Traits.Contrast.allCases }
+      if !tokens.idioms.isEmpty { idioms = Traits.Idiom.allCases }
+      versions.formUnion(tokens.versions)
     }
     self.versions = versions.sorted()
   }
@@ -71,5 +78,12 @@ extension Theme.Condition {
       traits.os = OSVersion(0)
     }
     return traits
+  }
+}
+
+extension TokenContext {
+  /// The traits on which tokens may depend.
+  init(_ traits: Traits) {
+    self.init(scheme: traits.scheme, contrast: traits.contrast, idiom: traits.idiom, os: traits.os)
   }
 }

@@ -17,16 +17,22 @@ package struct Resolution: Sendable {
       return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: nil)
     }
     let place = try place(query, chain)
-    let names = Names(chain, sources: input.sources, into: &diagnostics)
+    let files = FileIndex(input)
+    var store = TokenStore(library, files)
+    let names = Names(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
     var binder = Binder(chain, names: names, sources: input.sources)
     let arguments = try arguments(query, names, &binder)
     let style = algebra.style(place, query.traits, sources: input.sources, into: &diagnostics)
     var traits = query.traits
     traits.scheme = style.forcedScheme ?? traits.scheme
+    binder.context = TokenContext(traits)
     var lister = ValueLister(binder: binder, arguments: arguments, variant: traits.colorVariant)
     lister.list(style, Catalogue.style, path: "")
+    if query.includesNames { lister.listNames() }
     diagnostics.add(contentsOf: lister.binder.diagnostics)
+    store.report(into: &diagnostics)
+    diagnostics.add(contentsOf: files.diagnostics)
     return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
   }
 

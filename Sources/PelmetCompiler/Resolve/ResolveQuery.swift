@@ -7,6 +7,8 @@ package struct ResolveQuery: Sendable {
   package var traits: Traits
   /// Arguments for parameters: a colour such as `#0A84FF`, `true`, `12`, or JSON.
   package var arguments: [(name: String, value: String)]
+  /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
+  package var includesNames = false
 
   package init(
     screen: String? = nil, context: String? = nil, traits: Traits = Traits(), arguments: [(name: String, value: String)] = []

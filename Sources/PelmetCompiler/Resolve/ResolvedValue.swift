@@ -19,6 +19,11 @@ package struct ResolvedValue: Sendable {
     package struct Member: Hashable, Sendable {
       package let name: String
       package let value: Plain
+
+      package init(name: String, value: Plain) {
+        self.name = name
+        self.value = value
+      }
     }
   }
 }

@@ -27,6 +27,31 @@ struct ValueLister {
       default: break
       }
     }
+    if let kern = binder.kern(of: object, schema), case .value(.number(let points)) = kern.node,
+      let font = schema.index(of: "font").flatMap({ object.entry($0) })
+    {
+      values.append(ResolvedValue(path: "\(path).kern", value: .number(points), source: font.source.span))
+    }
+  }
+
+  /// Lists what references can name, each under its name in braces: colours, and tokens that are one value.
+  mutating func listNames() {
+    for entry in binder.names.colors {
+      guard let color = binder.color(Reference(path: entry.name, source: entry.source)) else { continue }
+      values.append(ResolvedValue(path: "{\(entry.name)}", value: self.color(color), source: entry.source.span))
+    }
+    guard let tokens = binder.names.tokens?.set(binder.context) else { return }
+    for path in tokens.sortedPaths {
+      guard case .found(let token) = tokens.lookup(path) else { continue }
+      let value: ResolvedValue.Plain? =
+        switch token.value {
+        case .color(let color): self.color(color)
+        case .dimension(let points): .number(points)
+        case .number(let number), .fontWeight(let number): .number(number)
+        default: nil
+        }
+      if let value { values.append(ResolvedValue(path: "{\(path)}", value: value, source: token.valueSpan)) }
+    }
   }
 
   private mutating func list(_ written: Written, _ field: Field, path: String) {
@@ -106,7 +131,10 @@ struct ValueLister {
       case .empty: [("", .string("none"))]
       case .asset(let name, _): [("asset", .string(name))]
       case .symbol(let name, let weight, let scale):
-        [("symbol", .string(name)), ("weight", weight.map { .string($0.rawValue) }), ("scale", scale.map { .string($0.rawValue) })]
+        [
+          ("symbol", .string(name)), ("weight", weight.map { .string($0.rawValue) }),
+          ("scale", scale.map { .string($0.rawValue) }),
+        ]
       case .fill(let color, let size, let radius):
         [
           ("fill", self.color(color)), ("size", size.map { .array([.number($0.width), .number($0.height)]) }),
@@ -116,7 +144,8 @@ struct ValueLister {
         [
           (
             "gradient",
-            .array(stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
+            .array(
+              stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
           ), ("direction", direction.map { .string($0.rawValue) }),
         ]
       }

@@ -10,8 +10,11 @@ extension Color {
   /// The colour of UIKit's that this colour is for some traits; not adaptive any more, but perhaps a system colour or an asset.
   func resolvedUIColor(in traitCollection: UITraitCollection) -> UIColor {
     switch resolved(in: traitCollection).content {
+    case .displayP3(let color):
+      UIColor(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
     case .system(let color): color.uiColor
     case .asset(let asset): asset.uiColor ?? UIColor(asset.approximately ?? .clear)
+    case .displayP3(let color): UIColor(color)
     default: UIColor(rgb(in: traitCollection))
     }
   }
@@ -20,6 +23,7 @@ extension Color {
   private func rgb(in traitCollection: UITraitCollection) -> RGB {
     switch resolved(in: traitCollection).content {
     case .rgb(let rgb): rgb
+    case .displayP3(let color): color.sRGB
     case .system(let color): color.uiColor.resolvedColor(with: traitCollection).rgb ?? .clear
     case .asset(let asset): asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately ?? .clear
     case .derived(let derivation): derivation.evaluated(derivation.operands.map { $0.rgb(in: traitCollection) })

@@ -12,11 +12,18 @@ extension UIColor {
   /// Adaptive, system, asset and derived colours are resolved by UIKit, for the traits of the view that uses them. `Color.none` is
   /// clear here; where it means that a property is set to `nil`, see ``UIKitConvertible``.
   public convenience init(_ color: Color) {
-    if let rgb = color.rgb {
+    if let color = color.displayP3 {
+      self.init(color)
+    } else if let rgb = color.rgb {
       self.init(rgb)
     } else {
       self.init(dynamicProvider: { color.resolvedUIColor(in: $0) })
     }
+  }
+
+  /// A fixed Display P3 colour.
+  public convenience init(_ color: Color.DisplayP3) {
+    self.init(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
   }
 
   /// A fixed sRGB colour.

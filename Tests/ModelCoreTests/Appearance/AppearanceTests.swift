@@ -7,10 +7,6 @@ struct AppearanceTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
   private let mask = UIImage(modelName: "mask", size: CGSize(width: 10, height: 10))
 
-  init() {
-    run(on: 18)
-  }
-
   private func look(_ configure: (UINavigationBarAppearance) -> Void) -> ModelBarLook {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let appearance = UINavigationBarAppearance()
@@ -39,6 +35,7 @@ struct AppearanceTests {
 
   @Test("APP-6: setting a button appearance copies it")
   func settingAButtonCopies() {
+    run(on: 26)
     let appearance = UIToolbarAppearance()
     let button = UIBarButtonItemAppearance(style: .done)
     appearance.prominentButtonAppearance = button
@@ -53,6 +50,7 @@ struct AppearanceTests {
 
   @Test("APP-6: copy() keeps everything, and the class")
   func copyKeepsEverything() throws {
+    run(on: 26)
     let original = UITabBarAppearance()
     original.configureWithOpaqueBackground()
     original.stackedItemSpacing = 7
@@ -68,6 +66,7 @@ struct AppearanceTests {
 
   @Test("APP-6: init(barAppearance:) copies what two classes share")
   func initialiserCopiesWhatIsShared() {
+    run(on: 26)
     let bar = UINavigationBarAppearance(idiom: .pad)
     bar.backgroundColor = .red
     bar.shadowImage = image
@@ -97,6 +96,7 @@ struct AppearanceTests {
 
   @Test("APP-8: presets reset background and shadow only")
   func presetsResetBackgroundOnly() {
+    run(on: 26)
     let appearance = UINavigationBarAppearance()
     for preset in [
       appearance.configureWithDefaultBackground, appearance.configureWithOpaqueBackground,
@@ -114,22 +114,6 @@ struct AppearanceTests {
       #expect(appearance.titleTextAttributes.count == 1)
       #expect(appearance.backIndicatorImage == image)
     }
-  }
-
-  @Test("APP-8: what the presets are")
-  func presets() {
-    run(on: 15)
-    let standard = look { $0.configureWithDefaultBackground() }
-    #expect(standard.background.isBlurred)
-    #expect(standard.shadow == .system)
-    let opaque = look { $0.configureWithOpaqueBackground() }
-    #expect(!opaque.background.isBlurred)
-    #expect(opaque.background.color != nil)
-    #expect(opaque.shadow == .system)
-    let transparent = look { $0.configureWithTransparentBackground() }
-    #expect(!transparent.background.isBlurred)
-    #expect(transparent.background.color == nil)
-    #expect(transparent.shadow == .none)
   }
 
   // MARK: APP-9
@@ -188,6 +172,7 @@ struct AppearanceTests {
 
   @Test("APP-11: roles have appearances of their own; done is prominent; back draws on plain")
   func buttonRoles() {
+    run(on: 26)
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
@@ -202,6 +187,7 @@ struct AppearanceTests {
 
   @Test("APP-11: configureWithDefault(for:) forgets what was set")
   func configuringADefaultForgets() {
+    run(on: 26)
     let button = UIBarButtonItemAppearance()
     button.disabled.titleTextAttributes = [.kern: 2]
     button.configureWithDefault(for: .done)
@@ -222,6 +208,7 @@ struct AppearanceTests {
       ([.normal, .disabled], .disabled, .disabled), ([.highlighted], .normal, nil),
     ] as [([UIControl.State], UIControl.State, UIControl.State?)])
   func stateSynthesis(set: [UIControl.State], asked: UIControl.State, origin: UIControl.State?) {
+    run(on: 26)
     let appearance = UIBarButtonItemAppearance()
     let states: [UIControl.State: UIBarButtonItemStateAppearance] = [
       .normal: appearance.normal, .highlighted: appearance.highlighted, .disabled: appearance.disabled,
@@ -239,6 +226,7 @@ struct AppearanceTests {
 
   @Test("APP-12: a tab item's state takes what it does not set from normal")
   func tabStates() {
+    run(on: 26)
     let item = UITabBarItemAppearance()
     item.normal.iconColor = .red
     item.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -261,6 +249,7 @@ struct AppearanceTests {
       (.regular, .compact, .compactInline),
     ] as [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, UITabBarItemAppearance.Style)])
   func layouts(width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass, style: UITabBarItemAppearance.Style) {
+    run(on: 26)
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
     ])

@@ -5,10 +5,6 @@ import Testing
 /// APP-1…5: which appearance object a bar uses.
 @MainActor
 struct ChainTests {
-  init() {
-    run(on: 18)
-  }
-
   @Test(
     "APP-2: a navigation bar's chains",
     arguments: [
@@ -77,13 +73,13 @@ struct ChainTests {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     bar.standardAppearance = appearance
-    let modified = try #require(bar.appearanceChoice(isAtEdge: true)).look(clipsToBounds: false)
+    let modified = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
     #expect(modified.slot == .bar(.standard))
     #expect(modified.isModified)
     #expect(modified.background.color == nil && !modified.background.isBlurred)
     #expect(modified.shadow == .none)
     bar.scrollEdgeAppearance = appearance
-    let own = try #require(bar.appearanceChoice(isAtEdge: true)).look(clipsToBounds: false)
+    let own = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
     #expect(own.slot == .bar(.scrollEdge))
     #expect(!own.isModified)
   }

@@ -8,10 +8,6 @@ struct LegacyTests {
   private let translucent = UIImage(modelName: "translucent", size: CGSize(width: 1, height: 44), minimumAlpha: 0.5)
   private let line = UIImage(modelName: "line", size: CGSize(width: 1, height: 1))
 
-  init() {
-    run(on: 18)
-  }
-
   private func navigationBar(height: CGFloat = 44) -> UINavigationBar {
     UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
   }
@@ -149,6 +145,7 @@ struct LegacyTests {
 
   @Test("BAR-8: tintColor is inherited and nil resets it")
   func tintIsInherited() {
+    run(on: 26)
     let window = UIWindow(frame: .zero)
     let bar = navigationBar()
     #expect(bar.tintColor == .systemBlue)
@@ -189,6 +186,7 @@ struct LegacyTests {
       (UIBarButtonItem.SystemItem.writingTools.rawValue, 25), (UITabBarItem.SystemItem.mostViewed.rawValue, 11),
     ])
   func rawValues(value: Int, expected: Int) {
+    run(on: 26)
     #expect(value == expected)
   }
 
@@ -200,6 +198,7 @@ struct LegacyTests {
       ([.compact: 2], .default, 0),
     ] as [([UIBarMetrics: CGFloat], UIBarMetrics, CGFloat)])
   func titleAdjustmentFallbacks(set: [UIBarMetrics: CGFloat], metrics: UIBarMetrics, expected: CGFloat) {
+    run(on: 26)
     let bar = navigationBar()
     for (metrics, value) in set { bar.setTitleVerticalPositionAdjustment(value, for: metrics) }
     #expect(bar.titleVerticalPositionAdjustment(for: metrics) == expected)
@@ -220,6 +219,7 @@ struct LegacyTests {
 
   @Test("LEG: search bars keep icon images by icon and state, dividers by both sides")
   func searchBarAxes() {
+    run(on: 26)
     let bar = UISearchBar()
     bar.setImage(line, for: .clear, state: .normal)
     #expect(bar.image(for: .clear, state: .highlighted) == line)

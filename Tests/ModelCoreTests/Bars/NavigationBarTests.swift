@@ -4,10 +4,6 @@ import Testing
 /// ITM-1…3, NAV-12, 15, LG-2: what a free-standing navigation bar shows.
 @MainActor
 struct NavigationBarTests {
-  init() {
-    run(on: 18)
-  }
-
   private func bar(_ items: UINavigationItem...) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     bar.items = items
@@ -151,6 +147,21 @@ struct NavigationBarTests {
     let (first, second) = (try #require(shown.first), try #require(shown.last))
     #expect(first.frame.maxX <= 390)
     #expect(second.frame.maxX < first.frame.minX)
+  }
+
+  @Test(
+    "ITM-9: a negative space moves items outwards before iOS 11 only",
+    arguments: [(10, -8), (11, 0)] as [(SystemVersion, CGFloat)])
+  func negativeSpace(version: SystemVersion, shift: CGFloat) throws {
+    run(on: version)
+    let top = UINavigationItem(title: "A")
+    let item = UIBarButtonItem()
+    let bar = bar(top)
+    func x() throws -> CGFloat { try #require(bar.modelBar.leadingItems.first).frame.minX }
+    top.leftBarButtonItems = [item]
+    let alone = try x()
+    top.leftBarButtonItems = [.fixedSpace(-8), item]
+    #expect(try x() == alone + shift)
   }
 
   @Test("NAV-15: a prompt and a low bar select their metrics")

@@ -6,12 +6,9 @@ import Testing
 struct TabBarTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
 
-  init() {
-    run(on: 18)
-  }
-
   @Test("TAB-7: only an item of the bar can be selected, and no items means no selection")
   func selection() {
+    run(on: 26)
     let bar = UITabBar()
     let (inside, outside) = (UITabBarItem(), UITabBarItem())
     bar.selectedItem = inside
@@ -26,6 +23,7 @@ struct TabBarTests {
 
   @Test("TAB-8: the selected image falls back to the image")
   func selectedImageFallsBack() {
+    run(on: 26)
     let item = UITabBarItem(title: "A", image: image, selectedImage: nil)
     #expect(item.selectedImage == image)
     item.selectedImage = UIImage()
@@ -68,6 +66,7 @@ struct TabBarTests {
 
   @Test("TAB-11: badges by state")
   func badgeAttributes() {
+    run(on: 26)
     let item = UITabBarItem()
     item.setBadgeTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     #expect(item.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)

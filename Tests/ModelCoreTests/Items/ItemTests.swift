@@ -7,12 +7,9 @@ struct ItemTests {
   private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
   private let other = UIImage(modelName: "other", size: CGSize(width: 10, height: 10))
 
-  init() {
-    run(on: 18)
-  }
-
   @Test("ITM-8: an item made for an action shows its title and image")
   func primaryActionGivesTitleAndImage() {
+    run(on: 26)
     let action = UIAction(title: "Share", image: image) { _ in }
     let item = UIBarButtonItem(primaryAction: action)
     #expect(item.title == "Share")
@@ -24,6 +21,7 @@ struct ItemTests {
 
   @Test("ITM-8: initialisers")
   func initialisers() {
+    run(on: 26)
     #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
     #expect(UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).style == .plain)
     let view = UIView()
@@ -38,6 +36,7 @@ struct ItemTests {
 
   @Test("ITM-10: offsets fall back to default metrics")
   func offsetsFallBack() {
+    run(on: 26)
     let item = UIBarButtonItem()
     item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
     item.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .compact)
@@ -52,6 +51,7 @@ struct ItemTests {
 
   @Test("ITM-11: attributes fall back to the normal state")
   func attributesFallBack() {
+    run(on: 26)
     let item = UIBarButtonItem()
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .disabled)
@@ -85,6 +85,7 @@ struct ItemTests {
 
   @Test("ITM-5: the singular item is the first, and setting it replaces all")
   func singularItems() {
+    run(on: 26)
     let (first, second) = (UIBarButtonItem(), UIBarButtonItem())
     let item = UINavigationItem(title: "A")
     item.leftBarButtonItems = [first, second]

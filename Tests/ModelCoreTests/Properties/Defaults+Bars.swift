@@ -1,4 +1,4 @@
-import ModelCore
+@testable import ModelCore
 
 extension Defaults {
   static let navigationBar = Defaults(name: "UINavigationBar") {
@@ -91,7 +91,8 @@ extension Defaults {
 
   /// A system colour's own name.
   static func systemName(_ color: UIColor?) -> String {
-    if case .system(let name)? = color?.source { name } else { shown(color) }
+    if case .system(let name)? = color?.source { return name }
+    return color == SystemLook.current.barShadow ? "barShadow" : shown(color)
   }
 
   /// Whether a bar's standard appearance is as a new one.

@@ -3,15 +3,12 @@ import Testing
 
 @MainActor
 struct ColorTests {
-  init() {
-    run(on: 18)
-  }
-
   private func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(userInterfaceStyle: style)
   }
 
   @Test func fixedColorsAreEqualBySpaceAndComponents() {
+    run(on: 26)
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
@@ -20,6 +17,7 @@ struct ColorTests {
   }
 
   @Test func systemColorsAreEqualByNameAndResolveByTraits() {
+    run(on: 26)
     #expect(UIColor.label == .label)
     #expect(UIColor.label != .darkText)
     #expect(UIColor.label.resolvedColor(with: traits(.light)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -27,14 +25,14 @@ struct ColorTests {
   }
 
   @Test func everySystemColorHasValues() {
+    run(on: 26)
     for color in [UIColor.systemRed, .systemGray6, .tintColor, .placeholderText, .tertiarySystemGroupedBackground, .link] {
       #expect(color.resolvedColor(with: traits(.dark)) != UIColor(red: 0, green: 0, blue: 0, alpha: 0))
     }
-    #expect(UIColor(modelSystemName: "systemMint") == .systemMint)
-    #expect(UIColor(modelSystemName: "unheardOf") == nil)
   }
 
   @Test func providersAreAskedForTheTraits() {
+    run(on: 26)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
     #expect(color.resolvedColor(with: traits(.light)) == .red)
     #expect(color.resolvedColor(with: traits(.dark)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -43,11 +41,13 @@ struct ColorTests {
   }
 
   @Test func elevatedBackgroundsAreLighter() {
+    run(on: 26)
     let elevated = UITraitCollection(traitsFrom: [traits(.dark), UITraitCollection(userInterfaceLevel: .elevated)])
     #expect(UIColor.systemBackground.resolvedColor(with: elevated) != UIColor.systemBackground.resolvedColor(with: traits(.dark)))
   }
 
   @Test func alphaIsReplacedAndKeepsColorsDynamic() {
+    run(on: 26)
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let faint = UIColor.label.withAlphaComponent(0.5).withAlphaComponent(0.25)
     #expect(faint == UIColor.label.withAlphaComponent(0.25))
@@ -55,6 +55,7 @@ struct ColorTests {
   }
 
   @Test func componentsAreThoseOfTheCurrentTraits() {
+    run(on: 26)
     var red: CGFloat = -1
     var alpha: CGFloat = -1
     traits(.dark).performAsCurrent {
@@ -64,6 +65,7 @@ struct ColorTests {
   }
 
   @Test func assetColorsAreKnownByNameOnly() {
+    run(on: 26)
     #expect(UIColor(named: "Brand") == UIColor(named: "Brand"))
     #expect(UIColor(named: "Brand") != UIColor(named: "Other"))
     #expect(UIColor(named: "") == nil)

@@ -3,11 +3,8 @@ import Testing
 
 @MainActor
 struct TraitTests {
-  init() {
-    run(on: 18)
-  }
-
   @Test func collectionsMergeWhatIsSpecified() {
+    run(on: 26)
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(userInterfaceStyle: .light),
@@ -40,6 +37,7 @@ struct TraitTests {
   }
 
   @Test func addingAViewTakesItFromWhereItWas() {
+    run(on: 26)
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
@@ -50,6 +48,7 @@ struct TraitTests {
   }
 
   @Test func boundsKeepTheCentreOfTheFrame() {
+    run(on: 26)
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
     #expect(view.frame == CGRect(x: 15, y: 15, width: 10, height: 10))

@@ -69,4 +69,17 @@ import Testing
       "{ \(groups.joined(separator: ", ")), \"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 7 } } }")
     #expect(reading.value("g1000.x") == .number(7))
   }
+
+  @Test func stopsGroupsThatDoubleWithEveryStep() {
+    let groups = (1...40).map { #""g\#($0)": { "x": { "$extends": "{g\#($0 - 1)}" }, "y": { "$extends": "{g\#($0 - 1)}" } }"# }
+    let reading = TokenReading(#"{ "$type": "number", "g0": { "t": { "$value": 1 } }, \#(groups.joined(separator: ", ")) }"#)
+    var winners = [Int32](repeating: -1, count: reading.library.paths.count)
+    winners[Int(reading.library.declarations[0].path)] = 0
+    var paths = reading.library.paths
+    var bag = DiagnosticBag()
+    var extensions = GroupExtensions(reading.library, documents: [0], maximumTokens: 1000)
+    let extended = extensions.apply(to: &winners, paths: &paths, into: &bag)
+    #expect(extended.count == 1000)
+    #expect(bag.diagnostics.map(\.id.name) == ["OutOfRange"])
+  }
 }

@@ -175,4 +175,13 @@ import Testing
     ])
     #expect(reading.value("x") == .number(5))
   }
+
+  @Test func refusesSetsThatStandInEachOtherWithoutEnd() {
+    let sets = (1...5000).map { ##""s\##($0)": { "sources": [{ "$ref": "#/sets/s\##($0 - 1)" }] }"## }
+    let reading = TokenReading([
+      Self.resolver(
+        ##"{ "$ref": "#/sets/s5000" }"##, #", "sets": { "s0": { "sources": [] }, \#(sets.joined(separator: ", ")) }"#)
+    ])
+    #expect(reading.rules == ["NestedTooDeep"])
+  }
 }

@@ -27,6 +27,7 @@ struct TokenReading {
     let theme = read(
       "app.theme.json", "{ \"tokens\": [\(entries.map { "\"\($0)\"" }.joined(separator: ", "))], \"inputs\": {\(members)} }")?
       .root
+    var cache = TokenDocumentCache()
     let tokens = theme?["tokens"].map { Array($0.elements) } ?? []
     library = TokenLibrary(
       zip(entries, tokens).map { path, entry in
@@ -36,7 +37,7 @@ struct TokenReading {
       inputs: theme?["inputs"]?.members.map {
         TokenInput(name: $0.name, context: $0.value.string ?? "", keySpan: $0.keySpan, source: $0.value)
       } ?? [],
-      files: sources,
+      files: sources, cache: &cache,
       lookup: { path, _ in
         documents[path].map { .document($0) }
           ?? .missing(nearest: SpellingSuggestion.nearest(to: path, among: documents.keys.sorted()))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TabBarAppearanceTests {
   nonisolated static let properties: [SettableProperty<TabBarAppearance>] = [
-    SettableProperty("background", at: "background") { $0.background = .transparent },
+    SettableProperty("background", since: 13, at: "background") { $0.background = .opaque },
     SettableProperty("backgroundEffect", at: "background.effect") { $0.backgroundEffect = .dark },
     SettableProperty("backgroundColor", at: "background.color") { $0.backgroundColor = Sample.color },
     SettableProperty("backgroundImage", at: "background.image") { $0.backgroundImage = Sample.image },

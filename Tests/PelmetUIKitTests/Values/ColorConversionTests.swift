@@ -28,6 +28,13 @@ struct ColorConversionTests {
     #expect(UIColor(.rgba(0x0000_FF00)) == UIColor(red: 0, green: 0, blue: 1, alpha: 0))
   }
 
+  @Test func keepsDisplayP3() {
+    let color = Color.displayP3(Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Color.RGB(rgba: 0xFF79_3380)))
+    let expected = UIColor(displayP3Red: 1, green: 0.5, blue: 0.25, alpha: 128.0 / 255)
+    #expect(UIColor(color) == expected)
+    #expect(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light) == expected.modelComponents(.light))
+  }
+
   @Test func takesNoColourForNilAndForClear() {
     #expect(Color.none.uiKitValue == nil)
     #expect(rgb(.none, .light) == .clear)
@@ -35,9 +42,14 @@ struct ColorConversionTests {
 
   @Test(arguments: SystemColor.allCases)
   func namesTheSystemsColours(color: SystemColor) throws {
-    guard let named = UIColor(modelSystemName: color.rawValue) else { return }
+    let named = UIColor(source: .system(color.rawValue))
     for traits in [UITraitCollection.light, .dark] {
-      #expect(UIColor(.system(color)).modelComponents(traits) == named.modelComponents(traits))
+      let actual = try #require(UIColor(.system(color)).modelComponents(traits))
+      let expected = try #require(named.modelComponents(traits))
+      // The fixed colours are halves and thirds in UIKit, and 8 bits in the looks.
+      for channel in [\ColorComponents.red, \.green, \.blue, \.alpha] {
+        #expect(abs(actual[keyPath: channel] - expected[keyPath: channel]) < 1 / 255)
+      }
     }
   }
 

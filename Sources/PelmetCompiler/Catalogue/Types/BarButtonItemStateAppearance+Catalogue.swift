@@ -7,6 +7,8 @@ extension BarButtonItemStateAppearance: AppearanceObject {
     Property(\.titleTextAttributes, "titleTextAttributes", since: 13, "The title."),
     Property(\.titlePositionAdjustment, "titlePositionAdjustment", since: 13, "Moves the title, in points."),
     Property(\.backgroundImage, "backgroundImage", none: .empty, since: 13, "Drawn under the item."),
-    Property(\.backgroundImagePositionAdjustment, "backgroundImagePositionAdjustment", since: 13, "Moves the background image, in points."),
+    Property(
+      \.backgroundImagePositionAdjustment, "backgroundImagePositionAdjustment", since: 13,
+      "Moves the background image, in points."),
   ]
 }

@@ -7,6 +7,8 @@ extension TabBarControllerStyle: Catalogued {
     Property(\.mode, "mode", since: 18, "Tab bar or sidebar (TAB-13)."),
     Property(\.isTabBarHidden, "isTabBarHidden", since: 18, "Whether the tab bar is hidden (TAB-13)."),
     Property(\.tabBarMinimizeBehavior, "tabBarMinimizeBehavior", since: 26, "When the tab bar minimises (TAB-13)."),
-    Property(\.horizontalSizeClass, "horizontalSizeClass", since: 17, "Overrides the size class, which decides where iPad shows the tabs."),
+    Property(
+      \.horizontalSizeClass, "horizontalSizeClass", since: 17,
+      "Overrides the size class, which decides where iPad shows the tabs."),
   ]
 }

@@ -10,6 +10,7 @@ extension TabBarItemStateAppearance: AppearanceObject {
     Property(\.badgePositionAdjustment, "badgePositionAdjustment", since: 13, "Moves the badge, in points."),
     Property(\.badgeBackgroundColor, "badgeBackgroundColor", none: .clear, since: 13, "Background of the badge."),
     Property(\.badgeTextAttributes, "badgeTextAttributes", since: 13, "Text of the badge."),
-    Property(\.badgeTitlePositionAdjustment, "badgeTitlePositionAdjustment", since: 13, "Moves the text of the badge, in points."),
+    Property(
+      \.badgeTitlePositionAdjustment, "badgeTitlePositionAdjustment", since: 13, "Moves the text of the badge, in points."),
   ]
 }

@@ -13,8 +13,13 @@ extension ToolbarStyle: Catalogued {
     Property(\.standardAppearance, "standardAppearance", since: 13, "The bar over content (APP-4)."),
     Property(\.compactAppearance, "compactAppearance", since: 13, "The bar in compact height (APP-4)."),
     Property(\.scrollEdgeAppearance, "scrollEdgeAppearance", since: 15, "The bar while content is at its bottom edge (APP-4)."),
-    Property(\.compactScrollEdgeAppearance, "compactScrollEdgeAppearance", since: 15, "The bar at the bottom edge in compact height (APP-4)."),
-    Property(\.backgroundColor, "backgroundColor", none: .clear, "The view's own background, behind everything that the bar draws."),
-    Property(\.userInterfaceStyle, "userInterfaceStyle", since: 13, "Forces light or dark on the bar alone (`overrideUserInterfaceStyle`)."),
+    Property(
+      \.compactScrollEdgeAppearance, "compactScrollEdgeAppearance", since: 15,
+      "The bar at the bottom edge in compact height (APP-4)."),
+    Property(
+      \.backgroundColor, "backgroundColor", none: .clear, "The view's own background, behind everything that the bar draws."),
+    Property(
+      \.userInterfaceStyle, "userInterfaceStyle", since: 13,
+      "Forces light or dark on the bar alone (`overrideUserInterfaceStyle`)."),
   ]
 }

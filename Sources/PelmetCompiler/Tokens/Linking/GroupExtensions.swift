@@ -11,12 +11,16 @@ struct GroupExtensions {
 
   private let library: TokenLibrary
   private let documents: [Int]
+  private let maximumTokens: Int
   /// Sorted by group.
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
 
-  /// - Parameter documents: those that take part, in order; the later one's `$extends` wins.
-  init(_ library: TokenLibrary, documents: [Int]) {
+  /// - Parameters:
+  ///   - documents: those that take part, in order; the later one's `$extends` wins.
+  ///   - maximumTokens: how many tokens may be added; groups that extend a group twice double with every step.
+  init(_ library: TokenLibrary, documents: [Int], maximumTokens: Int = 200_000) {
+    self.maximumTokens = maximumTokens
     self.library = library
     self.documents = documents
     var byGroup: [String: Entry] = [:]
@@ -45,7 +49,14 @@ struct GroupExtensions {
       if tree.isToken(entry.target) || !tree.isGroup(entry.target) {
         report(entry, tree, into: &diagnostics)
       } else {
-        extended += tree.copy(from: entry.target, to: entry.group)
+        extended += tree.copy(from: entry.target, to: entry.group, atMost: maximumTokens - extended.count)
+        if extended.count >= maximumTokens {
+          diagnostics.add(
+            .error(
+              DecodingDiagnostics.outOfRange, at: entry.site,
+              "groups that extend each other make more than \(maximumTokens) tokens"))
+          break
+        }
       }
     }
     winners = tree.winners

@@ -15,13 +15,15 @@ package struct TokenLibrary: Sendable {
   package let isComplete: Bool
   package let traits: TokenTraits
 
-  /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own.
+  /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own, the first time that it is read.
   ///
   /// - Parameters:
   ///   - inputs: the contexts that the theme chooses for modifiers that are no traits.
   ///   - files: the texts of the run; paths decide at which member of a ring it is reported.
+  ///   - cache: what other themes of the run have read.
   package init(
-    _ sources: [TokenSource], inputs: [TokenInput], files: SourceMap, lookup: @escaping TokenFileLookup,
+    _ sources: [TokenSource], inputs: [TokenInput], files: SourceMap, cache: inout TokenDocumentCache,
+    lookup: @escaping TokenFileLookup,
     into diagnostics: inout DiagnosticBag
   ) {
     var composer = TokenComposer(inputs: inputs, files: files, lookup: lookup)
@@ -33,15 +35,17 @@ package struct TokenLibrary: Sendable {
     isComplete = composer.isComplete
     self.sources = files
 
-    let documents = composer.roots.map { TokenDocument.read($0, into: &diagnostics) }
+    let documents = composer.roots.map { cache.document($0, into: &diagnostics) }
     let inheritance = GroupInheritance(documents)
-    var paths = TokenPaths()
+    let count = documents.reduce(0) { $0 + $1.declarations.count }
+    var paths = TokenPaths(capacity: count)
     var declarations: [LinkedDeclaration] = []
+    declarations.reserveCapacity(count)
     var ranges: [Range<Int>] = []
     for document in documents {
       let start = declarations.count
-      declarations += document.declarations.map {
-        LinkedDeclaration($0, paths: &paths, inheritance: inheritance, into: &diagnostics)
+      for declaration in document.declarations {
+        declarations.append(LinkedDeclaration(declaration, paths: &paths, inheritance: inheritance, into: &diagnostics))
       }
       ranges.append(start..<declarations.count)
     }
@@ -72,48 +76,5 @@ package struct TokenLibrary: Sendable {
     for file in byFile.keys.sorted() {
       if let legacy = byFile[file] { diagnostics.add(TokenFindings.legacySyntax(legacy)) }
     }
-  }
-}
-
-/// A declaration among those of all files.
-struct LinkedDeclaration: Sendable {
-  var declaration: TokenDeclaration
-  /// Number of its path.
-  var path: Int32
-  /// Number of the path that an alias names.
-  var target: Int32?
-  /// Its own type, or that of its groups in any file; nil for aliases, which have their target's.
-  var type: TokenType?
-  var deprecation: TokenDeprecation?
-  var isInvalid: Bool
-
-  init(
-    _ declaration: TokenDeclaration, paths: inout TokenPaths, inheritance: GroupInheritance, into diagnostics: inout DiagnosticBag
-  ) {
-    self.declaration = declaration
-    path = paths.intern(declaration.path)
-    deprecation = declaration.deprecation ?? inheritance.deprecation(around: declaration.path)
-    isInvalid = declaration.isInvalid
-    type = declaration.ownType ?? declaration.groupType
-    if case .alias(let name) = declaration.content {
-      target = paths.intern(name)
-    } else if type == nil, !isInvalid {
-      type = inheritance.type(around: declaration.path)
-      if let type { check(as: type, into: &diagnostics) } else { reportMissingType(into: &diagnostics) }
-    }
-  }
-
-  /// Looks whether the value fits a type that another file gives it.
-  private mutating func check(as type: TokenType, into diagnostics: inout DiagnosticBag) {
-    guard case .literal = declaration.content else { return }
-    var reader = TokenValueReader()
-    declaration.check(as: type, with: &reader)
-    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    isInvalid = declaration.isInvalid
-  }
-
-  private mutating func reportMissingType(into diagnostics: inout DiagnosticBag) {
-    diagnostics.add(TokenFindings.missingType(declaration))
-    isInvalid = true
   }
 }

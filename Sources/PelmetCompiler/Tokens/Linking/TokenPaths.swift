@@ -3,6 +3,11 @@ struct TokenPaths: Sendable {
   private var ids: [String: Int32] = [:]
   private(set) var all: [String] = []
 
+  init(capacity: Int) {
+    ids.reserveCapacity(capacity)
+    all.reserveCapacity(capacity)
+  }
+
   var count: Int { all.count }
 
   mutating func intern(_ path: String) -> Int32 {

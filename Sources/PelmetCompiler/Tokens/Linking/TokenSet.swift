@@ -27,7 +27,11 @@ package struct TokenSet: Sendable {
   }
 
   /// The paths of all tokens, sorted. O(n log n).
-  package var sortedPaths: [String] { winners.indices.filter { winners[$0] >= 0 }.map { paths.all[$0] }.sorted() }
+  package var sortedPaths: [String] { declaredPaths.sorted() }
+
+  private var declaredPaths: some Sequence<String> {
+    winners.indices.lazy.filter { winners[$0] >= 0 }.map { paths.all[$0] }
+  }
 
   /// Whether a token has this path, whatever it is worth.
   package func contains(_ path: String) -> Bool { paths.id(of: path).map { winners[Int($0)] >= 0 } ?? false }
@@ -78,7 +82,7 @@ package struct TokenSet: Sendable {
   /// The path of a token that `path` may have meant.
   package func nearest(to path: String) -> String? {
     let root = path + "." + TokenKeyword.root
-    return contains(root) ? root : SpellingSuggestion.nearest(to: path, among: sortedPaths)
+    return contains(root) ? root : SpellingSuggestion.nearest(to: path, among: declaredPaths)
   }
 
   // MARK: Declarations

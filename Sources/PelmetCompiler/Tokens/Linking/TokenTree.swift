@@ -24,11 +24,11 @@ struct TokenTree {
     if children[path] == nil { children[path] = [] }
   }
 
-  /// Copies what `target` has and `group` lacks; gives the paths that were copied.
-  mutating func copy(from target: String, to group: String) -> [String] {
+  /// Copies what `target` has and `group` lacks, up to a number of tokens; gives the paths that were copied.
+  mutating func copy(from target: String, to group: String, atMost limit: Int) -> [String] {
     var copied: [String] = []
     var pending = [(from: target, to: group)]
-    while let (from, to) = pending.popLast() {
+    while let (from, to) = pending.popLast(), copied.count < limit {
       for name in children[from] ?? [] {
         let (source, destination) = (from + "." + name, to + "." + name)
         let winner = winner(of: source)

@@ -11,6 +11,8 @@ struct ResolverReader {
   var isComplete = true
   /// The references to the sets that are being put together, for finding rings.
   private var openSets: [JSONValue] = []
+  /// As many sets may stand in each other as containers in JSON.
+  private static let maximumDepth = 512
   /// The sources of sets that were put together.
   private var finishedSets: [SourceSpan: [JSONValue]] = [:]
 
@@ -152,6 +154,12 @@ struct ResolverReader {
     if let sources = finishedSets[target.value.span] { return sources }
     if let start = openSets.firstIndex(where: { $0.span == reference.span }) {
       TokenFindings.referenceCycle(Array(openSets[start...]), in: files).map { diagnostics.add($0) }
+      return nil
+    }
+    guard openSets.count < Self.maximumDepth else {
+      isComplete = false
+      diagnostics.add(
+        .error(SyntaxDiagnostics.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
       return nil
     }
     openSets.append(reference)

@@ -40,9 +40,10 @@ enum TokenBenchmarks {
   private static func resolve(_ bytes: [UInt8], _ count: Int) {
     let (root, sources) = read(bytes)
     var diagnostics = DiagnosticBag()
+    var cache = TokenDocumentCache()
     let library = TokenLibrary(
-      [TokenSource(.tokens(root), entry: root)], inputs: [], files: sources, lookup: { _, _ in .missing(nearest: nil) },
-      into: &diagnostics)
+      [TokenSource(.tokens(root), entry: root)], inputs: [], files: sources, cache: &cache,
+      lookup: { _, _ in .missing(nearest: nil) }, into: &diagnostics)
     let set = library.tokens(in: TokenContext(), into: &diagnostics)
     var found = 0
     for token in library.declaredTokens {

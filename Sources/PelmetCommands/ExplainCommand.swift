@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+
+struct ExplainCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says what a finding means and how to mend it.",
+    discussion: """
+      The name stands in brackets at the end of a finding. Without a name, all are listed.
+
+        pelmet explain UnknownKey
+      """)
+
+  @Argument(help: ArgumentHelp("The name of a finding.", valueName: "NAME"))
+  var name: String?
+
+  func run(on console: Console) throws -> ExitStatus {
+    let all = DiagnosticCatalogue.all
+    guard let name else {
+      let width = all.map(\.id.name.count).max() ?? 0
+      for explanation in all {
+        let indent = String(repeating: " ", count: width - explanation.id.name.count)
+        console.output.write("\(explanation.id)\(indent)  \(explanation.severity.rawValue)  \(explanation.title)\n")
+      }
+      return .success
+    }
+    guard let explanation = all.first(where: { $0.id.name.lowercased() == name.lowercased() }) else {
+      let nearest = SpellingSuggestion.nearest(to: name, among: all.map(\.id.name))
+      let hint = nearest.map { "Did you mean '\($0)'?" } ?? "'pelmet explain' lists all names."
+      throw ValidationError("No finding is called '\(name)'. \(hint)")
+    }
+    console.output.write("\(explanation.id) (\(explanation.severity.rawValue)): \(explanation.title)\n\n\(explanation.text)\n")
+    return .success
+  }
+}

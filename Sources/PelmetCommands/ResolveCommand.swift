@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+struct ResolveCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Shows the final values of a theme, and where each is written.",
+    discussion: """
+      Everything that a theme inherits, names or derives is worked out, for one place and some traits.
+
+        pelmet resolve themes/midnight.theme.json
+        pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
+        pelmet resolve themes/brand.theme.json --argument accent=#FF2D55 --format json
+      """)
+
+  @Argument(help: ArgumentHelp("A theme file.", valueName: "THEME-FILE"))
+  var file: String
+
+  @OptionGroup var modules: ModuleOptions
+
+  @Option(help: ArgumentHelp("A screen that the theme names.", valueName: "NAME"))
+  var screen: String?
+
+  @Option(help: ArgumentHelp("A context that the theme names.", valueName: "NAME"))
+  var context: String?
+
+  @OptionGroup(title: "Traits") var traits: TraitOptions
+
+  @Option(
+    name: .customLong("argument"),
+    help: ArgumentHelp(
+      "A value for a parameter of the theme: a colour, a number, true or false, or JSON.", valueName: "NAME=VALUE"))
+  var arguments: [NamedArgument] = []
+
+  @Option(help: "A table to read, or an array of objects.")
+  var format = ValueFormat.text
+
+  func run(on console: Console) throws -> ExitStatus {
+    let module = modules.load([ThemeSelection(file: file)])
+    var query = ResolveQuery(
+      screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
+    query.includesNames = format == .json
+    let resolution: Resolution
+    do {
+      resolution = try Resolution.resolve(module.input, query)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    let findings = Findings(
+      diagnostics: resolution.diagnostics, sources: resolution.sources, themeCount: module.themeCount)
+    findings.explain(on: console.errors)
+    guard findings.status() == .success, let values = resolution.values else {
+      findings.summarize(on: console.errors)
+      return findings.status()
+    }
+    console.output.write(format.render(values, in: resolution.sources, colored: console.output.isColored))
+    return .success
+  }
+}

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+struct ValidateCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Reports what is wrong with themes.",
+    discussion: """
+      Each folder is one module. A file belongs to the nearest folder at or above it that has a pelmet.json, else to its own folder; of \
+      files, only they and what they refer to are reported on.
+
+        pelmet validate
+        pelmet validate themes/midnight.theme.json
+        pelmet validate Sources/App --module CompanyStyle=../Style/Sources --strict
+
+      Findings for people go to standard error; the reports for tools go to standard output, also when there is nothing to report: json, \
+      sarif (SARIF 2.1.0, for code scanning) and github (annotations of GitHub Actions). The exit status is 0 when all is well, 1 when \
+      there are errors.
+      """)
+
+  @Argument(help: ArgumentHelp("Folders and theme files. (default: 'themes' if it is here, else this folder)", valueName: "PATH"))
+  var paths: [String] = []
+
+  @OptionGroup var modules: ModuleOptions
+
+  @Option(help: "How to report.")
+  var format = ReportFormat.text
+
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
+
+  func run(on console: Console) -> ExitStatus {
+    var sources = SourceMap()
+    var diagnostics = DiagnosticBag()
+    var themeCount = 0
+    for selection in ThemeSelection.grouping(paths.isEmpty ? [Self.defaultPath] : paths) {
+      let module = modules.load([selection], sources: sources)
+      let compilation = Compilation.validate(module.input)
+      diagnostics.add(contentsOf: compilation.diagnostics)
+      sources = compilation.sources
+      themeCount += module.themeCount
+    }
+    let findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
+    format.report(findings, on: console)
+    return findings.status(strict: strict)
+  }
+
+  private static var defaultPath: String { ThemeFolder("themes").exists ? "themes" : "." }
+}

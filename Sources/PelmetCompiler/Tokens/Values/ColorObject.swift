@@ -1,0 +1,19 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// A DTCG colour object outside of a token file: in a theme.
+enum ColorObject {
+  /// The colour of `{ "colorSpace": …, "components": […] }`; nil when it was reported. References stand for whole colours there, so none
+  /// can be inside.
+  static func read(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> Color? {
+    var reader = TokenValueReader()
+    let color = reader.color(TokenNode(value))
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    if color == nil, reader.diagnostics.isEmpty {
+      diagnostics.add(
+        .error(DecodingDiagnostics.wrongKind, at: value, "the parts of a colour in a theme are written out, without \"$ref\""))
+    }
+    return color
+  }
+}

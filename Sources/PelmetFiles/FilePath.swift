@@ -1,0 +1,42 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A path taken apart, so that two ways to write one path are equal: `themes`, `themes/` and `./themes`.
+struct FilePath: Hashable, CustomStringConvertible {
+  let isAbsolute: Bool
+  /// The names between the slashes, without `.`.
+  var components: [String]
+
+  init(_ path: String) {
+    isAbsolute = path.hasPrefix("/")
+    components = path.split(separator: "/").map { String($0) }.filter { $0 != "." }
+  }
+
+  private init(absolute components: [String]) {
+    isAbsolute = true
+    self.components = components
+  }
+
+  /// The path from the root of the file system, without `..`.
+  var absolute: FilePath {
+    let start = isAbsolute ? [] : FilePath(FileManager.default.currentDirectoryPath).components
+    return FilePath(
+      absolute: components.reduce(into: start) { path, name in
+        if name == ".." { _ = path.popLast() } else { path.append(name) }
+      })
+  }
+
+  /// Whether this is the path of something below a folder.
+  func isBelow(_ folder: FilePath) -> Bool {
+    isAbsolute == folder.isAbsolute && components.count > folder.components.count && components.starts(with: folder.components)
+      && !components[folder.components.count...].contains("..")
+  }
+
+  var description: String {
+    if isAbsolute { return "/" + components.joined(separator: "/") }
+    return components.isEmpty ? "." : components.joined(separator: "/")
+  }
+}

@@ -1,0 +1,73 @@
+internal import PelmetCompiler
+
+/// What a run compiles of a module's folder.
+package struct ThemeSelection {
+  package let folder: ThemeFolder
+  /// The theme files to compile: their paths in the folder, and as they were given. `nil` is all files.
+  package private(set) var files: [String: String]?
+
+  /// Everything in a folder.
+  package init(_ folder: ThemeFolder) {
+    self.folder = folder
+  }
+
+  /// One file of the module whose folder is the nearest one at or above it with a `pelmet.json`, else its own.
+  package init(file: String) {
+    let (folder, path) = Self.module(of: FilePath(file))
+    self.folder = ThemeFolder(folder.description)
+    files = [path: file]
+  }
+
+  /// The paths of a command line by the folders of their modules, in the order in which they were given.
+  package static func grouping(_ paths: [String]) -> [ThemeSelection] {
+    let folders = paths.filter { !isFile($0) }.map { FilePath($0) }
+    var selections: [ThemeSelection] = []
+    for path in paths {
+      var selection = isFile(path) ? ThemeSelection(file: path) : ThemeSelection(ThemeFolder(path))
+      if selection.files != nil, folders.contains(where: { FilePath(path).isBelow($0) }) { continue }
+      guard let same = selections.firstIndex(where: { $0.location == selection.location }) else {
+        selections.append(selection)
+        continue
+      }
+      selection.files = selections[same].files.flatMap { files in
+        selection.files.map { files.merging($0) { first, _ in first } }
+      }
+      selections[same] = selection
+    }
+    return selections
+  }
+
+  private var location: FilePath { FilePath(folder.path) }
+
+  /// Whether a path means a file: it is one, or nothing is there and it has the ending of a theme file.
+  private static func isFile(_ path: String) -> Bool {
+    switch DiskItem(path) {
+    case .file: true
+    case .folder: false
+    case .missing: FileKind.of(path) != nil
+    }
+  }
+
+  private static func module(of file: FilePath) -> (folder: FilePath, file: String) {
+    var folder = file
+    var inside: [String] = []
+    while let name = folder.components.last, name != ".." {
+      folder.components.removeLast()
+      inside.insert(name, at: 0)
+      if hasSettings(folder) { return (folder, inside.joined(separator: "/")) }
+    }
+    // What is written goes no higher; what is above has no other name than that from the root.
+    folder = folder.absolute
+    while let name = folder.components.popLast() {
+      inside.insert(name, at: 0)
+      if hasSettings(folder) { return (folder, inside.joined(separator: "/")) }
+    }
+    var own = file
+    let name = own.components.popLast()
+    return (own, name ?? "")
+  }
+
+  private static func hasSettings(_ folder: FilePath) -> Bool {
+    DiskItem(ThemeFolder(folder.description).path(of: ModuleSettings.fileName)) == .file
+  }
+}

@@ -1,0 +1,58 @@
+internal import ModelCore
+
+/// Collects the elements of one SVG picture.
+@MainActor
+struct Canvas {
+  private let width: Double
+  private let height: Double
+  private let traits: UITraitCollection
+  private var elements: [String] = []
+
+  init(width: Double, height: Double, page: UIColor?, traits: UITraitCollection) {
+    self.width = width
+    self.height = height
+    self.traits = traits
+    rectangle(y: 0, height: height, page ?? .systemBackground)
+  }
+
+  var svg: String {
+    let size = "width=\"\(number(width))\" height=\"\(number(height))\" viewBox=\"0 0 \(number(width)) \(number(height))\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n  \(elements.joined(separator: "\n  "))\n</svg>\n"
+  }
+
+  /// The background of a bar, and the line that separates it from the content (APP-7, APP-9).
+  mutating func paint(_ look: ModelBarLook, lineAtTop: Bool = false) {
+    if let color = look.background.color { rectangle(y: 0, height: height, color) }
+    let y = lineAtTop ? 0 : height - 1 / 3
+    switch look.shadow {
+    case .none: break
+    case .system: rectangle(y: y, height: 1 / 3, .separator)
+    case .color(let color), .image(_, tint: let color?): rectangle(y: y, height: 1 / 3, color)
+    case .image(_, tint: nil): break
+    }
+  }
+
+  mutating func text(_ text: String, x: Double, anchor: String, color: UIColor, size: Double, weight: Int) {
+    let place = "x=\"\(number(x))\" y=\"\(number(height - 16))\" text-anchor=\"\(anchor)\""
+    let font = "font-family=\"system-ui\" font-size=\"\(number(size))\" font-weight=\"\(weight)\""
+    elements.append("<text \(place) \(font) \(SVGPaint(color, traits).fill)>\(XMLText.escaped(text))</text>")
+  }
+
+  mutating func items(_ items: [ModelItem], from x: Double, step: Double, anchor: String) {
+    for (index, item) in items.enumerated() {
+      let x = x + Double(index) * step
+      text(item.item.title ?? "•", x: x, anchor: anchor, color: item.titleColor, size: 17, weight: 400)
+    }
+  }
+
+  private mutating func rectangle(y: Double, height: Double, _ color: UIColor) {
+    let fill = SVGPaint(color, traits).fill
+    elements.append("<rect y=\"\(number(y))\" width=\"\(number(width))\" height=\"\(number(height))\" \(fill)/>")
+  }
+
+  /// At most three decimals.
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

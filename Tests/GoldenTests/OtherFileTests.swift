@@ -1,0 +1,2 @@
+import Pelmet
+import Testing

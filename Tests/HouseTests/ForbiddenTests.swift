@@ -1,0 +1,20 @@
+import Testing
+
+/// Words that the sources must not contain, because nothing else catches them.
+@Suite struct ForbiddenTests {
+  @Test(arguments: ["try!", "as!", "@_spi", "unsafeFlags"])
+  func sourcesDoWithout(word: String) throws {
+    for file in try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins") {
+      for (index, line) in file.lines.enumerated() where line.contains(word) {
+        Issue.record("\(file.path):\(index + 1) contains \(word)")
+      }
+    }
+  }
+
+  @Test(arguments: ["@unchecked Sendable", "nonisolated(unsafe)"])
+  func onlyModelCoreVouchesForItself(word: String) throws {
+    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/ModelCore/") {
+      #expect(!file.lines.contains { $0.contains(word) }, "\(file.path)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a module may import, besides the standard library.
+enum ImportRule {
+  /// Nothing but these.
+  case only(Set<String>)
+  /// Anything but these.
+  case never(Set<String>)
+
+  /// What single files may import besides: json-c's texts are C's, and compared as such.
+  static let exceptions: [String: Set<String>] = ["Sources/PelmetSyntax/JSONCValues.swift": ["Glibc", "Musl"]]
+
+  func allows(_ module: String, in path: String) -> Bool {
+    if Self.exceptions[path]?.contains(module) == true { return true }
+    return switch self {
+    case .only(let modules): modules.contains(module)
+    case .never(let modules): !modules.contains(module)
+    }
+  }
+
+  /// What reads and compiles theme files.
+  static let compiler: Set = ["CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetFiles", "PelmetCommands"]
+
+  /// By folder. PelmetDiagnostics, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
+  /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
+  static let byFolder: [(folder: String, rule: ImportRule)] = [
+    ("Sources/Pelmet", .only([])),
+    ("Sources/PelmetDiagnostics", .only([])),
+    ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
+    ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
+    ("Sources/PelmetFiles", .never(["CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])),
+    ("Sources/pelmetc", .never(["CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation"])),
+    ("Sources/PelmetCommands", .never(["CJSONC"])),
+    ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
+    ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
+    ("Sources/PelmetPreview", .never(compiler)),
+    ("themes", .only([])),
+  ]
+}

@@ -1,0 +1,122 @@
+import Pelmet
+import Testing
+
+@testable import ModelCore
+
+/// Which look a system has, and what it gives bars.
+@MainActor
+struct SystemLookTests {
+  @Test(
+    "a system has the newest look that is not newer than itself",
+    arguments: [
+      (7, 12), (12, 12), (SystemVersion(12, 4), 12), (13, 13), (SystemVersion(14, 8), 13), (15, 15), (18, 15), (26, 26), (27, 26),
+    ] as [(SystemVersion, SystemVersion)])
+  func newestLook(version: SystemVersion, since: SystemVersion) {
+    #expect(SystemLook.of(version).since == since)
+  }
+
+  @Test(
+    "APP-8: the default preset is a material with a hairline; nothing on iOS 12 and 26",
+    arguments: [(12, false), (13, true), (18, true), (26, false)] as [(SystemVersion, Bool)])
+  func defaultPreset(version: SystemVersion, hasBackground: Bool) {
+    run(on: version)
+    for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
+      #expect(appearance.backgroundEffect == (hasBackground ? UIBlurEffect(style: .systemChromeMaterial) : nil))
+      #expect(appearance.backgroundColor == nil)
+      #expect((appearance.shadowColor != nil) == hasBackground)
+    }
+  }
+
+  @Test("APP-8: opaque and transparent", arguments: [13, 15, 26] as [SystemVersion])
+  func otherPresets(version: SystemVersion) {
+    run(on: version)
+    for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
+      appearance.configureWithOpaqueBackground()
+      #expect(appearance.backgroundEffect == nil)
+      #expect(appearance.backgroundColor == .systemBackground)
+      #expect(appearance.shadowColor != nil)
+      appearance.configureWithTransparentBackground()
+      #expect(appearance.backgroundEffect == nil)
+      #expect(appearance.backgroundColor == nil)
+      #expect(appearance.shadowColor == nil)
+    }
+  }
+
+  @Test("APP-9: the default hairline adapts, and an app's separator is not it")
+  func hairline() throws {
+    run(on: 18)
+    let hairline = try #require(UINavigationBarAppearance().shadowColor)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(hairline.modelComponents(.current) == ColorComponents(rgba: 0x0000_004D))
+    #expect(hairline.modelComponents(dark) == ColorComponents(rgba: 0xFFFF_FF26))
+    let bar = UINavigationBar()
+    let appearance = UINavigationBarAppearance()
+    bar.standardAppearance = appearance
+    #expect(bar.modelBar.look.shadow == .system)
+    appearance.shadowColor = .separator
+    bar.standardAppearance = appearance
+    #expect(bar.modelBar.look.shadow == .color(.separator))
+    appearance.shadowColor = hairline.withAlphaComponent(1)
+    bar.standardAppearance = appearance
+    #expect(bar.modelBar.look.shadow == .color(hairline.withAlphaComponent(1)))
+  }
+
+  @Test(
+    "BAR-11: titles are headline, large ones bold",
+    arguments: [(12, .black), (13, .label), (26, .label)] as [(SystemVersion, UIColor)])
+  func titles(version: SystemVersion, color: UIColor) {
+    run(on: version)
+    let bar = UINavigationBar().modelBar
+    #expect(bar.titleText.font == .preferredFont(forTextStyle: .headline))
+    #expect(bar.largeTitleText.font.pointSize == 34)
+    #expect(bar.largeTitleText.font.values.weight == .bold)
+    for text in [bar.titleText, bar.largeTitleText] {
+      #expect(text.color.modelComponents(.current)?.red == color.modelComponents(.current)?.red)
+      #expect(text.color.modelComponents(.current)?.alpha == 1)
+    }
+  }
+
+  @Test(
+    "ITM-12: a plain title is the tint; since iOS 26 the label colour, unless a tint was set",
+    arguments: [(18, .plain, .systemBlue), (26, .plain, .label), (26, .done, .systemBlue)]
+      as [(SystemVersion, UIBarButtonItem.Style, UIColor)])
+  func buttonTitle(version: SystemVersion, style: UIBarButtonItem.Style, color: UIColor) throws {
+    run(on: version)
+    let item = UINavigationItem(title: "A")
+    item.rightBarButtonItem = UIBarButtonItem(title: "B", style: style, target: nil, action: nil)
+    let bar = UINavigationBar()
+    bar.items = [item]
+    func shown() throws -> UIColor { try #require(bar.modelBar.trailingItems.first).titleColor }
+    #expect(try shown() == color)
+    let window = UIWindow(frame: .zero)
+    window.addSubview(bar)
+    window.tintColor = .red
+    #expect(try shown() == .red)
+  }
+
+  @Test("UIColor.tintColor is the tint of the bar that shows it")
+  func liveTint() throws {
+    run(on: 26)
+    let bar = UINavigationBar()
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .tintColor.withAlphaComponent(0.5)
+    appearance.shadowColor = .tintColor
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.tintColor]
+    bar.standardAppearance = appearance
+    bar.tintColor = .red
+    #expect(bar.modelBar.look.background.color == .red.withAlphaComponent(0.5))
+    #expect(bar.modelBar.look.shadow == .color(.red))
+    #expect(bar.modelBar.titleText.color == .red)
+    #expect(UIColor.tintColor.modelComponents(.current) == UIColor.systemBlue.modelComponents(.current))
+  }
+
+  @Test(
+    "every effect that a look can name is UIKit's",
+    arguments: [("none", nil), ("extraLight", .extraLight), ("systemChromeMaterialDark", .systemChromeMaterialDark)]
+      as [(String, UIBlurEffect.Style?)])
+  func effects(name: String, style: UIBlurEffect.Style?) throws {
+    let effect = try #require(BlurEffect(rawValue: name))
+    #expect(UIBlurEffect.Style(effect) == style)
+    #expect(BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.none])
+  }
+}

@@ -1,0 +1,9 @@
+public import Pelmet
+
+/// Everything that is generated, used off the main actor.
+public func themes() async -> [Theme] {
+  InternalImportsThemes.all + [.plain, .withParameter()]
+}
+
+/// The tables of the places.
+public let tables: [Theme.Table] = [Theme.plain[.settings], Theme.plain[.default], Theme.plain[.settings, .default]]

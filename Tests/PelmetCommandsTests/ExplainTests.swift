@@ -1,0 +1,29 @@
+import PelmetCompiler
+import PelmetDiagnostics
+import Testing
+
+@Suite struct ExplainTests {
+  @Test func explainsWhateverTheLetterCase() throws {
+    let explanation = try #require(DiagnosticCatalogue.all.first { $0.id.name == "UnknownKey" })
+    for name in ["UnknownKey", "unknownkey"] {
+      let run = TestConsole("explain", name)
+      #expect(run.status == 0)
+      #expect(run.output == "UnknownKey (error): \(explanation.title)\n\n\(explanation.text)\n")
+    }
+  }
+
+  @Test func suggestsTheNearestName() {
+    let run = TestConsole("explain", "UnknwonKey")
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains("No finding is called 'UnknwonKey'. Did you mean 'UnknownKey'?"))
+  }
+
+  @Test func listsAllNamesInOrder() {
+    let run = TestConsole("explain")
+    #expect(run.status == 0)
+    let names = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map { String($0) } }
+    #expect(names == DiagnosticCatalogue.all.map(\.id.name))
+    #expect(names == names.sorted())
+  }
+}

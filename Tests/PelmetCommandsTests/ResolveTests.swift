@@ -1,0 +1,122 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct ResolveTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "base.theme.json": "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"tintColor\": \"{accent}\" } }",
+      "brand.theme.json": """
+      {
+        "pelmet": 1,
+        "extends": "base",
+        "parameters": { "accent": { "type": "color", "default": "#0A84FF" } },
+        "content": { "backgroundColor": { "light": "#FFF", "dark": "#000", "darkHighContrast": "#111", "darkElevated": "#222" } },
+        "statusBar": { "isHidden": false },
+        "when": [
+          { "is": { "idiom": "pad", "horizontalSizeClass": "regular" }, "statusBar": { "isHidden": true } },
+          { "is": { "os": ">=26" }, "content": null }
+        ],
+        "contexts": { "mail": { "window": { "tintColor": "#34C759" } } },
+        "screens": { "photo": { "content": { "backgroundColor": "unknown" } } }
+      }
+      """,
+    ])
+    file = folder["brand.theme.json"]
+  }
+
+  /// Paths, values and places of the table, with one space between them and the folder left out.
+  private func table(_ options: String...) -> [String] {
+    let run = TestConsole(["resolve", file, "--os", "17"] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output.split(separator: "\n").map { line in
+      line.replacing(folder.path + "/", with: "").split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func showsPathValueAndPlace() {
+    #expect(
+      table() == [
+        "window.tintColor #0A84FFFF base.theme.json:1:59", "content.backgroundColor #FFFFFFFF brand.theme.json:5:34",
+        "statusBar.isHidden false brand.theme.json:6:30",
+      ])
+  }
+
+  @Test func alignsTheColumns() {
+    let lines = TestConsole("resolve", file, "--os", "17").output.split(separator: "\n")
+    let places = lines.compactMap { $0.firstRange(of: folder.path)?.lowerBound.utf16Offset(in: $0) }
+    #expect(places.count == 3)
+    #expect(Set(places).count == 1)
+  }
+
+  @Test(arguments: [
+    (["--scheme", "dark"], 1, "#000000FF"), (["--scheme", "dark", "--contrast", "high"], 1, "#111111FF"),
+    (["--scheme", "dark", "--level", "elevated"], 1, "#222222FF"), (["--screen", "photo"], 1, "unknown"),
+    (["--context", "mail"], 0, "#34C759FF"), (["--argument", "accent=#FF2D55"], 0, "#FF2D55FF"), (["--idiom", "pad"], 2, "true"),
+    (["--idiom", "pad", "--horizontal-size-class", "compact"], 2, "false"), (["--vertical-size-class", "compact"], 2, "false"),
+    (["--os", "26.1"], 1, "null"),
+  ])
+  func answersForPlaceTraitsAndArguments(options: [String], line: Int, value: String) throws {
+    let run = TestConsole(["resolve", file] + (options.contains("--os") ? [] : ["--os", "17"]) + options)
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count > line)
+    #expect(lines[line].split(separator: " ")[1] == value)
+  }
+
+  @Test func writesJSON() {
+    let run = TestConsole("resolve", file, "--os", "17", "--format", "json")
+    #expect(
+      run.output.replacing(folder.path + "/", with: "") == """
+        [
+          {"path": "window.tintColor", "value": "#0A84FFFF", "source": "base.theme.json:1:59"},
+          {"path": "content.backgroundColor", "value": "#FFFFFFFF", "source": "brand.theme.json:5:34"},
+          {"path": "statusBar.isHidden", "value": false, "source": "brand.theme.json:6:30"}
+        ]
+
+        """)
+  }
+
+  @Test func writesAnEmptyArrayForAThemeThatSetsNothing() throws {
+    try folder.write("{ \"pelmet\": 1 }", to: "empty.theme.json")
+    #expect(TestConsole("resolve", folder["empty.theme.json"], "--format", "json").output == "[]\n")
+    #expect(TestConsole("resolve", folder["empty.theme.json"]).output == "the theme sets nothing here\n")
+  }
+
+  @Test func showsColorsOnATerminal() {
+    let run = TestConsole(["resolve", file], isTerminal: true)
+    #expect(run.output.contains("\u{1B}[48;2;10;132;255m  \u{1B}[0m #0A84FFFF"))
+  }
+
+  @Test(arguments: [
+    (["--screen", "foto"], "the theme has no screen 'foto'; did you mean 'photo'?"),
+    (["--context", "x"], "the theme has no context 'x'"),
+    (["--argument", "acent=1"], "the theme has no parameter 'acent'; did you mean 'accent'?"),
+    (["--argument", "accent=red"], "'red' is no value for 'accent', which is a colour"),
+    (["--os", "x"], "The value 'x' is invalid for '--os <version>'"), (["--scheme", "drak"], "The value 'drak' is invalid"),
+  ])
+  func refusesWhatTheThemeDoesNotHave(options: [String], message: String) {
+    let run = TestConsole(["resolve", file] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message))
+    #expect(run.errors.contains("Usage: pelmet resolve"))
+  }
+
+  @Test func printsNothingWhenThereAreErrors() throws {
+    try folder.write("{ \"pelmet\": 1, \"extends\": \"base\" }", to: "broken.theme.json")
+    let run = TestConsole("resolve", folder["broken.theme.json"], "--format", "json")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.contains("[UnresolvedReference]"))
+  }
+
+  @Test(arguments: [("", "this is a folder, not a file"), ("gone.theme.json", "there is no such file")])
+  func wantsAThemeFile(path: String, message: String) {
+    let run = TestConsole("resolve", path.isEmpty ? folder.path : folder[path])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("error: \(message) [UnreadableFile]"))
+  }
+}

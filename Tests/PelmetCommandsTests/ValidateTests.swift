@@ -1,0 +1,95 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct ValidateTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "good/a.theme.json": "{ \"pelmet\": 1 }", "good/b.theme.json": "{ \"pelmet\": 1, \"extends\": \"a\" }",
+      "bad/c.theme.json": "{ \"pelmet\": 1 }", "bad/d.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
+      "bad/e.theme.json": "{ \"pelmet\": 1, \"extends\": \"d\" }",
+      "user/f.theme.json": "{ \"pelmet\": 1, \"extends\": \"Good:a\" }",
+      "odd/g.theme.json":
+        "{ \"pelmet\": 1, \"tokens\": [{ \"ink\": { \"$type\": \"color\", \"$value\": \"#10131A\" } }], \"window\": { \"tintColor\": \"{ink}\" } }",
+    ])
+  }
+
+  @Test func saysInOneLineThatAllIsWell() {
+    let run = TestConsole("validate", folder["good"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "no errors in 2 themes\n")
+  }
+
+  @Test func showsTheTextAndASummary() {
+    let run = TestConsole("validate", folder["bad/d.theme.json"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        \(folder["bad/d.theme.json"]):1:16: error: 'windows' is no key of a theme [UnknownKey]
+         1 | { "pelmet": 1, "windows": {} }
+           |                ^^^^^^^^^
+           = help: did you mean 'window'?
+        1 error in 1 theme
+
+        """)
+  }
+
+  @Test func reportsOnChosenFilesOnly() {
+    #expect(TestConsole("validate", folder["bad/c.theme.json"]).status == 0)
+  }
+
+  @Test func reportsOnWhatAChosenFileRefersTo() {
+    let run = TestConsole("validate", folder["bad/e.theme.json"])
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix(folder["bad/d.theme.json:1:16: error: "]))
+  }
+
+  @Test func takesSeveralFoldersAsModulesOfTheirOwn() {
+    let run = TestConsole("validate", folder["user"], folder["good/"], folder["bad"], "--module", "Good=\(folder["good"])")
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("\n1 error in 6 themes\n"))
+  }
+
+  @Test func refusesAModuleThatIsNotGiven() {
+    let run = TestConsole("validate", folder["user"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[UnknownModule]"))
+  }
+
+  @Test func writesJSONToStandardOutputAlsoWithoutFindings() {
+    let run = TestConsole("validate", folder["good"], "--format", "json")
+    #expect(run.output == "{\"version\": 1, \"diagnostics\": []}\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func writesTheFindingsOfAllModulesIntoOneJSON() {
+    let run = TestConsole("validate", folder["user"], folder["bad"], "--format", "json")
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    let rules = run.output.split(separator: "\n").compactMap {
+      $0.split(separator: "\"rule\": \"").last?.split(separator: "\"").first
+    }
+    #expect(
+      rules == ["version", "UnknownKey", "UnknownModule", "]}"] || rules.contains("UnknownModule") && rules.contains("UnknownKey")
+    )
+  }
+
+  @Test func countsWarningsWhenStrict() {
+    let run = TestConsole("validate", folder["odd"])
+    #expect(run.status == 0)
+    #expect(run.errors.hasSuffix("1 warning in 1 theme\n"))
+    #expect(TestConsole("validate", folder["odd"], "--strict").status == 1)
+  }
+
+  @Test func colorsForATerminalWhoseUserAllowsIt() {
+    let arguments = ["validate", folder["bad"]]
+    let red = "\u{1B}[1;31merror:"
+    #expect(TestConsole(arguments, isTerminal: true).errors.contains(red))
+    #expect(TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": ""]).errors.contains(red))
+    #expect(!TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": "1"]).errors.contains("\u{1B}"))
+    #expect(!TestConsole(arguments, isTerminal: true, environment: ["TERM": "dumb"]).errors.contains("\u{1B}"))
+    #expect(!TestConsole(arguments).errors.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,84 @@
+@testable import Pelmet
+@testable import PelmetCompiler
+import PelmetDiagnostics
+
+/// One check of `expected.json`; see the README of the apps.
+struct AppCheck: Decodable, CustomStringConvertible {
+  var theme: String
+  var screen: String?
+  var context: String?
+  var traits: [String: String]
+  var arguments: [String: String]?
+  var path: String
+  var value: JSONScalar?
+  var set: Bool?
+  var constraint: Constraint?
+
+  struct Constraint: Decodable {
+    var contrastWith: String
+    var minimum: Double
+  }
+
+  var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
+
+  /// What is wrong; `nil` when the value is the expected one.
+  func difference(in app: String) throws -> String? {
+    let parts = theme.split(separator: "/")
+    let files = try ThemeFiles.folder(
+      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1]))
+    let query = ResolveQuery(
+      screen: screen, context: context, traits: Traits(names: traits),
+      arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
+    let resolution = try Resolution.resolve(files.input, query)
+    guard let values = resolution.values else { return "not resolved" }
+    let value = values.first { $0.path == path }?.value
+    if let constraint { return difference(value, from: constraint) }
+    switch (self.value, value) {
+    case (nil, nil) where set != true, (nil, .null?): return nil
+    // Beside the transparent preset, nothing and "none" are the same for background and shadow.
+    case (.string("none")?, nil) where isTransparent(values), (nil, .string("none")?) where isTransparent(values): return nil
+    case (let expected?, let actual?) where expected.json == actual.json: return nil
+    default: return "\(value?.json ?? "nothing") is not \(self.value?.json ?? "null")"
+    }
+  }
+
+  private func isTransparent(_ values: [ResolvedValue]) -> Bool {
+    let slot = path.split(separator: ".").dropLast().joined(separator: ".")
+    return values.contains { $0.path == "\(slot).background" && $0.value == .string("transparent") }
+  }
+
+  private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
+    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith) else {
+      return "\(value?.json ?? "nothing") is no colour"
+    }
+    let ratio = color.contrast(on: other)
+    return ratio >= constraint.minimum ? nil : "\(text) has a contrast of \(ratio)"
+  }
+}
+
+/// A value that is no list and no object.
+enum JSONScalar: Decodable, Hashable {
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let boolean = try? container.decode(Bool.self) {
+      self = .boolean(boolean)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .string(try container.decode(String.self))
+    }
+  }
+
+  /// As ``ResolvedValue/Plain/json`` writes it.
+  var json: String {
+    switch self {
+    case .string(let string): ResolvedValue.Plain.string(string).json
+    case .number(let number): ResolvedValue.Plain.number(number).json
+    case .boolean(let boolean): ResolvedValue.Plain.boolean(boolean).json
+    }
+  }
+}

@@ -1,0 +1,114 @@
+@testable import PelmetCompiler
+import PelmetDiagnostics
+
+/// A case of a diagnostics fixture: theme files in which every finding is written where it is due.
+///
+///     ## a misspelt key
+///     { "pelmet": 1, "statusBar": { ⟦"styel"⟧: "default" } }
+///     // UnknownKey: 'styel' is no key of … → style
+///
+/// `⟦…⟧` enclose the place, a comment under the line says what is found there, in the order of the places. `--- path` begins a file;
+/// without it there is one, `theme.theme.json`. Notes follow as `//   path:line:column: message`, lines counted without comments.
+struct AnnotatedCase: CustomStringConvertible {
+  let title: String
+  /// The files without annotations; `hasHeading` when `--- path` was written.
+  private var files: [(path: String, text: String, hasHeading: Bool)] = []
+  /// As it stands in the fixture.
+  let source: String
+
+  init(title: String, source: String) {
+    self.title = title
+    self.source = source
+    var files: [(path: String, text: String, hasHeading: Bool)] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("--- ") {
+        files.append((String(line.dropFirst(4)), "", true))
+      } else if !line.hasPrefix("//") {
+        if files.isEmpty { files.append(("theme.theme.json", "", false)) }
+        files[files.count - 1].text += line.filter { $0 != "⟦" && $0 != "⟧" } + "\n"
+      }
+    }
+    self.files = files
+  }
+
+  var description: String { title }
+
+  /// The cases of a fixture, which begin with `## title`.
+  static func cases(in fixture: String) -> [AnnotatedCase] {
+    fixture.parts(startingWith: "## ").dropFirst().map { part in
+      let end = part.firstIndex(of: "\n") ?? part.endIndex
+      return AnnotatedCase(title: String(part[..<end]), source: String(part[end...].dropFirst()).trimmedEnd)
+    }
+  }
+
+  /// The case as it would have to be written for what the compiler finds.
+  var annotated: String {
+    let compilation = Compilation.compile(ThemeFiles(files.map { ($0.path, $0.text) }).input)
+    var locator = SourceLocator(compilation.sources)
+    return files.enumerated().map { index, file in
+      let id = FileID(index: UInt32(index))
+      let findings = compilation.diagnostics.filter { diagnostic in
+        if case .span(let span) = diagnostic.place { span.file == id } else { index == 0 }
+      }
+      return (file.hasHeading ? "--- \(file.path)\n" : "") + annotated(file.text, findings, &locator)
+    }.joined().trimmedEnd
+  }
+
+  private func annotated(_ text: String, _ findings: [Diagnostic], _ locator: inout SourceLocator) -> String {
+    var output = ""
+    var offset = 0
+    var pending: [Diagnostic] = findings
+    let starts = findings.map { $0.range.lowerBound }
+    let ends = findings.map { $0.range.upperBound }
+    for character in text.unicodeScalars {
+      let isEmptyHere = findings.filter { $0.range.isEmpty && $0.range.lowerBound == offset }.count
+      output += String(repeating: "⟧", count: ends.count { $0 == offset } - isEmptyHere)
+      output += String(repeating: "⟦⟧", count: isEmptyHere)
+      output += String(repeating: "⟦", count: starts.count { $0 == offset } - isEmptyHere)
+      output.unicodeScalars.append(character)
+      offset += String(character).utf8.count
+      guard character == "\n" else { continue }
+      while let next = pending.first, next.range.lowerBound < offset {
+        output += comment(next, &locator)
+        pending.removeFirst()
+      }
+    }
+    for left in pending { output += comment(left, &locator) }
+    return output
+  }
+
+  private func comment(_ finding: Diagnostic, _ locator: inout SourceLocator) -> String {
+    let suggestion = finding.suggestion.map { " → \($0)" } ?? ""
+    let fixIts = finding.fixIts.isEmpty ? "" : " (fix-it)"
+    let severity = finding.severity == .error ? "" : " (\(finding.severity))"
+    let notes = finding.notes.map { note in
+      "//   " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message + "\n"
+    }
+    return "// \(finding.id)\(severity): \(finding.summary)\(suggestion)\(fixIts)\n" + notes.joined()
+  }
+}
+
+extension Diagnostic {
+  /// The bytes that it is about; the beginning of the file for one without text.
+  fileprivate var range: Range<Int> {
+    if case .span(let span) = place { span.range } else { 0..<0 }
+  }
+}
+
+extension StringProtocol {
+  /// Without empty lines at the end, and with one line end.
+  var trimmedEnd: String {
+    var text = String(self)
+    while text.last?.isNewline == true { text.removeLast() }
+    return text + "\n"
+  }
+
+  func parts(startingWith separator: String) -> [String] {
+    var parts: [String] = [""]
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix(separator) { parts.append(String(line.dropFirst(separator.count))) } else { parts[parts.count - 1] += line }
+      parts[parts.count - 1] += "\n"
+    }
+    return parts
+  }
+}

@@ -1,0 +1,65 @@
+@testable import Pelmet
+@testable import PelmetCompiler
+import PelmetDiagnostics
+import Testing
+
+/// The tables that ship say what the algebra says, however much was folded on the way.
+@Suite struct TableTests {
+  /// Themes with one, two and many traits in their conditions.
+  static let folders =
+    Fixtures.names(in: "algebra").filter { !$0.hasSuffix("cycles") }.map { "algebra/\($0)" }
+    + ["apps/wordpress-ios", "conditions"]
+
+  @Test(arguments: folders)
+  func tableAgreesWithTheAlgebraUnderEveryTrait(folder: String) throws {
+    let modules = Fixtures.names(in: folder).filter { $0.first?.isUppercase == true && !$0.contains(".") }
+    let input = try ThemeFiles.folder(folder, root: folder, main: modules.isEmpty ? nil : modules[0]).input
+    var diagnostics = input.diagnostics
+    let library = Library(input, into: &diagnostics)
+    let chains = Linker.link(library, into: &diagnostics).filter { !$0.theme.isAbstract }
+    #expect(!chains.isEmpty)
+    var store = TokenStore(library, FileIndex(input))
+    for chain in chains {
+      var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
+      let theme = linker.theme()
+      for table in theme.tables {
+        let place = Algebra.Place(context: table.place.context?.name, screen: table.place.screen?.name)
+        let differing = Traits.samples.filter { traits in
+          let style = linker.algebra.style(place, traits, sources: input.sources, into: &diagnostics)
+          // A forced style is what a window shows, whatever the system is set to.
+          var shown = traits
+          shown.scheme = style.forcedScheme ?? traits.scheme
+          // A colour has one variant for high contrast in dark, whatever the level.
+          if shown.scheme == .dark, shown.contrast == .high, shown.level == .elevated { return false }
+          linker.binder.context = TokenContext(shown)
+          let expected = linker.binder.node(style, Catalogue.style).mapColors { $0.variant(shown.colorVariant) }
+          let row = table.rows.first { $0.condition.holds(for: traits) }
+          return row?.node.mapColors { $0.variant(shown.colorVariant) } != expected
+        }
+        #expect(differing.isEmpty, "\(chain.theme.name) \(place)")
+      }
+    }
+    #expect(!diagnostics.hasErrors)
+  }
+}
+
+extension Traits {
+  /// Every combination of traits, around the versions that fixtures name.
+  static let samples: [Traits] = Scheme.allCases.flatMap { scheme in
+    Contrast.allCases.flatMap { contrast in
+      Level.allCases.flatMap { level in
+        [Idiom.phone, .pad].flatMap { idiom in
+          SizeClass.allCases.flatMap { width in
+            SizeClass.allCases.flatMap { height in
+              [OSVersion(15, 4), OSVersion(16, 4), OSVersion(17), OSVersion(26)].map { os in
+                Traits(
+                  scheme: scheme, contrast: contrast, level: level, idiom: idiom, horizontalSizeClass: width,
+                  verticalSizeClass: height, os: os)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

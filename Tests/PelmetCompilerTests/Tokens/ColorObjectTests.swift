@@ -1,0 +1,23 @@
+import Pelmet
+import PelmetDiagnostics
+import PelmetSyntax
+import Testing
+
+@testable import PelmetCompiler
+
+@Suite struct ColorObjectTests {
+  @Test(
+    arguments: [
+      (#"{ "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 }"#, Color.rgba(0xFF00_0080), []),
+      (#"{ "colorSpace": "srgb", "components": [1, 0] }"#, nil, ["InvalidTokenValue"]),
+      (##"{ "colorSpace": "srgb", "components": { "$ref": "#/a/$value/components" } }"##, nil, ["WrongKind"]),
+    ] as [(String, Color?, [String])])
+  func readsAColorOfATheme(_ text: String, _ color: Color?, _ rules: [String]) throws {
+    var sources = SourceMap()
+    var bag = DiagnosticBag()
+    let document = JSONReader.read(sources.add(path: "", bytes: Array(text.utf8)), in: sources, into: &bag)
+    let root = try #require(document?.root)
+    #expect(ColorObject.read(root, into: &bag) == color)
+    #expect(bag.diagnostics.map(\.id.name) == rules)
+  }
+}

@@ -1,0 +1,80 @@
+import PelmetCompiler
+import PelmetDiagnostics
+import PelmetFiles
+import PelmetTestSupport
+import Testing
+
+@Suite struct InputLoaderTests {
+  private static let theme = "{ \"pelmet\": 1 }"
+
+  /// The lines about what could not be read, relative to a folder.
+  private func problems(_ loader: InputLoader, in folder: TemporaryFolder) -> [String] {
+    var renderer = LineRenderer(loader.input.sources)
+    return loader.input.diagnostics.sorted(in: loader.input.sources).map {
+      renderer.render($0).replacing(folder.path + "/", with: "").replacing("\n", with: "")
+    }
+  }
+
+  @Test func compilesAllFilesOfAFolderWithItsSettings() throws {
+    let folder = try TemporaryFolder([
+      "pelmet.json": "{ \"themes\": [\"in\"], \"access\": \"package\" }", "in/a.theme.json": Self.theme,
+      "out/b.theme.json": Self.theme,
+    ])
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+    #expect(loader.input.module.files.map(\.path) == ["in/a.theme.json"])
+    #expect(loader.input.module.files.map(\.isCompiled) == [true])
+    #expect(loader.input.module.settings.access == .package)
+    #expect(problems(loader, in: folder) == [])
+  }
+
+  @Test func compilesOnlyTheChosenFilesAndReadsTheOthers() throws {
+    let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b.theme.json": Self.theme])
+    let loader = InputLoader(module: "App", ThemeSelection.grouping([folder["b.theme.json"]]))
+    #expect(loader.input.module.files.map(\.isCompiled) == [false, true])
+  }
+
+  @Test func readsAFileOfTwoSelectionsOnce() throws {
+    let folder = try TemporaryFolder(["a/b/c.theme.json": Self.theme])
+    let loader = InputLoader(module: "App", ThemeSelection.grouping([folder["a"], folder["a/b/"]]))
+    #expect(loader.input.module.files.map(\.path) == ["b/c.theme.json"])
+  }
+
+  @Test func namesFilesOfEarlierRunsAsBefore() throws {
+    let folder = try TemporaryFolder(["a/x.theme.json": Self.theme, "b/y.theme.json": Self.theme])
+    let first = InputLoader(module: "A", [ThemeSelection(ThemeFolder(folder["a"]))])
+    let second = InputLoader(module: "B", [ThemeSelection(ThemeFolder(folder["b"]))], sources: first.input.sources)
+    #expect(second.input.sources.files.map(\.path) == [folder["a/x.theme.json"], folder["b/y.theme.json"]])
+    #expect(second.input.module.files.map(\.id) == [FileID(index: 1)])
+  }
+
+  @Test func readsTextsWithAnyLineEnds() throws {
+    let folder = try TemporaryFolder(["a.theme.json": "{\r\n  \"pelmet\": 1,\r\n  \"windows\": {}\r\n}\r\n"])
+    let compilation = Compilation.validate(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input)
+    var renderer = LineRenderer(compilation.sources)
+    let finding = try #require(compilation.diagnostics.first)
+    #expect(renderer.render(finding).hasPrefix(folder["a.theme.json:3:3: error: "]))
+  }
+
+  @Test func saysWhatCannotBeRead() throws {
+    let folder = try TemporaryFolder([
+      "empty/notes.txt": "", "folder/a.theme.json/b.txt": "", "folder/c.theme.json": Self.theme,
+      "settings/pelmet.json": "{ \"themes\": [\".\", \"gone\"] }", "settings/d.theme.json": Self.theme,
+    ])
+    try folder.link("folder/broken.theme.json", to: "missing")
+    let paths = ["gone", "gone/x.theme.json", "empty", "empty/notes.txt", "folder", "settings", "folder/y.theme.json"]
+    var loader = InputLoader(module: "App", paths.flatMap { ThemeSelection.grouping([folder[$0]]) })
+    loader.addDependency("Style", folder: ThemeFolder(folder["style"]))
+    #expect(
+      problems(loader, in: folder) == [
+        "empty: error: no theme file is in this folder; the name of one is NAME.theme.json [UnreadableFile]",
+        "empty/notes.txt: error: this is no theme file; the name of one is NAME.theme.json [UnreadableFile]",
+        "folder/a.theme.json: error: this is a folder, not a file [UnreadableFile]",
+        "folder/broken.theme.json: error: there is no such file [UnreadableFile]",
+        "folder/y.theme.json: error: there is no such file [UnreadableFile]",
+        "gone: error: there is no such file or folder [UnreadableFile]",
+        "gone/x.theme.json: error: there is no such file [UnreadableFile]",
+        "settings/gone: error: there is no such file or folder [UnreadableFile]",
+        "style: error: there is no such file or folder; it is to be the module 'Style' [UnreadableFile]",
+      ])
+  }
+}

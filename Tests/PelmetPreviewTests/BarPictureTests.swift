@@ -1,0 +1,53 @@
+import ModelCore
+import Testing
+
+@testable import PelmetPreview
+
+@MainActor
+@Suite struct BarPictureTests {
+  private let simulation = Simulation(device: .iPhone)
+
+  private func bar(title: String) -> UINavigationBar {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    let item = UINavigationItem(title: title)
+    item.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = UIColor(red: 16 / 255, green: 19 / 255, blue: 26 / 255, alpha: 1)
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.standardAppearance = appearance
+    return bar
+  }
+
+  @Test func showsBackgroundTitleAndItems() {
+    let svg = BarPicture.svg(bar(title: "Inbox"))
+    #expect(svg.contains("<rect y=\"0\" width=\"375\" height=\"44\" fill=\"rgb(16 19 26)\"/>"))
+    #expect(svg.contains("fill=\"rgb(255 255 255)\">Inbox</text>"))
+    #expect(svg.contains(">Done</text>"))
+  }
+
+  @Test func escapesTitles() {
+    let svg = BarPicture.svg(bar(title: "<script>\"&'\u{1}"))
+    #expect(svg.contains("&lt;script&gt;&quot;&amp;&#39;\u{FFFD}"))
+    #expect(!svg.contains("<script>"))
+  }
+
+  @Test func resolvesColoursForTheTraitsAskedFor() {
+    let bar = bar(title: "Inbox")
+    bar.standardAppearance.backgroundColor = .systemBackground
+    #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .light)).contains("fill=\"rgb(255 255 255)\""))
+    #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .dark)).contains("fill=\"rgb(0 0 0)\""))
+  }
+
+  @Test func showsTheSelectedTabInItsColour() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = [UITabBarItem(title: "Home", image: nil, tag: 0), UITabBarItem(title: "Search", image: nil, tag: 1)]
+    bar.items = items
+    bar.selectedItem = items[1]
+    bar.tintColor = .red
+    let svg = BarPicture.svg(bar)
+    #expect(svg.contains("fill=\"rgb(255 0 0)\">Search</text>"))
+    #expect(!svg.contains("fill=\"rgb(255 0 0)\">Home</text>"))
+  }
+}
