@@ -94,7 +94,7 @@ struct Checker {
     var seen: Set<SourceSpan> = []
     for file in checked {
       for theme in file.chain.themes where theme.module == module.name {
-        for waiver in theme.waivers where Rules.names.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
+        for waiver in theme.waivers where !RuleName.overLiveScreens.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
           guard seen.insert(waiver.source.span).inserted else { continue }
           if let finding = applyingSettings(to: UnusedWaiver.finding(waiver), file.chain) { diagnostics.add(finding) }
         }

@@ -35,7 +35,6 @@ package enum Rules {
   /// The pages of the rules, and of ``UnusedWaiver``, which needs all their findings and looks at no theme.
   package static let explanations: [DiagnosticExplanation] = all.map { $0.explanation } + [UnusedWaiver.explanation]
 
-  static let names = Set(all.map { $0.id.name })
   /// What a finding of each rule counts as, unless it is worse than usual.
   static let severities = Dictionary(explanations.map { ($0.id, $0.severity) }) { first, _ in first }
 }

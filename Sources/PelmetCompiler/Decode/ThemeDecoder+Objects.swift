@@ -80,14 +80,12 @@ extension ThemeDecoder {
     switch field.shape {
     case .value(let kind):
       if !kind.isAdaptive, isAdaptive(value) {
-        adaptive(value, field, in: schema)
-        return nil
+        return adaptive(value, field, in: schema)
       }
       return expression(value, kind, none: field.none).map { .value(Written(expression: $0, source: value)) } ?? .invalid
     case .object(let inner):
       if isAdaptive(value) {
-        adaptive(value, field, in: schema)
-        return nil
+        return adaptive(value, field, in: schema)
       }
       return inner.role == .axis ? axis(value, inner) : objectContent(value, inner, field, in: schema)
     }
@@ -146,7 +144,8 @@ extension ThemeDecoder {
     value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
   }
 
-  private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) {
+  private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
+    let before = conditional.count
     if value["light"] == nil { missingKey("light", in: value, "what holds where no other variant does") }
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
@@ -162,5 +161,8 @@ extension ThemeDecoder {
       }
       if isRepeated { diagnostics = state }
     }
+    guard value["light"] == nil else { return nil }
+    conditional.removeSubrange(before...)
+    return .invalid
   }
 }

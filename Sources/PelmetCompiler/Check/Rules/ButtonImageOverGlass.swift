@@ -30,7 +30,7 @@ enum ButtonImageOverGlass: Rule {
         "pelmet": 1,
         "navigationBar": {
           "standardAppearance": {
-            "buttonAppearance": { "normal": { "backgroundImage": { "fill": "#34C759", "size": [60, 30], "cornerRadius": 6 } } }
+            "buttonAppearance": { "normal": { "backgroundImage": { "fill": { "system": "systemFill" }, "size": [60, 30], "cornerRadius": 6 } } }
           },
           "scrollEdgeAppearance": "standardAppearance"
         },
@@ -52,7 +52,7 @@ enum ButtonImageOverGlass: Rule {
             "is": { "os": "<26" },
             "navigationBar": {
               "standardAppearance": {
-                "buttonAppearance": { "normal": { "backgroundImage": { "fill": "#34C759", "size": [60, 30], "cornerRadius": 6 } } }
+                "buttonAppearance": { "normal": { "backgroundImage": { "fill": { "system": "systemFill" }, "size": [60, 30], "cornerRadius": 6 } } }
               }
             }
           }

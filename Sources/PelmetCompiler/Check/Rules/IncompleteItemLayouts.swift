@@ -31,8 +31,8 @@ enum IncompleteItemLayouts: Rule {
         "tabBar": {
           "standardAppearance": {
             "stackedLayoutAppearance": {
-              "normal": { "iconColor": "#5F6368" },
-              "selected": { "iconColor": "#B3261E" }
+              "normal": { "iconColor": { "system": "secondaryLabel" } },
+              "selected": { "iconColor": { "system": "systemRed" } }
             }
           }
         }
@@ -47,8 +47,8 @@ enum IncompleteItemLayouts: Rule {
         "tabBar": {
           "standardAppearance": {
             "itemAppearance": {
-              "normal": { "iconColor": "#5F6368" },
-              "selected": { "iconColor": "#B3261E" }
+              "normal": { "iconColor": { "system": "secondaryLabel" } },
+              "selected": { "iconColor": { "system": "systemRed" } }
             }
           }
         }

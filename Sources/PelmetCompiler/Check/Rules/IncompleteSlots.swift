@@ -68,7 +68,7 @@ enum IncompleteSlots: Rule {
       ```json
       {
         "pelmet": 1,
-        "tabBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" } }
+        "tabBar": { "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } } }
       }
       ```
 
@@ -78,7 +78,7 @@ enum IncompleteSlots: Rule {
       {
         "pelmet": 1,
         "tabBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         }
       }

@@ -64,8 +64,8 @@ enum LeakingSlot: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
-          "scrollEdgeAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF", "shadowColor": "none" }
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
+          "scrollEdgeAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" }, "shadowColor": "none" }
         },
         "screens": { "article": { "navigationBar": { "standardAppearance": { "background": "transparent" } } } }
       }
@@ -77,8 +77,8 @@ enum LeakingSlot: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
-          "scrollEdgeAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF", "shadowColor": "none" }
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
+          "scrollEdgeAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" }, "shadowColor": "none" }
         },
         "screens": {
           "article": {

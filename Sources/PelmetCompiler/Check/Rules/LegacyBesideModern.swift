@@ -38,8 +38,8 @@ enum LegacyBesideModern: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "barTintColor": "#FFFFFF",
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "barTintColor": { "system": "systemBackground" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         }
       }
@@ -51,7 +51,7 @@ enum LegacyBesideModern: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         }
       }

@@ -28,7 +28,7 @@ enum OpaqueOverGlass: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         },
         "when": [{ "is": { "os": ">=26" }, "navigationBar": { "prefersLargeTitles": false } }]
@@ -41,7 +41,7 @@ enum OpaqueOverGlass: Rule {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         },
         "when": [

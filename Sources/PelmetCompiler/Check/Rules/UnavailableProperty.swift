@@ -12,22 +12,23 @@ enum UnavailableProperty: Rule {
 
   private static func check(_ object: StyleObject, below end: OSVersion, _ theme: CheckedTheme) {
     for entry in object.entries where entry.isSet {
-      if let since = introduction(of: entry), since >= end {
-        let what = entry.name.map { "'\($0)'" } ?? "'\(entry.field.name)'"
+      let (name, since) = introduction(of: entry)
+      if since >= end {
         theme.report(
           Self.self, atKeyOf: entry.source,
-          "\(what) exists from iOS \(since.major) on, but this holds below iOS \(end) only, so it is never set")
+          "'\(name)' exists from iOS \(since.major) on, but this holds below iOS \(end) only, so it is never set")
       } else if let inner = entry.object {
         check(inner, below: end, theme)
       }
     }
   }
 
-  private static func introduction(of entry: StyleEntry) -> OSVersion? {
+  /// The case or the key that is the newer, and the version that introduces it.
+  private static func introduction(of entry: StyleEntry) -> (name: String, since: OSVersion) {
     if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type]?[name] {
-      return OSVersion(since)
+      return (name, OSVersion(since))
     }
-    return OSVersion(entry.field.since)
+    return (entry.field.name, OSVersion(entry.field.since))
   }
 
   /// Cases that are newer than the property, by the type in module Pelmet.

@@ -4,7 +4,8 @@ internal import PelmetDiagnostics
 enum UnpairedBackIndicator: Rule {
   static func check(_ theme: CheckedTheme) {
     for bar in theme.cells.compactMap({ $0.rows.isEmpty ? nil : $0.bar(.navigationBar) }) {
-      for object in [bar.style] + bar.slots.map(\.object) {
+      // The images of the bar itself count where no slot overrules them.
+      for object in (bar.isModern ? [] : [bar.style]) + bar.slots.map(\.object) {
         let images = keys.compactMap { object[$0] }.filter { !$0.isNull }
         guard images.count == 1, let image = images.first, !theme.isDamaged(image) else { continue }
         let other = keys.first { $0 != image.field.name } ?? ""

@@ -42,7 +42,7 @@ enum UnscopedOverride: Rule {
         "pelmet": 1,
         "screens": {
           "imageEditor": {
-            "barButtonItem": { "titleTextAttributes": { "normal": { "foregroundColor": "#FFFFFF" } } }
+            "barButtonItem": { "titleTextAttributes": { "normal": { "foregroundColor": { "system": "label" } } } }
           }
         }
       }
@@ -57,7 +57,7 @@ enum UnscopedOverride: Rule {
           "imageEditor": {
             "navigationBar": {
               "standardAppearance": {
-                "buttonAppearance": { "normal": { "titleTextAttributes": { "foregroundColor": "#FFFFFF" } } }
+                "buttonAppearance": { "normal": { "titleTextAttributes": { "foregroundColor": { "system": "label" } } } }
               }
             }
           }

@@ -19,7 +19,7 @@ enum UnusedWaiver {
       {
         "pelmet": 1,
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
           "scrollEdgeAppearance": "standardAppearance"
         },
         "waive": [{ "rule": "IncompleteSlots", "at": "/navigationBar", "why": "the edge is clear by design" }]
@@ -31,7 +31,7 @@ enum UnusedWaiver {
       ```json
       {
         "pelmet": 1,
-        "navigationBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" } },
+        "navigationBar": { "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } } },
         "waive": [{ "rule": "IncompleteSlots", "at": "/navigationBar", "why": "the edge is clear by design" }]
       }
       ```
