@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct PelmetCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "pelmet").url
+    let tool = try context.tool(named: "PelmetMain").url
     let process = try Process.run(tool, arguments: arguments)
     process.waitUntilExit()
     if process.terminationStatus != 0 {

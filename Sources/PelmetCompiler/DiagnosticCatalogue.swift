@@ -4,8 +4,9 @@ internal import PelmetSyntax
 /// Every finding that a run can make, with its explanation.
 package enum DiagnosticCatalogue {
   /// Sorted by name.
-  package static let all = (SyntaxDiagnostics.all + DecodingDiagnostics.all + LinkingDiagnostics.all + [internalError])
-    .sorted { $0.id < $1.id }
+  package static let all =
+    [SyntaxDiagnostics.all, DecodingDiagnostics.all, LinkingDiagnostics.all, TokenDiagnostics.all, Rules.explanations, [internalError]]
+    .joined().sorted { $0.id < $1.id }
 
   private static let internalError = DiagnosticExplanation(
     SyntaxDiagnostics.internalError, .error, title: "Pelmet itself has made a mistake",

@@ -145,10 +145,7 @@ extension ThemeDecoder {
 
   /// A colour as DTCG writes it in token files.
   private mutating func tokenColor(_ value: JSONValue) -> ColorExpression? {
-    var reader = TokenValueReader()
-    let color = reader.color(TokenNode(value))
-    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    return color.map { .constant($0) }
+    ColorObject.read(value, into: &diagnostics).map { .constant($0) }
   }
 }
 

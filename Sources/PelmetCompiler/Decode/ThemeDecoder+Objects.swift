@@ -129,7 +129,9 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else {
+      return nil
+    }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
       unknownCase(value, "no appearance here is called '\(name)'", among: names)
       return nil

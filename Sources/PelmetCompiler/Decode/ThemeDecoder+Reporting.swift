@@ -102,7 +102,8 @@ extension ThemeDecoder {
       let lower = above == nil ? "from \(digits(range.lowerBound))" : "more than \(digits(range.lowerBound))"
       let bounds =
         range.upperBound.isInfinite
-        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
+        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower)
+        : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
       outOfRange(value, "\(what) should be \(bounds), not \(digits(number))")
       return nil
     }

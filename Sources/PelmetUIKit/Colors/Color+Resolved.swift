@@ -10,8 +10,6 @@ extension Color {
   /// The colour of UIKit's that this colour is for some traits; not adaptive any more, but perhaps a system colour or an asset.
   func resolvedUIColor(in traitCollection: UITraitCollection) -> UIColor {
     switch resolved(in: traitCollection).content {
-    case .displayP3(let color):
-      UIColor(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
     case .system(let color): color.uiColor
     case .asset(let asset): asset.uiColor ?? UIColor(asset.approximately ?? .clear)
     case .displayP3(let color): UIColor(color)
