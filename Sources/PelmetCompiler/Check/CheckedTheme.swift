@@ -11,6 +11,10 @@ final class CheckedTheme {
   let minimumOS: OSVersion
   private var binder: Binder
   private(set) var findings: [Diagnostic] = []
+  /// What is legible, in every place.
+  private(set) lazy var legibility = Legibility(self)
+  /// What is not legible and no bigger mistake explains.
+  private(set) lazy var failures = Folding.fold(legibility, self)
 
   init(_ linker: ThemeLinker, minimumOS: OSVersion) {
     chain = linker.chain

@@ -14,7 +14,18 @@ extension Rule {
 
 /// Every rule.
 package enum Rules {
-  static let all: [any Rule.Type] = []
+  static let all: [any Rule.Type] = [
+    FixedAppearance.self,
+    IndistinctDisabledState.self,
+    LargeTitleWithoutAttributes.self,
+    LowContrast.self,
+    OversizedTabFont.self,
+    ParameterWithoutDerivation.self,
+    PresetWithoutColor.self,
+    ScalingTabFont.self,
+    StatusBarContrast.self,
+    UnselectedTabContrast.self,
+  ]
 
   package static let explanations: [DiagnosticExplanation] = all.map { $0.explanation }
 }

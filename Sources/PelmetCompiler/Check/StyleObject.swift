@@ -22,7 +22,9 @@ struct StyleObject {
     let rest = path.dropFirst()
     if rest.isEmpty { return entry }
     guard let inner = entry.object else { return nil }
-    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil, let first = inner.schema.fields.first {
+    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil,
+      let first = inner.schema.fields.first
+    {
       return inner[[first.name] + rest]
     }
     return inner[rest]
