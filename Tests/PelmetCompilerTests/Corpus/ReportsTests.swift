@@ -10,11 +10,6 @@ import Testing
   static let pending: [String: Set<String>] = [
     // Our finding suggests "px", of which the report says nothing.
     "suggestion": ["108-unit-error"],
-    "checks": [
-      "13-title-invisible-dark", "136-disabled-like-normal", "137-unselected-too-pale", "16-black-status-on-dark-blue",
-      "17-server-colour", "18-light-app-dark-system", "29-opaque-preset-under-dark-theme", "53-tab-labels-wrap",
-      "55-tab-titles-truncated", "56-large-title-ignores-colour",
-    ],
   ]
 
   static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }
