@@ -6,12 +6,6 @@ import Testing
 
 /// Real reports and plain mistakes: the broken theme gets exactly the findings that it should, the repaired one none.
 @Suite struct ReportsTests {
-  /// Reports of which the broken theme does not get the right findings yet, by what is missing.
-  static let pending: [String: Set<String>] = [
-    // Our finding suggests "px", of which the report says nothing.
-    "suggestion": ["108-unit-error"],
-  ]
-
   static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }
 
   @Test(arguments: reports)
@@ -20,12 +14,8 @@ import Testing
     for (folder, findings) in [("broken", expected.broken), ("fixed", expected.fixed)] {
       // A correct theme has only one folder.
       guard let findings, !Fixtures.names(in: "reports/\(report)/\(folder)").isEmpty else { continue }
-      try withKnownIssue {
-        let found = try Report.findings(in: "reports/\(report)", folder)
-        #expect(found == findings)
-      } when: {
-        Self.pending.values.contains { $0.contains(report) } && folder == "broken"
-      }
+      let found = try Report.findings(in: "reports/\(report)", folder)
+      #expect(found == findings)
     }
   }
 }
