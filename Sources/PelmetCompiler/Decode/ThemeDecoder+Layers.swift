@@ -54,7 +54,7 @@ extension ThemeDecoder {
     }
     let adaptive = takeConditional(condition ?? Theme.Condition())
     guard let condition else { return [] }
-    return [Layer.When(condition: condition, style: style)] + adaptive
+    return [Layer.When(condition: condition, style: style, source: value["is"])] + adaptive
   }
 
   /// What adaptive values said since the last call, as conditions that also need `outer`.

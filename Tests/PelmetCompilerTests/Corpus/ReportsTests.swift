@@ -10,14 +10,6 @@ import Testing
   static let pending: [String: Set<String>] = [
     // Our finding suggests "px", of which the report says nothing.
     "suggestion": ["108-unit-error"],
-    "checks": [
-      "01-tab-bar-grey-ios15", "09-active-tab-title-ipad", "11-tab-titles-cut-ipad", "13-title-invisible-dark",
-      "130-leaking-slot", "132-legacy-shadow-alone", "134-legacy-beside-modern", "135-opaque-over-glass",
-      "136-disabled-like-normal", "137-unselected-too-pale", "138-waiver-no-longer-needed", "142-never-available",
-      "16-black-status-on-dark-blue", "17-server-colour", "18-light-app-dark-system", "29-opaque-preset-under-dark-theme",
-      "33-white-text-after-cancel", "51-mismatching-glass-behind-buttons", "53-tab-labels-wrap", "55-tab-titles-truncated",
-      "56-large-title-ignores-colour",
-    ],
   ]
 
   static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }

@@ -19,6 +19,10 @@ struct ThemeFiles {
   private mutating func add(_ path: String, _ bytes: [UInt8]) {
     let parts = path.split(separator: ":")
     let id = input.sources.add(path: path, bytes: bytes)
+    if path == ModuleSettings.fileName {
+      input.module.settings = input.settings(in: id)
+      return
+    }
     add(
       CompilerInput.File(path: String(parts.last ?? ""), id: id, isCompiled: parts.count == 1),
       to: parts.count == 1 ? nil : String(parts[0]))
