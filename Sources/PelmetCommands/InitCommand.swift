@@ -54,15 +54,15 @@ struct InitCommand: ConsoleCommand {
     Paste into Package.swift, first into the package, then into the target that has the folder:
 
       dependencies: [
-        .package(url: "\(PelmetTool.repository)", from: "\(PelmetTool.number)")
+        .package(name: "Pelmet", path: "../Pelmet")  // or its url, and a version
       ],
 
       dependencies: [
-        .product(name: "Pelmet", package: "pelmet"),
-        .product(name: "PelmetUIKit", package: "pelmet"),
+        .product(name: "Pelmet", package: "Pelmet"),
+        .product(name: "PelmetUIKit", package: "Pelmet"),
       ],
       plugins: [
-        .plugin(name: "PelmetPlugin", package: "pelmet")
+        .plugin(name: "PelmetPlugin", package: "Pelmet")
       ]
 
     Then:

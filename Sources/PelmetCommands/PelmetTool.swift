@@ -16,9 +16,6 @@ public enum PelmetTool {
   /// The release, in semantic versioning.
   static let number = "1.0.0"
 
-  /// Where the package is, for manifests. Nobody can own this address (RFC 2606); a fork or a mirror puts its own here.
-  static let repository = "https://example.com/pelmet.git"
-
   /// Runs the command that the process was started with.
   public static func main() -> Never {
     exit(run(Array(CommandLine.arguments.dropFirst()), on: .standard))

@@ -29,8 +29,8 @@ import Testing
     let themes = folder["themes"]
     let output = TestConsole("init", themes).output
     for line in [
-      "wrote \(themes)/app.theme.json", "  .package(url: ", ".product(name: \"Pelmet\", package: \"pelmet\")",
-      ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")", "  pelmet validate \(themes)",
+      "wrote \(themes)/app.theme.json", "  .package(name: \"Pelmet\", path: ", ".product(name: \"Pelmet\", package: \"Pelmet\")",
+      ".plugin(name: \"PelmetPlugin\", package: \"Pelmet\")", "  pelmet validate \(themes)",
       "  pelmet resolve \(themes)/app.theme.json --scheme dark",
     ] {
       #expect(output.contains(line))

@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder([
-      "themes/base.theme.json": """
+      "themes/company.theme.json": """
       {
         "pelmet": 1,
         "abstract": true,
@@ -35,7 +35,7 @@ import Testing
     try Fixtures.expectGolden(TestConsole("schema", "--kind", "settings").output, "schema/pelmet.schema.json")
   }
 
-  @Test(arguments: ["{ink}", "{accent}", "{red.500}", "base"])
+  @Test(arguments: ["{ink}", "{accent}", "{red.500}", "company"])
   func offersTheNamesOfThemes(name: String) {
     let plain = TestConsole("schema").output
     let named = TestConsole("schema", folder["themes"]).output
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func failsWhereItCannotWrite() {
-    let run = TestConsole("schema", "-o", folder["themes/base.theme.json/x"])
+    let run = TestConsole("schema", "-o", folder["themes/company.theme.json/x"])
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("error: "))
   }

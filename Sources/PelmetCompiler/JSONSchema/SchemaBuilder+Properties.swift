@@ -16,11 +16,6 @@ extension SchemaBuilder {
     described(content(field, in: schema), field.documentation)
   }
 
-  private func described(_ schema: JSONTree, _ description: String) -> JSONTree {
-    guard case .object(let members) = schema else { return schema }
-    return .object(members + [JSONTree.Member("description", .string(description))])
-  }
-
   /// What may be written for a field: a value, `null`, or one of these for each appearance.
   private mutating func content(_ field: Field, in schema: Schema) -> JSONTree {
     let name = "property." + contentName(field, in: schema)

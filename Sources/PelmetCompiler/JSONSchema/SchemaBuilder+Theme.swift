@@ -14,18 +14,18 @@ extension SchemaBuilder {
       ("title", ["type": "string", "description": "What people call the theme."]),
       ("abstract", ["type": "boolean", "description": "A base for other themes, which is not compiled itself."]),
       ("extends", suggesting(names.themes, or: ["type": "string", "description": "A theme: NAME, or Module:NAME."])),
-      ("arguments", map(names.parameters, to: true)),
+      ("arguments", described(map(names.parameters, to: true), "Values for the parameters of the base.")),
       ("tokens", array(["type": ["string", "object"], "description": "A file of design tokens, or a group of them."])),
-      ("inputs", map(to: Self.string)),
-      ("parameters", map(to: parameter(), names: Self.name)),
-      ("colors", map(to: colorOrNone(), names: "^[^{}.]+$")),
+      ("inputs", described(map(to: Self.string), "The contexts that modifiers of token resolvers take.")),
+      ("parameters", described(map(to: parameter(), names: Self.name), "What code gives to the theme.")),
+      ("colors", described(map(to: colorOrNone(), names: "^[^{}.]+$"), "Colours by name, for references.")),
     ]
     let places: [(String, JSONTree)] = [
-      ("when", when(sections)),
-      ("contexts", map(names.contexts, to: context(sections), names: Self.name)),
-      ("screens", map(names.screens, to: screen(sections), names: Self.name)),
-      ("rules", rules()),
-      ("waive", array(waiver())),
+      ("when", described(when(sections), "What holds for some traits only.")),
+      ("contexts", described(map(names.contexts, to: context(sections), names: Self.name), "What holds inside some containers.")),
+      ("screens", described(map(names.screens, to: screen(sections), names: Self.name), "What holds on some screens.")),
+      ("rules", described(rules(), "How serious the findings of rules are.")),
+      ("waive", described(array(waiver()), "Places at which a rule has nothing to say.")),
     ]
     return object(header + sections + places, required: ["pelmet"])
   }
@@ -45,7 +45,7 @@ extension SchemaBuilder {
     define("screen") { builder in
       let extends = builder.suggesting(builder.names.screens, or: ["type": "string", "description": "Another screen."])
       return builder.object(
-        [("extends", extends)] + sections + [("when", builder.when(sections))], description: "What holds on one screen.")
+        [("extends", extends)] + sections + [("when", builder.when(sections))])
     }
   }
 

@@ -38,6 +38,12 @@ struct SchemaBuilder {
 
   func anyOf(_ forms: [JSONTree]) -> JSONTree { ["anyOf": .array(forms)] }
 
+  /// The same schema with words for an editor to show.
+  func described(_ schema: JSONTree, _ description: String) -> JSONTree {
+    guard case .object(let members) = schema else { return schema }
+    return .object(members + [JSONTree.Member("description", .string(description))])
+  }
+
   func oneOf(_ names: some Sequence<String>) -> JSONTree { ["enum": .array(names.map { .string($0) })] }
 
   /// One of a list of names, or any other text that fits: the list is for editors to offer.
