@@ -43,6 +43,7 @@ package struct Compilation: Sendable {
       for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
     }
     NameCollisions.check(library, chains, into: &diagnostics)
+    diagnostics = checker.settled(diagnostics)
     checker.report(into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,

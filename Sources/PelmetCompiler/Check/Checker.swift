@@ -57,10 +57,32 @@ struct Checker {
     if isFullRun { reportUnusedWaivers(into: &diagnostics) }
   }
 
+  /// What reading and linking found, with settings and waivers applied to the rules among it, such as those about tokens. Other findings,
+  /// and errors, stand. A finding outside of the themes goes by the settings of the module.
+  mutating func settled(_ diagnostics: DiagnosticBag) -> DiagnosticBag {
+    guard diagnostics.diagnostics.contains(where: isSettled) else { return diagnostics }
+    let chains = Dictionary(checked.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
+    var result = DiagnosticBag()
+    for diagnostic in diagnostics.diagnostics {
+      guard isSettled(diagnostic), case .span(let span) = diagnostic.place else {
+        result.add(diagnostic)
+        continue
+      }
+      let chain = chains[span.file]
+      if let chain, isWaived(diagnostic, chain) { continue }
+      if let diagnostic = applyingSettings(to: diagnostic, chain) { result.add(diagnostic) }
+    }
+    return result
+  }
+
+  private func isSettled(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity != .error && RuleName.all.contains(diagnostic.id.name)
+  }
+
   // MARK: Settings
 
   /// A finding with the severity that is set for its rule; `nil` when it is off.
-  private func applyingSettings(to finding: Diagnostic, _ chain: ThemeChain) -> Diagnostic? {
+  private func applyingSettings(to finding: Diagnostic, _ chain: ThemeChain?) -> Diagnostic? {
     guard let setting = setting(finding.id, chain) else { return finding }
     var finding = finding
     // What a rule finds more serious than usual takes a waiver with a reason.
@@ -74,8 +96,8 @@ struct Checker {
   }
 
   /// What the most derived theme says of a rule, else the module.
-  private func setting(_ rule: DiagnosticID, _ chain: ThemeChain) -> RuleSetting? {
-    chain.themes.reversed().lazy.compactMap { $0.rules[rule.name] }.first ?? module.settings.rules[rule.name]
+  private func setting(_ rule: DiagnosticID, _ chain: ThemeChain?) -> RuleSetting? {
+    chain?.themes.reversed().lazy.compactMap { $0.rules[rule.name] }.first ?? module.settings.rules[rule.name]
   }
 
   // MARK: Waivers
@@ -94,7 +116,8 @@ struct Checker {
     var seen: Set<SourceSpan> = []
     for file in checked {
       for theme in file.chain.themes where theme.module == module.name {
-        for waiver in theme.waivers where !RuleName.overLiveScreens.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
+        for waiver in theme.waivers
+        where !RuleName.overLiveScreens.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
           guard seen.insert(waiver.source.span).inserted else { continue }
           if let finding = applyingSettings(to: UnusedWaiver.finding(waiver), file.chain) { diagnostics.add(finding) }
         }

@@ -1,6 +1,7 @@
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import PelmetCompiler
 
 /// What the rules say of the bars of real apps, each finding read and judged by a person.
 @Suite struct AppFindingsTests {

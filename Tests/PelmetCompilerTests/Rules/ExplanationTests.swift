@@ -5,7 +5,8 @@ import Testing
 /// The examples in the pages of the rules: the first theme has the finding, the second has not.
 @Suite struct ExplanationTests {
   static let rules = [
-    "ButtonImageOverGlass", "ContradictoryWhen", "IncompleteItemLayouts", "IncompleteItemStates", "IncompleteSlots", "LeakingSlot",
+    "ButtonImageOverGlass", "ContradictoryWhen", "IncompleteItemLayouts", "IncompleteItemStates", "IncompleteSlots",
+    "LeakingSlot",
     "LegacyBesideModern", "OpaqueOverGlass", "PadOnlyProperty", "PopGestureDisabled", "ShadowWithoutBackground",
     "UnavailableProperty", "UnknownAsset", "UnpairedBackIndicator", "UnscopedOverride", "UnusedWaiver",
   ]
