@@ -22,7 +22,7 @@ struct Checker {
   mutating func check(_ linker: ThemeLinker, into diagnostics: inout DiagnosticBag) {
     let theme = CheckedTheme(linker, minimumOS: settings.minimumOS)
     for rule in Rules.all { rule.check(theme) }
-    for finding in Folding.fold(theme.findings) where seen.insert(Key(rule: finding.id, place: finding.place)).inserted {
+    for finding in Folding.folded(theme.findings) where seen.insert(Key(rule: finding.id, place: finding.place)).inserted {
       if isWaived(finding, linker.chain) { continue }
       var finding = finding
       switch setting(finding.id, linker.chain) {
