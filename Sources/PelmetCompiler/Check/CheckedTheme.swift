@@ -19,7 +19,7 @@ final class CheckedTheme {
   /// What is legible, in every place.
   private(set) lazy var legibility = Legibility(self)
   /// What is not legible and no bigger mistake explains.
-  private(set) lazy var failures = Folding.fold(legibility, self)
+  private(set) lazy var failures = Folding.folded(legibility, self)
 
   init(_ linker: ThemeLinker, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
     chain = linker.chain

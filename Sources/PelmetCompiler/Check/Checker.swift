@@ -30,7 +30,7 @@ struct Checker {
   mutating func check(_ linker: ThemeLinker) {
     let theme = CheckedTheme(linker, minimumOS: module.settings.minimumOS, assets: assets)
     for rule in Rules.all { rule.check(theme) }
-    let findings = Folding.fold(theme.findings).compactMap { finding -> Diagnostic? in
+    let findings = Folding.folded(theme.findings).compactMap { finding -> Diagnostic? in
       isWaived(finding, linker.chain) ? nil : applyingSettings(to: finding, linker.chain)
     }
     checked.append(CheckedFile(chain: linker.chain, findings: findings))

@@ -31,6 +31,7 @@ struct LegibilityFailure {
   ) -> [LegibilityFailure] {
     let grounds = cell.looks.map { (look: $0, color: ground.rgb(in: $0)) }
     return pairs.compactMap { pair in
+      if ground.isSystem, pair.isSystemText, pair.ground == nil { return nil }
       var samples: [Sample] = []
       var isFailure = false
       for (look, slotColor) in grounds where pair.eras.contains(look.era.rawValue) {

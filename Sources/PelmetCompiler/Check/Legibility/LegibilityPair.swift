@@ -23,6 +23,14 @@ struct LegibilityPair {
     if case .system = color.content { true } else { entry == nil }
   }
 
+  /// Whether the colour is one in which the system itself writes on its own backgrounds: how legible that is, is the system's to say.
+  var isSystemText: Bool {
+    switch color.content {
+    case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
+    default: false
+    }
+  }
+
   /// Whether another pair says the same about the same places.
   func isSame(as other: LegibilityPair) -> Bool {
     what == other.what && eras == other.eras && entry?.valueSource.span == other.entry?.valueSource.span

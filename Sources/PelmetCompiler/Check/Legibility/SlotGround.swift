@@ -54,6 +54,14 @@ struct SlotGround {
   /// Whether nothing covers what the preset paints.
   var paintsPreset: Bool { color == nil && base != .unknown }
 
+  /// Whether all that is seen is a background of the system's, which fits the system's own texts.
+  var isSystem: Bool {
+    let background: Color? =
+      if color == nil, base == .clear, case .color(let page, _) = page { page } else { color }
+    guard let background else { return base == .material || base == .opaque }
+    return if case .system(let name) = background.content { name.rawValue.hasSuffix("Background") } else { false }
+  }
+
   /// The name of the parameter that the colour is, if it is nothing else.
   var parameter: String? {
     if case .parameter(let name)? = color?.content { name } else { nil }

@@ -69,7 +69,7 @@ enum FixedAppearance: Rule {
   }
 
   /// The page of some cells that follow the system, if it is the same in light and dark.
-  static func page(of group: Legibility.Group, _ theme: CheckedTheme) -> Mistake? {
+  static func page(of group: Legibility.Group) -> Mistake? {
     guard group.cells.followsSystem else { return nil }
     var colors: [Traits.Scheme: Set<Color.RGB?>] = [:]
     var first: (cell: CheckedCell, entry: StyleEntry)?
@@ -89,7 +89,7 @@ enum FixedAppearance: Rule {
 
   /// A bar on which all that fails is the system's, in one scheme, on a background that does not change.
   static func bar(
-    _ bar: BarSurface, _ failures: [LegibilityFailure], of group: Legibility.Group, _ theme: CheckedTheme
+    _ bar: BarSurface, _ failures: [LegibilityFailure], of group: Legibility.Group
   ) -> Mistake? {
     let pairs = failures.filter { $0.pair.kind != .statusBar }
     guard group.cells.followsSystem, let first = pairs.first, Set(pairs.flatMap(\.schemes)).count == 1,
