@@ -13,7 +13,9 @@ let package = Package(
     .library(name: "ModelCore", targets: ["ModelCore"]),
     .library(name: "SystemThemes", targets: ["SystemThemes"]),
     .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
-    .executable(name: "pelmet", targets: ["pelmet"]),
+    .executable(name: "pelmet", targets: ["PelmetMain"]),
+    // The same tool under its target's name, by which a plugin asks for it.
+    .executable(name: "PelmetMain", targets: ["PelmetMain"]),
     .plugin(name: "PelmetPlugin", targets: ["PelmetPlugin"]),
     .plugin(name: "PelmetCommandPlugin", targets: ["PelmetCommandPlugin"]),
   ],
@@ -43,14 +45,14 @@ let package = Package(
         "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "pelmet", dependencies: ["PelmetCommands"]),
+    // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
+    .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"]),
     .plugin(
       name: "PelmetCommandPlugin",
       capability: .command(
-        intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes."),
-        permissions: [.writeToPackageDirectory(reason: "'generate' writes Swift files into the folder that you name.")]),
-      dependencies: ["pelmet"]),
+        intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes.")),
+      dependencies: ["PelmetMain"]),
 
     // Using compiled themes.
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes", plugins: ["PelmetPlugin"]),
@@ -70,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "pelmet", "pelmetc",
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "PelmetMain",
+        "pelmetc",
       ]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),

@@ -30,16 +30,18 @@ struct PelmetPlugin: BuildToolPlugin {
 }
 
 /// The files below a directory that `pelmetc` reads, in a fixed order. It finds them by the same rule, `ThemeFolder`'s: by their endings,
-/// through links, and without what is hidden.
+/// through links as far as they do not lead back, and without what is hidden.
 private struct ThemeSources {
   var themes: [URL] = []
   var all: [URL] = []
 
   init(_ directory: URL) {
-    collect(directory)
+    collect(directory, inside: [])
   }
 
-  private mutating func collect(_ directory: URL) {
+  private mutating func collect(_ directory: URL, inside outer: Set<String>) {
+    let real = directory.resolvingSymlinksInPath().path
+    guard !outer.contains(real) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = directory.appending(path: name)
@@ -48,7 +50,7 @@ private struct ThemeSources {
         all.append(file)
         if name.hasSuffix(".theme.json") { themes.append(file) }
       } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
-        collect(file)
+        collect(file, inside: outer.union([real]))
       }
     }
   }

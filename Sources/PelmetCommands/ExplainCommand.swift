@@ -15,7 +15,7 @@ struct ExplainCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("The name of a finding.", valueName: "NAME"))
   var name: String?
 
-  func run(on console: Console) throws -> ExitStatus {
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let all = DiagnosticCatalogue.all
     guard let name else {
       let width = all.map(\.id.name.count).max() ?? 0
@@ -27,8 +27,8 @@ struct ExplainCommand: ConsoleCommand {
     }
     guard let explanation = all.first(where: { $0.id.name.lowercased() == name.lowercased() }) else {
       let nearest = SpellingSuggestion.nearest(to: name, among: all.map(\.id.name))
-      let hint = nearest.map { "Did you mean '\($0)'?" } ?? "'pelmet explain' lists all names."
-      throw ValidationError("No finding is called '\(name)'. \(hint)")
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'pelmet explain' lists all names"
+      throw UsageFailure(message: "no finding is called '\(name)'; \(hint)")
     }
     console.output.write("\(explanation.id) (\(explanation.severity.rawValue)): \(explanation.title)\n\n\(explanation.text)\n")
     return .success

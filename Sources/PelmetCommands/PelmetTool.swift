@@ -23,19 +23,20 @@ public enum PelmetTool {
 
   /// Runs a command line, without the name of the tool, and answers the exit status.
   package static func run(_ arguments: [String], on console: Console) -> Int32 {
-    var type: any ParsableCommand.Type = PelmetCommand.self
     do {
       var command = try PelmetCommand.parseAsRoot(arguments)
-      type = Swift.type(of: command)
       guard let command = command as? any ConsoleCommand else {
         // What is built in, such as `help`, says what it has to say by throwing.
         try command.run()
         return ExitStatus.success.rawValue
       }
       return try command.run(on: console).rawValue
+    } catch let failure as UsageFailure {
+      console.errors.write("Error: \(failure.message)\n")
+      return EX_USAGE
     } catch {
-      let message = type.fullMessage(for: error)
-      let status = type.exitCode(for: error).rawValue
+      let message = PelmetCommand.fullMessage(for: error)
+      let status = PelmetCommand.exitCode(for: error).rawValue
       if !message.isEmpty { (status == 0 ? console.output : console.errors).write(message + "\n") }
       return status
     }

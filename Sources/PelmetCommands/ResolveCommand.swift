@@ -13,6 +13,7 @@ struct ResolveCommand: ConsoleCommand {
         pelmet resolve themes/midnight.theme.json
         pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
         pelmet resolve themes/brand.theme.json --argument accent=#FF2D55 --format json
+        pelmet resolve themes/midnight.theme.json --why navigationBar.tintColor
       """)
 
   @Argument(help: ArgumentHelp("A theme file.", valueName: "THEME-FILE"))
@@ -34,19 +35,24 @@ struct ResolveCommand: ConsoleCommand {
       "A value for a parameter of the theme: a colour, a number, true or false, or JSON.", valueName: "NAME=VALUE"))
   var arguments: [NamedArgument] = []
 
+  @Option(
+    help: ArgumentHelp("Tell how one value came about, layer by layer, instead of listing all.", valueName: "PATH"))
+  var why: String?
+
   @Option(help: "A table to read, or an array of objects.")
   var format = ValueFormat.text
 
-  func run(on console: Console) throws -> ExitStatus {
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let module = modules.load([ThemeSelection(file: file)])
     var query = ResolveQuery(
       screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
     query.includesNames = format == .json
+    query.tracedPath = why
     let resolution: Resolution
     do {
       resolution = try Resolution.resolve(module.input, query)
     } catch {
-      throw ValidationError("\(error)")
+      throw UsageFailure(message: "\(error)")
     }
     let findings = Findings(
       diagnostics: resolution.diagnostics, sources: resolution.sources, themeCount: module.themeCount)
@@ -54,6 +60,11 @@ struct ResolveCommand: ConsoleCommand {
     guard findings.status() == .success, let values = resolution.values else {
       findings.summarize(on: console.errors)
       return findings.status()
+    }
+    if let history = resolution.history, let why {
+      let own = values.filter { $0.path == why || $0.path.hasPrefix("\(why).") }
+      console.output.write(format.render(history, of: why, values: own, in: resolution.sources))
+      return .success
     }
     console.output.write(format.render(values, in: resolution.sources, colored: console.output.isColored))
     return .success

@@ -23,4 +23,25 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
       return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
     }
   }
+
+  /// The steps by which the values at a path came about, with line ends.
+  func render(_ history: ValueHistory, of path: String, values: [ResolvedValue], in sources: SourceMap) -> String {
+    var locator = SourceLocator(sources)
+    switch self {
+    case .text:
+      var lines = values.isEmpty ? ["\(path) is not touched"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
+      for (index, step) in history.steps.enumerated() {
+        lines.append("  \(index + 1). \(VisibleText.escaped(step.text))\n     \(locator.prefix(of: .span(step.source)))")
+      }
+      if history.steps.isEmpty { lines.append("  No layer says anything of it.") }
+      return lines.joined(separator: "\n") + "\n"
+    case .json:
+      let steps = history.steps.map { step in
+        ResolvedValue.Plain.object([
+          .init(name: "step", value: .string(step.text)), .init(name: "source", value: .string(locator.prefix(of: .span(step.source)))),
+        ]).json
+      }
+      return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
+    }
+  }
 }

@@ -19,7 +19,7 @@ enum ValueTable {
     }.joined()
   }
 
-  private static func text(_ value: ResolvedValue.Plain) -> String {
+  static func text(_ value: ResolvedValue.Plain) -> String {
     if case .string(let text) = value { text } else { value.json }
   }
 

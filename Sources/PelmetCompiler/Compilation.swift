@@ -28,13 +28,13 @@ package struct Compilation: Sendable {
     let files = FileIndex(input)
     var store = TokenStore(library, files)
     var themes: [CompiledTheme] = []
-    var checker = Checker(input.module.settings)
+    var checker = Checker(input)
     let concrete = chains.filter { !$0.theme.isAbstract }
     for chain in concrete {
       var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
       let theme = linker.theme()
       diagnostics.add(contentsOf: linker.binder.diagnostics)
-      checker.check(linker, into: &diagnostics)
+      checker.check(linker)
       if keepsThemes { themes.append(theme) }
     }
     store.report(into: &diagnostics)
@@ -43,6 +43,8 @@ package struct Compilation: Sendable {
       for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
     }
     NameCollisions.check(library, chains, into: &diagnostics)
+    diagnostics = checker.settled(diagnostics)
+    checker.report(into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
       abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),

@@ -36,6 +36,8 @@ package struct CompilerInput: Sendable {
     package var name: String
     package var files: [File] = []
     package var settings = ModuleSettings()
+    /// What the catalogues of ``settings`` hold; `nil` when it lists none, and no name is then looked up.
+    package var assets: AssetNames?
 
     package init(name: String) {
       self.name = name

@@ -10,11 +10,14 @@ enum DiskItem {
 
   init(_ path: String) {
     let target = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else {
-      self = .missing
-      return
-    }
-    self = attributes[.type] as? FileAttributeType == .typeDirectory ? .folder : .file
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    self =
+      switch attributes?[.type] as? FileAttributeType {
+      // A link that is still one leads nowhere.
+      case nil, .typeSymbolicLink?: .missing
+      case .typeDirectory?: .folder
+      default: .file
+      }
   }
 
   /// Why a file could not be read, in words.

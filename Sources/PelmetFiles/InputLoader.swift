@@ -23,6 +23,7 @@ package struct InputLoader {
       input.module.files += files.filter { !known.contains(FilePath(input.sources[$0.id].path)) }
       if let settings, !hasSettings {
         input.module.settings = settings
+        input.module.assets = assets(settings, selection.folder)
         hasSettings = true
       }
       if selection.files == nil, !files.contains(where: \.isTheme) {
@@ -41,6 +42,7 @@ package struct InputLoader {
     var module = CompilerInput.Module(name: name)
     module.files = files
     module.settings = settings ?? ModuleSettings()
+    module.assets = settings.flatMap { assets($0, folder) }
     input.dependencies.append(module)
   }
 
@@ -79,6 +81,16 @@ package struct InputLoader {
       }
     }
     return (files, settings)
+  }
+
+  /// The names in the catalogues that the settings list.
+  private mutating func assets(_ settings: ModuleSettings, _ folder: ThemeFolder) -> AssetNames? {
+    guard !settings.assets.isEmpty else { return nil }
+    var names = AssetNames()
+    for path in settings.assets.map(folder.path(of:)) where !AssetCatalogue(path).collect(into: &names) {
+      report(path, DiskItem.problem(listing: path))
+    }
+    return names
   }
 
   private mutating func read(_ path: String) -> FileID? {

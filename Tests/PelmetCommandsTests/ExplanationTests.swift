@@ -49,7 +49,8 @@ import Testing
       CompilerInput.File(path: path, id: input.sources.add(path: path, bytes: Array(text.utf8)), isCompiled: isCompiled)
     }
     input.module.files = [
-      file("midnight.theme.json", theme, isCompiled: true), file("base.theme.json", base), file("shared/shared.theme.json", base),
+      file("midnight.theme.json", theme, isCompiled: true), file("base.theme.json", base),
+      file("shared/evening.theme.json", base),
     ]
     input.dependencies[0].files = [file("base.theme.json", base)]
     return Compilation.validate(input).diagnostics

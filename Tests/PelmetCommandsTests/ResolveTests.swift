@@ -39,7 +39,7 @@ import Testing
   @Test func showsPathValueAndPlace() {
     #expect(
       table() == [
-        "window.tintColor #0A84FFFF base.theme.json:1:59", "content.backgroundColor #FFFFFFFF brand.theme.json:5:34",
+        "window.tintColor #0A84FFFF base.theme.json:1:59", "content.backgroundColor #FFFFFFFF brand.theme.json:5:35",
         "statusBar.isHidden false brand.theme.json:6:30",
       ])
   }
@@ -72,7 +72,7 @@ import Testing
       run.output.replacing(folder.path + "/", with: "") == """
         [
           {"path": "window.tintColor", "value": "#0A84FFFF", "source": "base.theme.json:1:59"},
-          {"path": "content.backgroundColor", "value": "#FFFFFFFF", "source": "brand.theme.json:5:34"},
+          {"path": "content.backgroundColor", "value": "#FFFFFFFF", "source": "brand.theme.json:5:35"},
           {"path": "statusBar.isHidden", "value": false, "source": "brand.theme.json:6:30"}
         ]
 
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--screen", "foto"], "the theme has no screen 'foto'; did you mean 'photo'?"),
+    (["--screen", "phto"], "the theme has no screen 'phto'; did you mean 'photo'?"),
     (["--context", "x"], "the theme has no context 'x'"),
     (["--argument", "acent=1"], "the theme has no parameter 'acent'; did you mean 'accent'?"),
     (["--argument", "accent=red"], "'red' is no value for 'accent', which is a colour"),
@@ -102,7 +102,7 @@ import Testing
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.contains(message))
-    #expect(run.errors.contains("Usage: pelmet resolve"))
+    #expect(run.errors.hasPrefix("Error: "))
   }
 
   @Test func printsNothingWhenThereAreErrors() throws {

@@ -27,6 +27,25 @@ import Testing
     #expect(problems(loader, in: folder) == [])
   }
 
+  @Test func listsTheNamesInAssetCatalogues() throws {
+    let folder = try TemporaryFolder([
+      "pelmet.json": "{ \"assets\": [\"Media.xcassets\", \"None.xcassets\"] }", "a.theme.json": Self.theme,
+      "Media.xcassets/Brand.colorset/Contents.json": "{}", "Media.xcassets/Logo.imageset/Contents.json": "{}",
+      "Media.xcassets/Bars/Arrow.symbolset/Contents.json": "{}",
+      "Media.xcassets/Dark/Contents.json": "{ \"properties\": { \"provides-namespace\": true } }",
+      "Media.xcassets/Dark/Brand.colorset/Contents.json": "{}",
+    ])
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+    #expect(loader.input.module.assets?.colors == ["Brand", "Dark/Brand"])
+    #expect(loader.input.module.assets?.images == ["Arrow", "Logo"])
+    #expect(problems(loader, in: folder).count == 1)
+  }
+
+  @Test func looksNothingUpWithoutAssetCatalogues() throws {
+    let folder = try TemporaryFolder(["pelmet.json": "{}", "a.theme.json": Self.theme])
+    #expect(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input.module.assets == nil)
+  }
+
   @Test func compilesOnlyTheChosenFilesAndReadsTheOthers() throws {
     let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b.theme.json": Self.theme])
     let loader = InputLoader(module: "App", ThemeSelection.grouping([folder["b.theme.json"]]))

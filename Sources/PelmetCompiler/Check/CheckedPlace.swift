@@ -20,9 +20,7 @@ extension CheckedCell {
     merged = StyleObject(object: cell.merged, schema: Catalogue.style)
     self.style = StyleObject(object: style, schema: Catalogue.style)
     let schemes = style.forcedScheme.map { [$0] } ?? Traits.Scheme.allCases
-    rows = versions.filter { version in
-      (condition.minimumOS ?? version) <= version && (condition.belowOS.map { version < $0 } ?? true)
-    }.flatMap { version in
+    rows = versions.filter(condition.includes).flatMap { version in
       // A cell that holds for one scheme only, while the other is forced, has no row.
       schemes.filter { condition.scheme == nil || condition.scheme == $0 || style.forcedScheme != nil }.flatMap { scheme in
         Traits.Contrast.allCases.filter { (condition.contrast ?? $0) == $0 }.map { contrast in
@@ -42,4 +40,9 @@ enum RepresentativeVersions {
     let bounds = layers.flatMap(\.whens).flatMap { [$0.condition.minimumOS, $0.condition.belowOS].compactMap { $0 } }
     return Set([minimumOS, 15, 17, 26] + bounds).filter { $0 >= minimumOS }.sorted()
   }
+}
+
+extension Theme.Condition {
+  /// Whether a version of iOS is in the range of the condition.
+  func includes(_ version: OSVersion) -> Bool { (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true) }
 }

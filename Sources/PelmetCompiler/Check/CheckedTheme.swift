@@ -6,19 +6,31 @@ internal import PelmetSyntax
 final class CheckedTheme {
   let chain: ThemeChain
   let names: Names
+  let algebra: Algebra
   /// Every place in every combination of traits: the theme's own place first.
   let cells: [CheckedCell]
   let minimumOS: OSVersion
+  /// The representative versions of iOS, ascending.
+  let versions: [OSVersion]
+  /// What the asset catalogues of each module hold; a module without catalogues is not in it.
+  let assets: [String: AssetNames]
   private var binder: Binder
   private(set) var findings: [Diagnostic] = []
+  /// What is legible, in every place.
+  private(set) lazy var legibility = Legibility(self)
+  /// What is not legible and no bigger mistake explains.
+  private(set) lazy var failures = Folding.fold(legibility, self)
 
-  init(_ linker: ThemeLinker, minimumOS: OSVersion) {
+  init(_ linker: ThemeLinker, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
     chain = linker.chain
     names = linker.names
+    algebra = linker.algebra
+    self.assets = assets
     binder = linker.binder
     self.minimumOS = minimumOS
     let layers = linker.places.map(\.place).flatMap { linker.algebra.layers($0).joined() }
     let versions = RepresentativeVersions.of(layers, minimumOS: minimumOS)
+    self.versions = versions
     cells = linker.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
   }
 
@@ -31,6 +43,20 @@ final class CheckedTheme {
   /// The bound colour of an entry.
   func color(_ entry: StyleEntry?) -> Color? {
     if case .color(let color)? = value(entry) { color } else { nil }
+  }
+
+  var sources: SourceMap { binder.sources }
+
+  /// Whether decoding or linking reported something in an entry; rules then keep quiet about what contains it.
+  func isDamaged(_ entry: StyleEntry) -> Bool {
+    if let object = entry.object { return object.entries.contains(where: isDamaged) }
+    return entry.isInvalid || (entry.written != nil && value(entry) == nil)
+  }
+
+  /// Whether a place is in a more general layer than another, or further up in the same.
+  func isBefore(_ a: JSONValue, _ b: JSONValue) -> Bool {
+    let (rankA, rankB) = (rank(a), rank(b))
+    return rankA == rankB ? a.span.start < b.span.start : rankA < rankB
   }
 
   /// Which of two places is in the more derived layer.

@@ -17,12 +17,14 @@ struct StyleObject {
   /// first case where the path does not name one.
   subscript(path: String...) -> StyleEntry? { self[path[...]] }
 
-  private subscript(path: ArraySlice<String>) -> StyleEntry? {
+  subscript(path: ArraySlice<String>) -> StyleEntry? {
     guard let key = path.first, let entry = self[key] else { return nil }
     let rest = path.dropFirst()
     if rest.isEmpty { return entry }
     guard let inner = entry.object else { return nil }
-    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil, let first = inner.schema.fields.first {
+    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil,
+      let first = inner.schema.fields.first
+    {
       return inner[[first.name] + rest]
     }
     return inner[rest]
@@ -37,6 +39,9 @@ struct StyleEntry {
   let entry: LayerObject.Entry
   let field: Field
 
+  /// Whether something is to be set: neither `null` nor a mistake that was reported.
+  var isSet: Bool { !isNull && !isInvalid }
+
   var isNull: Bool { if case .null = entry.content { true } else { false } }
 
   /// Whether decoding reported what stands there; rules are then quiet about it.
@@ -44,7 +49,11 @@ struct StyleEntry {
 
   /// Whether `"none"` stands there.
   var isNone: Bool {
-    if case .none? = written?.expression { true } else { false }
+    switch written?.expression {
+    case .none?: true
+    case .constant(.name("none"))?: true
+    default: false
+    }
   }
 
   var written: Written? { if case .value(let written) = entry.content { written } else { nil } }

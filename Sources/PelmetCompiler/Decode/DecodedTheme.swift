@@ -23,6 +23,8 @@ package struct DecodedTheme: Sendable {
   var screens: [PlaceEntry] = []
   var rules: [String: RuleSetting] = [:]
   var waivers: [Waiver] = []
+  /// Every name of an asset in the file.
+  var assets: [AssetReference] = []
   /// Whether some part was reported and is missing.
   var isDamaged = false
   /// Names that were declared, but in a way that was reported; whoever refers to them is not at fault.
@@ -33,6 +35,13 @@ package struct DecodedTheme: Sendable {
   /// The name of something declared elsewhere.
   struct NamedReference: Sendable {
     var name: String
+    var source: JSONValue
+  }
+
+  /// The name of a colour set or image set.
+  struct AssetReference: Sendable {
+    var name: String
+    var kind: AssetNames.Kind
     var source: JSONValue
   }
 

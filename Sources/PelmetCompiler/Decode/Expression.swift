@@ -72,3 +72,44 @@ struct FontExpression: Sendable {
   var weight: Reference?
   var maximumSize: Reference?
 }
+
+extension Expression {
+  /// The references in the value, in the order in which they are bound.
+  var references: [Reference] {
+    switch self {
+    case .none, .constant: []
+    case .color(let color): color.references
+    case .image(let image): image.references
+    case .shadow(let shadow): shadow.color?.references ?? []
+    case .font(let font): [font.family, font.size, font.maximumSize, font.weight].compactMap { $0 }
+    case .reference(let reference): [reference]
+    }
+  }
+}
+
+extension ColorExpression {
+  /// The references in the colour, in the order in which they are bound.
+  var references: [Reference] {
+    switch self {
+    case .constant: []
+    case .reference(let reference): [reference]
+    case .adaptive(let members): Color.Variant.allCases.flatMap { members[$0]?.references ?? [] }
+    case .alpha(let color, _): color.references
+    case .mix(let color, let other, _), .contrast(let color, let other, _): color.references + other.references
+    case .readable(let background, let candidates, _): background.references + candidates.flatMap(\.references)
+    }
+  }
+}
+
+extension ImageExpression {
+  /// The references in the image, in the order in which they are bound.
+  var references: [Reference] {
+    let inside: [Reference] =
+      switch content {
+      case .constant: []
+      case .fill(let color, _, _): color.references
+      case .gradient(let stops, _): stops.flatMap(\.color.references)
+      }
+    return inside + (tint?.references ?? [])
+  }
+}

@@ -12,6 +12,8 @@ struct Layer: Sendable {
   struct When: Sendable {
     var condition: Theme.Condition
     var style: LayerObject
+    /// The `is` in the file; `nil` for one that stands for an adaptive value.
+    var source: JSONValue?
   }
 }
 

@@ -55,7 +55,7 @@ extension ThemeDecoder {
     var approximately: Color.RGB?
     let isWhole = members(of: value, "an asset colour", ["asset", "approximately"]) { decoder, key, value in
       if key == "asset" {
-        name = decoder.string(value, "an asset is the name of a colour set")
+        name = decoder.asset(value, .color)
       } else if let text = decoder.string(value, "\"approximately\" is a colour such as \"#0A84FF\"") {
         approximately = Color.RGB(hex: text)
         if approximately == nil {

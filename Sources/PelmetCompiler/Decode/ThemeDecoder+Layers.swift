@@ -43,7 +43,8 @@ extension ThemeDecoder {
     } else if !value.members.contains(where: { Self.traitKeys.contains($0.name) }) {
       missingKey("is", in: value, "the traits under which the entry holds")
     }
-    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) { decoder, member, _ in
+    let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) {
+      decoder, member, _ in
       if Self.traitKeys.contains(member.name) {
         let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
         decoder.diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary))
@@ -53,7 +54,7 @@ extension ThemeDecoder {
     }
     let adaptive = takeConditional(condition ?? Theme.Condition())
     guard let condition else { return [] }
-    return [Layer.When(condition: condition, style: style)] + adaptive
+    return [Layer.When(condition: condition, style: style, source: value["is"])] + adaptive
   }
 
   /// What adaptive values said since the last call, as conditions that also need `outer`.

@@ -27,7 +27,11 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        unknownKey(member, in: schema, otherKeys: otherKeys, of: what)
+        let meant = unknownKey(member, in: schema, otherKeys: otherKeys, of: what).flatMap(schema.index)
+        // Rules are quiet about what a misspelt key was to say.
+        if let meant, object.entry(meant) == nil, value[schema.fields[meant].name] == nil {
+          object.set(LayerObject.Entry(field: meant, source: member.value, content: .invalid))
+        }
       }
     }
     mergeItemAppearance(value, schema, into: &object)
@@ -76,14 +80,12 @@ extension ThemeDecoder {
     switch field.shape {
     case .value(let kind):
       if !kind.isAdaptive, isAdaptive(value) {
-        adaptive(value, field, in: schema)
-        return nil
+        return adaptive(value, field, in: schema)
       }
       return expression(value, kind, none: field.none).map { .value(Written(expression: $0, source: value)) } ?? .invalid
     case .object(let inner):
       if isAdaptive(value) {
-        adaptive(value, field, in: schema)
-        return nil
+        return adaptive(value, field, in: schema)
       }
       return inner.role == .axis ? axis(value, inner) : objectContent(value, inner, field, in: schema)
     }
@@ -127,7 +129,9 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else { return nil }
+    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else {
+      return nil
+    }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
       unknownCase(value, "no appearance here is called '\(name)'", among: names)
       return nil
@@ -142,7 +146,8 @@ extension ThemeDecoder {
     value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
   }
 
-  private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) {
+  private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
+    let before = conditional.count
     if value["light"] == nil { missingKey("light", in: value, "what holds where no other variant does") }
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
@@ -158,5 +163,8 @@ extension ThemeDecoder {
       }
       if isRepeated { diagnostics = state }
     }
+    guard value["light"] == nil else { return nil }
+    conditional.removeSubrange(before...)
+    return .invalid
   }
 }

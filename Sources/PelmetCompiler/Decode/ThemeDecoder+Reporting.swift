@@ -33,24 +33,27 @@ extension ThemeDecoder {
     diagnostics.add(.error(DecodingDiagnostics.outOfRange, at: value, summary))
   }
 
-  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String], of what: String?) {
+  /// Answers the key that was probably meant.
+  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String], of what: String?) -> String? {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
     if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
-    unknownKey(member, known: known, of: what ?? schema.title, homes: Catalogue.homes(of: member.name, near: schema))
+    return unknownKey(member, known: known, of: what ?? schema.title, homes: Catalogue.homes(of: member.name, near: schema))
   }
 
-  /// Reports a key that an object does not have: with the places that do have it, else with the nearest name.
-  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String, homes: [String] = []) {
+  /// Reports a key that an object does not have: with the places that do have it, else with the nearest name, which it answers.
+  @discardableResult
+  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String, homes: [String] = []) -> String? {
     let name = member.name
     var summary = "'\(name)' is no key of \(what)"
     guard homes.isEmpty || known.contains(where: { $0.lowercased() == name.lowercased() }) else {
       diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
-      return
+      return nil
     }
     let suggestion = SpellingSuggestion.nearest(to: name, among: known)
     if suggestion == nil, known.count <= 8 { summary += "; the keys are \(list(known.map { "\"\($0)\"" }, "and"))" }
     diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
+    return suggestion
   }
 
   /// Whether a key is a name that a screen, a context or a parameter may have.
@@ -76,6 +79,13 @@ extension ThemeDecoder {
     return nil
   }
 
+  /// The name of a colour set or image set, which is remembered.
+  mutating func asset(_ value: JSONValue, _ kind: AssetNames.Kind) -> String? {
+    let name = string(value, "an asset is the name of \(kind.noun)")
+    if let name { assets.append(DecodedTheme.AssetReference(name: name, kind: kind, source: value)) }
+    return name
+  }
+
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
     wrongKind(value, "this should be true or false, without quotes")
@@ -92,7 +102,8 @@ extension ThemeDecoder {
       let lower = above == nil ? "from \(digits(range.lowerBound))" : "more than \(digits(range.lowerBound))"
       let bounds =
         range.upperBound.isInfinite
-        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower) : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
+        ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower)
+        : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
       outOfRange(value, "\(what) should be \(bounds), not \(digits(number))")
       return nil
     }

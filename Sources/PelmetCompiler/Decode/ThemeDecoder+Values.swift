@@ -232,7 +232,7 @@ extension ThemeDecoder {
     guard let value = parts.values[key] else { return nil }
     switch key {
     case "asset":
-      return string(value, "an asset is the name of an image set").map { .constant(.asset($0, module: module)) }
+      return asset(value, .image).map { .constant(.asset($0, module: module)) }
     case "symbol":
       let weight = parts.values["weight"].flatMap { name($0, Image.SymbolWeight.self) }
       let scale = parts.values["scale"].flatMap { name($0, Image.SymbolScale.self) }

@@ -9,6 +9,8 @@ struct ThemeDecoder {
   var diagnostics = DiagnosticBag()
   /// What adaptive values of kinds other than colour say for some traits, to become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
+  /// The names of assets that were read.
+  var assets: [DecodedTheme.AssetReference] = []
   /// The keys from the layer's style to the place being read.
   var path: [Step] = []
 
@@ -47,6 +49,7 @@ struct ThemeDecoder {
     }
     let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
     theme.layer = style
+    theme.assets = assets
     theme.isDamaged = theme.isDamaged || diagnostics.hasErrors
     return theme
   }

@@ -44,12 +44,35 @@ struct Algebra {
   private func layered(_ place: Place, _ traits: Traits) -> LayerObject {
     let schema = Catalogue.style
     return layers(place).reduce(LayerObject()) { style, layers in
-      var group = layers.reduce(LayerObject()) { $0.merged(with: $1.style, schema) }
-      for when in layers.flatMap(\.whens) where when.condition.holds(for: traits) {
-        group = group.merged(with: when.style, schema)
-      }
-      return style.merged(with: group, schema)
+      style.merged(with: written(layers, traits).reduce(LayerObject()) { $0.merged(with: $1, schema) }, schema)
     }
+  }
+
+  /// What layers write for some traits, their conditions after all of them.
+  private func written(_ layers: [Layer], _ traits: Traits) -> [LayerObject] {
+    layers.map(\.style) + layers.flatMap(\.whens).filter { $0.condition.holds(for: traits) }.map(\.style)
+  }
+
+  /// One layer of a place: what it writes, and what is merged with it on top of all below.
+  struct Step {
+    let written: LayerObject
+    let merged: LayerObject
+  }
+
+  /// The layers that speak in a place for some traits, base first; what the last has merged is ``merged(_:_:)``. The scheme of the
+  /// traits is the one that holds, forced or not.
+  func steps(_ place: Place, _ traits: Traits) -> [Step] {
+    let schema = Catalogue.style
+    var steps: [Step] = []
+    for layers in layers(place) {
+      let below = steps.last?.merged ?? LayerObject()
+      var group = LayerObject()
+      for written in written(layers, traits) {
+        group = group.merged(with: written, schema)
+        steps.append(Step(written: written, merged: below.merged(with: group, schema)))
+      }
+    }
+    return steps
   }
 
   /// What finally holds in a place for some traits. Rings of `like` are reported.

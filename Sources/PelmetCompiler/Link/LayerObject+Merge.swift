@@ -24,7 +24,7 @@ extension LayerObject {
   }
 
   /// Whether this layer of a slot asks for the transparent preset.
-  private func clearsBackground(_ schema: Schema) -> Bool {
+  func clearsBackground(_ schema: Schema) -> Bool {
     guard let field = schema.presetField, let entry = entry(field), case .value(let written) = entry.content,
       case .constant(.name("transparent")) = written.expression
     else { return false }

@@ -2,7 +2,7 @@ package import PelmetDiagnostics
 
 extension LinkingDiagnostics {
   /// What every finding of this group means, in the order of the reference. The examples stand in a module with `base.theme.json` and
-  /// `shared/base.theme.json`, beside a module `CompanyStyle` with `base.theme.json`.
+  /// `shared/evening.theme.json`, beside a module `CompanyStyle` with `base.theme.json`.
   package static let all: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       unknownTheme, .error, title: "The theme or screen that is extended does not exist",
@@ -28,14 +28,14 @@ extension LinkingDiagnostics {
         A path is relative to the file in which it stands, and after a module's name to that module's folder. Folders are separated by `/`, and \
         letter case counts, also where the file system does not care.
 
-        With `shared/base.theme.json` beside the theme:
+        With `shared/evening.theme.json` beside the theme:
 
         ```json
-        { "pelmet": 1, "extends": "Shared/base.theme.json" }
+        { "pelmet": 1, "extends": "Shared/evening.theme.json" }
         ```
 
         ```json
-        { "pelmet": 1, "extends": "shared/base.theme.json" }
+        { "pelmet": 1, "extends": "shared/evening.theme.json" }
         ```
 
         Correct the path. A theme can also be named without one: the name of a theme is unique in its module.

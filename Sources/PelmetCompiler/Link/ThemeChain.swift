@@ -13,6 +13,9 @@ struct ThemeChain {
   /// Whether some theme of the chain was reported.
   var isDamaged: Bool { !isComplete || themes.contains(where: \.isDamaged) }
 
+  /// The chains of the themes in this one, base first.
+  var prefixes: [ThemeChain] { themes.indices.map { ThemeChain(themes: Array(themes[...$0]), isComplete: isComplete) } }
+
   /// The names of the contexts, sorted.
   var contextNames: [String] { names(\.contexts) }
 

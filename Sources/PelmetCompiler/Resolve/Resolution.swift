@@ -8,6 +8,8 @@ package struct Resolution: Sendable {
   package let diagnostics: [Diagnostic]
   /// In the order of the catalogue; `nil` when the theme could not be put together.
   package let values: [ResolvedValue]?
+  /// How the value at ``ResolveQuery/tracedPath`` came about.
+  package var history: ValueHistory?
 
   /// Resolves the only compiled theme of an input, abstract or not.
   package static func resolve(_ input: CompilerInput, _ query: ResolveQuery) throws(ResolveFailure) -> Resolution {
@@ -33,7 +35,16 @@ package struct Resolution: Sendable {
     diagnostics.add(contentsOf: lister.binder.diagnostics)
     store.report(into: &diagnostics)
     diagnostics.add(contentsOf: files.diagnostics)
-    return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
+    var resolution = Resolution(
+      sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
+    if let path = query.tracedPath {
+      let fields = try Catalogue.fields(path)
+      var tracer = HistoryTracer(
+        algebra, place, traits, names: names, context: TokenContext(traits), sources: input.sources)
+      tracer.trace(fields)
+      resolution.history = ValueHistory(steps: tracer.steps)
+    }
+    return resolution
   }
 
   private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Algebra.Place {
@@ -86,5 +97,30 @@ package struct Resolution: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Catalogue {
+  /// The fields that a path names; the first case of an axis may be left out, and what a value has inside does not count.
+  static func fields(_ path: String) throws(ResolveFailure) -> [Int] {
+    var fields: [Int] = []
+    var schema = style
+    var known = ""
+    for name in path.split(separator: ".").map(String.init) {
+      if schema.role == .axis, schema.index(of: name) == nil, case .object(let inner)? = schema.fields.first?.shape {
+        fields.append(0)
+        schema = inner
+      }
+      guard let field = schema.index(of: name) else {
+        let nearest = SpellingSuggestion.nearest(to: name, among: schema.fields.map(\.name))
+        throw .unknownPath(path, nearest: nearest.map { known + $0 })
+      }
+      fields.append(field)
+      known += name + "."
+      guard case .object(let inner) = schema.fields[field].shape else { return fields }
+      schema = inner
+    }
+    if schema.role == .axis { fields.append(0) }
+    return fields
   }
 }

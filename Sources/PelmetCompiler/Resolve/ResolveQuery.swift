@@ -9,6 +9,8 @@ package struct ResolveQuery: Sendable {
   package var arguments: [(name: String, value: String)]
   /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
   package var includesNames = false
+  /// The path of a value whose history is wanted, as ``ResolvedValue/path`` writes it.
+  package var tracedPath: String?
 
   package init(
     screen: String? = nil, context: String? = nil, traits: Traits = Traits(), arguments: [(name: String, value: String)] = []
@@ -25,6 +27,7 @@ package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible 
   case unknownScreen(String, nearest: String?)
   case unknownContext(String, nearest: String?)
   case unknownParameter(String, nearest: String?)
+  case unknownPath(String, nearest: String?)
   case wrongArgument(name: String, value: String, expected: String)
 
   package var description: String {
@@ -32,6 +35,7 @@ package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible 
     case .unknownScreen(let name, let nearest): "the theme has no screen '\(name)'" + Self.hint(nearest)
     case .unknownContext(let name, let nearest): "the theme has no context '\(name)'" + Self.hint(nearest)
     case .unknownParameter(let name, let nearest): "the theme has no parameter '\(name)'" + Self.hint(nearest)
+    case .unknownPath(let path, let nearest): "there is no property '\(path)'" + Self.hint(nearest)
     case .wrongArgument(let name, let value, let expected): "'\(value)' is no value for '\(name)', which is \(expected)"
     }
   }

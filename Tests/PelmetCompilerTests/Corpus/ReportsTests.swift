@@ -1,26 +1,11 @@
 import Foundation
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
 
+@testable import PelmetCompiler
+
 /// Real reports and plain mistakes: the broken theme gets exactly the findings that it should, the repaired one none.
 @Suite struct ReportsTests {
-  /// Reports that await a pass which is not there yet.
-  static let pending: [String: Set<String>] = [
-    "tokens": [
-    "100-dangling-chain", "102-token-of-wrong-type", "104-legacy-hex-token", "106-token-and-group", "108-unit-error",
-    "114-unknown-token-file", "44-key-missing-from-plist", "47-keys-read-by-nothing",
-    ],
-    "checks": [
-    "01-tab-bar-grey-ios15", "09-active-tab-title-ipad", "11-tab-titles-cut-ipad", "13-title-invisible-dark",
-    "130-leaking-slot", "132-legacy-shadow-alone", "134-legacy-beside-modern", "135-opaque-over-glass",
-    "136-disabled-like-normal", "137-unselected-too-pale", "138-waiver-no-longer-needed", "142-never-available",
-    "16-black-status-on-dark-blue", "17-server-colour", "18-light-app-dark-system", "29-opaque-preset-under-dark-theme",
-    "33-white-text-after-cancel", "51-mismatching-glass-behind-buttons", "53-tab-labels-wrap", "55-tab-titles-truncated",
-    "56-large-title-ignores-colour",
-    ],
-  ]
-
   static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }
 
   @Test(arguments: reports)
@@ -29,13 +14,8 @@ import Testing
     for (folder, findings) in [("broken", expected.broken), ("fixed", expected.fixed)] {
       // A correct theme has only one folder.
       guard let findings, !Fixtures.names(in: "reports/\(report)/\(folder)").isEmpty else { continue }
-      try withKnownIssue {
-        let found = try Report.findings(in: "reports/\(report)", folder)
-        #expect(found == findings)
-      } when: {
-        // The repaired theme is fine without checks, but not without tokens.
-        Self.pending["tokens"]?.contains(report) == true || (Self.pending["checks"]?.contains(report) == true && folder == "broken")
-      }
+      let found = try Report.findings(in: "reports/\(report)", folder)
+      #expect(found == findings)
     }
   }
 }
@@ -62,7 +42,8 @@ struct Report: Decodable {
     return compilation.diagnostics.map { diagnostic in
       let (file, start) = locator.location(of: diagnostic.place)
       return Finding(
-        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer, line: start.line,
+        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer,
+        line: start.line,
         column: start.column, suggestion: diagnostic.suggestion)
     }
   }

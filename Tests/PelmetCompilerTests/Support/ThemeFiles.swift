@@ -1,5 +1,6 @@
-@testable import PelmetCompiler
 import PelmetDiagnostics
+
+@testable import PelmetCompiler
 
 /// A compiler's input put together from texts: files of the module `App`, or of others as `Module:path`.
 struct ThemeFiles {
@@ -18,6 +19,10 @@ struct ThemeFiles {
   private mutating func add(_ path: String, _ bytes: [UInt8]) {
     let parts = path.split(separator: ":")
     let id = input.sources.add(path: path, bytes: bytes)
+    if path == ModuleSettings.fileName {
+      input.module.settings = input.settings(in: id)
+      return
+    }
     add(
       CompilerInput.File(path: String(parts.last ?? ""), id: id, isCompiled: parts.count == 1),
       to: parts.count == 1 ? nil : String(parts[0]))

@@ -1,0 +1,56 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension CheckedTheme {
+  /// One layer of a cell: what it writes, and what holds once it is on top of those below.
+  struct Step {
+    let written: StyleObject
+    let merged: StyleObject
+    fileprivate let sources: SourceMap
+
+    /// What holds of one bar once the layer is on top.
+    func bar(_ kind: BarKind) -> CheckedBar? {
+      var reportedElsewhere = DiagnosticBag()
+      let style = LikeExpansion.expand(merged.object, merged.schema, sources: sources, into: &reportedElsewhere)
+      guard let merged = merged.bar(kind), let style = StyleObject(object: style, schema: Catalogue.style).bar(kind) else {
+        return nil
+      }
+      return CheckedBar(kind: kind, merged: merged, style: style)
+    }
+  }
+
+  /// The layers that speak in a cell, base first. Merges all of them: for findings, not for looking around.
+  func steps(_ cell: CheckedCell) -> [Step] {
+    guard let traits = cell.rows.first else { return [] }
+    return algebra.steps(cell.place, traits).map { step in
+      Step(
+        written: StyleObject(object: step.written, schema: Catalogue.style),
+        merged: StyleObject(object: step.merged, schema: Catalogue.style), sources: sources)
+    }
+  }
+
+  /// Everything that the theme and those it extends write, layer by layer, base first.
+  var layers: [WrittenLayer] {
+    chain.themes.flatMap { theme in
+      let isOwn = theme.file == chain.theme.file
+      return [WrittenLayer(layer: theme.layer, isOwn: isOwn)]
+        + theme.contexts.map { WrittenLayer(layer: $0.layer, context: $0.name, isOwn: isOwn) }
+        + theme.screens.map { WrittenLayer(layer: $0.layer, screen: $0.name, isOwn: isOwn) }
+    }
+  }
+
+  /// What one theme of the chain writes for one place.
+  struct WrittenLayer {
+    let layer: Layer
+    var context: String?
+    var screen: String?
+    /// Whether the theme being checked writes it, and not one that it extends.
+    let isOwn: Bool
+
+    /// What is written without a condition and under each.
+    var styles: [StyleObject] {
+      ([layer.style] + layer.whens.map(\.style)).map { StyleObject(object: $0, schema: Catalogue.style) }
+    }
+  }
+}

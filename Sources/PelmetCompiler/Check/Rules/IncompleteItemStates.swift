@@ -1,0 +1,79 @@
+internal import PelmetDiagnostics
+
+/// Tab bar items have a font or a colour in one of the states normal and selected only.
+enum IncompleteItemStates: Rule {
+  static func check(_ theme: CheckedTheme) {
+    for cell in theme.cells {
+      for slot in cell.tabSlots {
+        for layout in slot.schema.itemLayouts ?? [] {
+          guard let item = slot[slot.schema.fields[layout].name], let object = item.object else { continue }
+          guard let gap = gap(in: object, hasTint: cell.hasTabTint), !theme.isDamaged(item) else { continue }
+          theme.report(Self.self, atKeyOf: gap.entry.source, gap.summary)
+        }
+      }
+    }
+  }
+
+  private static func gap(in item: StyleObject, hasTint: Bool) -> (entry: StyleEntry, summary: String)? {
+    let fonts = ["normal", "selected"].map { item[$0, "titleTextAttributes", "font"] }
+    if let font = fonts[0] ?? fonts[1], fonts[0] == nil || fonts[1] == nil, font.isSet {
+      let other = fonts[0] == nil ? "normal" : "selected"
+      return (
+        font, "'\(other)' has no font, so titles change theirs, and their width, when a tab is selected; write it for both states"
+      )
+    }
+    guard !hasTint else { return nil }
+    for path in [["iconColor"], ["titleTextAttributes", "foregroundColor"]] {
+      guard let color = item["normal"]?.object?[path[...]], color.isSet, !color.isNone,
+        item["selected"]?.object?[path[...]] == nil
+      else { continue }
+      return (
+        color,
+        "neither 'selected' nor the bar's 'tintColor' says a colour, so the selected tab cannot be told from the others for certain"
+      )
+    }
+    return nil
+  }
+
+  static let explanation = DiagnosticExplanation(
+    DiagnosticID("IncompleteItemStates"), .warning, title: "Tab bar items look as meant in one state only",
+    text: """
+      An item appearance holds one look for each state, and UIKit promises no fallback from `selected` to `normal` (APP-12). A font that \
+      stands in one state only changes the width of a title when its tab is selected, and titles are cut off. A colour that only \
+      `normal` has leaves the selected item to chance, unless the bar's `tintColor` colours it.
+
+      ```json
+      {
+        "pelmet": 1,
+        "tabBar": {
+          "standardAppearance": {
+            "itemAppearance": { "normal": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } } }
+          }
+        }
+      }
+      ```
+
+      Write both states:
+
+      ```json
+      {
+        "pelmet": 1,
+        "tabBar": {
+          "standardAppearance": {
+            "itemAppearance": {
+              "normal": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } },
+              "selected": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } }
+            }
+          }
+        }
+      }
+      ```
+
+      A colour that is to come from the tint needs `"tabBar": { "tintColor": … }`, or `null` in `selected`.
+      """)
+}
+
+extension CheckedCell {
+  /// Whether the tab bar writes a tint for its selected item.
+  fileprivate var hasTabTint: Bool { style["tabBar", "tintColor"].map { $0.isSet && !$0.isNone } ?? false }
+}

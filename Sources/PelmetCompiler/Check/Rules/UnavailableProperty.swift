@@ -1,0 +1,78 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+
+/// A property in a branch for systems that do not have it yet.
+enum UnavailableProperty: Rule {
+  static func check(_ theme: CheckedTheme) {
+    for when in theme.layers.flatMap(\.layer.whens) {
+      guard let end = when.condition.belowOS, theme.versions.contains(where: when.condition.includes) else { continue }
+      check(StyleObject(object: when.style, schema: Catalogue.style), below: end, theme)
+    }
+  }
+
+  private static func check(_ object: StyleObject, below end: OSVersion, _ theme: CheckedTheme) {
+    for entry in object.entries where entry.isSet {
+      let (name, since) = introduction(of: entry)
+      if since >= end {
+        theme.report(
+          Self.self, atKeyOf: entry.source,
+          "'\(name)' exists from iOS \(since.major) on, but this holds below iOS \(end) only, so it is never set")
+      } else if let inner = entry.object {
+        check(inner, below: end, theme)
+      }
+    }
+  }
+
+  /// The case or the key that is the newer, and the version that introduces it.
+  private static func introduction(of entry: StyleEntry) -> (name: String, since: OSVersion) {
+    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type]?[name] {
+      return (name, OSVersion(since))
+    }
+    return (entry.field.name, OSVersion(entry.field.since))
+  }
+
+  /// Cases that are newer than the property, by the type in module Pelmet.
+  private static let cases = [
+    "NavigationItemStyle.LargeTitleDisplayMode": ["inline": 17],
+    "NavigationItemStyle.SearchBarPlacement": ["integrated": 26, "integratedCentered": 26, "integratedButton": 26],
+  ]
+
+  static let explanation = DiagnosticExplanation(
+    DiagnosticID("UnavailableProperty"), .warning, title: "A property for systems that do not have it",
+    text: """
+      The entry of `when` ends before the version of iOS that introduces the property or the case, so there is no system on which it \
+      could be set: most often the comparison points the wrong way. Subtitles for instance came with iOS 26 (APP-15).
+
+      ```json
+      {
+        "pelmet": 1,
+        "when": [
+          {
+            "is": { "os": "<26" },
+            "navigationBar": {
+              "standardAppearance": { "subtitleTextAttributes": { "foregroundColor": { "system": "secondaryLabel" } } }
+            }
+          }
+        ]
+      }
+      ```
+
+      Let the entry hold where the property exists:
+
+      ```json
+      {
+        "pelmet": 1,
+        "when": [
+          {
+            "is": { "os": ">=26" },
+            "navigationBar": {
+              "standardAppearance": { "subtitleTextAttributes": { "foregroundColor": { "system": "secondaryLabel" } } }
+            }
+          }
+        ]
+      }
+      ```
+
+      Outside of `when` a property may be newer than the oldest system of the app: systems that lack it ignore it.
+      """)
+}

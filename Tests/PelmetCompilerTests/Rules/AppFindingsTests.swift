@@ -1,0 +1,25 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetCompiler
+
+/// What the rules say of the bars of real apps, each finding read and judged by a person.
+@Suite struct AppFindingsTests {
+  /// Whether a waiver is used depends on the other rules too.
+  static let rules = Set(ExplanationTests.rules).subtracting(["UnusedWaiver"])
+
+  @Test(arguments: AppsTests.apps)
+  func findsWhatAPersonWouldAgreeWith(app: String) throws {
+    let modules = Fixtures.names(in: "apps/\(app)").filter { $0.first?.isUppercase == true && !$0.contains(".") }
+    var lines: [String] = []
+    for module in modules.isEmpty ? [nil] : modules.map({ $0 as String? }) {
+      let compilation = Compilation.validate(try ThemeFiles.folder("apps/\(app)", root: "apps/\(app)", main: module).input)
+      var locator = SourceLocator(compilation.sources)
+      for finding in compilation.diagnostics where Self.rules.contains(finding.id.name) {
+        let line = "\(finding.id) \(finding.severity) \(locator.prefix(of: finding.place)) \(finding.pointer ?? "")"
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    try Fixtures.expectGolden(lines.map { $0 + "\n" }.joined(), "app-findings/\(app).txt")
+  }
+}
