@@ -1,6 +1,6 @@
 /// `%` and two hexadecimal digits for a byte that may not stand for itself.
 enum PercentEncoding {
-  /// `isPlain` says which bytes stay; a byte that does not belong to ASCII stays only together with all others of its kind.
+  /// `isPlain` says which bytes stay; of the bytes above 0x7F it keeps all or none, so that characters stay whole.
   static func encode(_ text: String, isPlain: (UInt8) -> Bool) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

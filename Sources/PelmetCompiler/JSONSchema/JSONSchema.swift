@@ -23,7 +23,7 @@ extension SchemaBuilder {
       ["type": "array", "items": Self.string, "description": .string(description)]
     }
     return object([
-      ("$schema", ["type": "string", "description": "The schema of this file, for editors."]),
+      ("$schema", ["description": "The schema of this file, for editors."]),
       ("themes", paths("Files and folders in which themes are looked for, relative to this file.")),
       ("access", oneOf(AccessLevel.allCases.map(\.rawValue))),
       ("emitTokens", ["type": "boolean", "description": "Whether the design tokens are written in Swift too."]),

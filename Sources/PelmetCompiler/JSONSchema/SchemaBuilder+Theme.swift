@@ -9,7 +9,7 @@ extension SchemaBuilder {
   mutating func theme() -> JSONTree {
     let sections = properties(of: Catalogue.style)
     let header: [(String, JSONTree)] = [
-      ("$schema", ["type": "string", "description": "The schema of this file, for editors."]),
+      ("$schema", ["description": "The schema of this file, for editors."]),
       ("pelmet", ["const": 1, "description": "The version of the format."]),
       ("title", ["type": "string", "description": "What people call the theme."]),
       ("abstract", ["type": "boolean", "description": "A base for other themes, which is not compiled itself."]),

@@ -1,0 +1,35 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct ReportFormatTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "good/a.theme.json": "{ \"pelmet\": 1 }", "bad/b.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
+    ])
+  }
+
+  @Test func annotatesChangesOnGitHub() {
+    let run = TestConsole("validate", folder["bad"], "--format", "github")
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(
+      run.output.hasPrefix("::error file=\(folder["bad/b.theme.json"]),line=1,col=16,endLine=1,endColumn=25,title=UnknownKey::"))
+  }
+
+  @Test func writesNoAnnotationWhenAllIsWell() {
+    let run = TestConsole("validate", folder["good"], "--format", "github")
+    #expect(run.status == 0)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: [("good", 0, false), ("bad", 1, true)] as [(String, Int32, Bool)])
+  func writesSARIFWithWhatExplainsTheFindings(name: String, status: Int32, isExplained: Bool) {
+    let run = TestConsole("validate", folder[name], "--format", "sarif")
+    #expect(run.status == status)
+    #expect(run.errors == "")
+    #expect(run.output.contains("\"version\": \"2.1.0\""))
+    #expect(run.output.contains("\"shortDescription\"") == isExplained)
+  }
+}
