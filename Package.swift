@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "SystemThemes", targets: ["SystemThemes"]),
     .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
     .executable(name: "pelmet", targets: ["PelmetMain"]),
+    // The same tool under its target's name, by which a plugin asks for it.
+    .executable(name: "PelmetMain", targets: ["PelmetMain"]),
     .plugin(name: "PelmetPlugin", targets: ["PelmetPlugin"]),
     .plugin(name: "PelmetCommandPlugin", targets: ["PelmetCommandPlugin"]),
   ],

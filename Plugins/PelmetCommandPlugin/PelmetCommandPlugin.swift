@@ -5,14 +5,18 @@ import PackagePlugin
 @main
 struct PelmetCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "PelmetMain").url
-    let process = try Process.run(tool, arguments: arguments)
+    let process = Process()
+    process.executableURL = try context.tool(named: "PelmetMain").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
+    if process.terminationReason != .exit || process.terminationStatus != 0 {
       throw Failure(status: process.terminationStatus)
     }
   }
 
+  /// `pelmet` has said what is wrong; SwiftPM fails because of this.
   struct Failure: Error, CustomStringConvertible {
     let status: Int32
     var description: String { "pelmet ended with status \(status)" }

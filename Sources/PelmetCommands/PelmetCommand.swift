@@ -6,7 +6,8 @@ struct PelmetCommand: ParsableCommand {
     commandName: "pelmet",
     abstract: "Checks and compiles themes for the bars of an iOS app.",
     discussion: """
-      A theme is a file NAME.theme.json that says how navigation bars, tab bars and toolbars look. The first three steps:
+      A theme is a file NAME.theme.json that says how navigation bars, tab bars and toolbars look. 'pelmet init' writes one. The first \
+      three steps by hand:
 
         1. Write themes/midnight.theme.json:
            { "pelmet": 1, "navigationBar": { "tintColor": "#FF2D55" } }
@@ -18,5 +19,7 @@ struct PelmetCommand: ParsableCommand {
       Then let the build plugin compile the themes of a target, or do it by hand with 'pelmet generate'.
       """,
     version: PelmetTool.version,
-    subcommands: [ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self])
+    subcommands: [
+      ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, SchemaCommand.self, InitCommand.self,
+    ])
 }

@@ -5,7 +5,10 @@ internal import PelmetSyntax
 package enum DiagnosticCatalogue {
   /// Sorted by name.
   package static let all =
-    [SyntaxDiagnostics.all, DecodingDiagnostics.all, LinkingDiagnostics.all, TokenDiagnostics.all, Rules.explanations, [internalError]]
+    [
+      SyntaxDiagnostics.all, DecodingDiagnostics.all, LinkingDiagnostics.all, TokenDiagnostics.all, Rules.explanations,
+      [internalError],
+    ]
     .joined().sorted { $0.id < $1.id }
 
   private static let internalError = DiagnosticExplanation(

@@ -6,7 +6,7 @@ import Testing
     ["nonsense"], ["validate", "--nonsense"], ["validate", "--format", "sarff"], ["validate", "--module", "Style"],
     ["validate", "--module", "=x"], ["validate", "--module", "A=x", "--module", "A=y"], ["generate"], ["generate", "themes"],
     ["generate", "--output", "x"], ["resolve"], ["resolve", "a", "b"], ["resolve", "a", "--argument", "accent"],
-    ["explain", "a", "b"],
+    ["explain", "a", "b"], ["schema", "--kind", "tokens"], ["init", "a", "b"], ["init", "--name", "1st"],
   ])
   func refusesWhatIsNoCommandLine(arguments: [String]) {
     let run = TestConsole(arguments)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["validate", "generate", "resolve", "explain"])
+  @Test(arguments: ["validate", "generate", "resolve", "explain", "schema", "init"])
   func givesAnExampleOfEachCommand(name: String) {
     for arguments in [[name, "--help"], ["help", name]] {
       let run = TestConsole(arguments)

@@ -1,8 +1,9 @@
 import Foundation
-@testable import Pelmet
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
 
 /// The layer algebra, one folder of `Fixtures/algebra` for each of its rules.
 @Suite struct AlgebraTests {
@@ -46,7 +47,8 @@ struct Question {
   /// Findings and values, a line each.
   func answer(in folder: String) throws -> String {
     let parts = theme.split(separator: "/").map(String.init)
-    let files = try ThemeFiles.folder(folder, root: folder, main: parts.count > 1 ? parts[0] : nil, compiled: parts[parts.count - 1])
+    let files = try ThemeFiles.folder(
+      folder, root: folder, main: parts.count > 1 ? parts[0] : nil, compiled: parts[parts.count - 1])
     let resolution = try Resolution.resolve(files.input, query)
     var locator = SourceLocator(resolution.sources)
     let findings = resolution.diagnostics.map { "\(locator.prefix(of: $0.place)): \($0.severity): \($0.summary) [\($0.id)]\n" }

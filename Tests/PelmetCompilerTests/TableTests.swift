@@ -1,7 +1,8 @@
-@testable import Pelmet
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
 
 /// The tables that ship say what the algebra says, however much was folded on the way.
 @Suite struct TableTests {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [(0, 1), (1, 4)])
   func breaksWhatIsLongerThanALine(extra: Int, lines: Int) {
-    let tree: JSONTree = [.string(String(repeating: "x", count: 111 + extra)), 12]
+    let tree: JSONTree = [.string(String(repeating: "x", count: 112 + extra)), 12]
     #expect(tree.text.split(separator: "\n").count == lines)
   }
 

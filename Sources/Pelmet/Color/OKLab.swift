@@ -74,8 +74,11 @@ package func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(unit(value)
 /// The nearest number of 0…1; NaN is 0.
 func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-/// The sRGB transfer function (IEC 61966-2-1), from 8 bits to linear light; x^2.4 is the fifth root of x², squared, times x².
-private func decoded(_ value: UInt8) -> Double {
+/// The sRGB transfer function (IEC 61966-2-1), from 8 bits to linear light.
+private func decoded(_ value: UInt8) -> Double { decodedValues[Int(value)] }
+
+/// ``decoded(_:)`` of every value; x^2.4 is the fifth root of x², squared, times x².
+private let decodedValues: [Double] = (0...255).map { value in
   let x = Double(value) / 255
   if x <= 0.04045 { return x / 12.92 }
   let base = (x + 0.055) / 1.055

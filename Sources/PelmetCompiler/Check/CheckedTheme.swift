@@ -16,6 +16,10 @@ final class CheckedTheme {
   let assets: [String: AssetNames]
   private var binder: Binder
   private(set) var findings: [Diagnostic] = []
+  /// What is legible, in every place.
+  private(set) lazy var legibility = Legibility(self)
+  /// What is not legible and no bigger mistake explains.
+  private(set) lazy var failures = Folding.folded(legibility, self)
 
   init(_ linker: ThemeLinker, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
     chain = linker.chain

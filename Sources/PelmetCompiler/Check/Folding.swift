@@ -6,6 +6,7 @@ enum Folding {
   private static let folded: [(rule: any Rule.Type, by: any Rule.Type)] = [
     (IncompleteSlots.self, by: UnscopedOverride.self),
     (LegacyBesideModern.self, by: UnscopedOverride.self),
+    (StatusBarContrast.self, by: LowContrast.self),
   ]
 
   static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -19,7 +19,8 @@ enum UnusedTokens {
         ? "the token '\(path)' is used by no theme"
         : "\(spans.count) tokens of this file are used by no theme; the first is '\(path)'"
       return Diagnostic(
-        TokenDiagnostics.unusedToken, .warning, at: .span(first), pointer: "/" + path.split(separator: ".").joined(separator: "/"),
+        TokenDiagnostics.unusedToken, .warning, at: .span(first),
+        pointer: "/" + path.split(separator: ".").joined(separator: "/"),
         summary)
     }
   }

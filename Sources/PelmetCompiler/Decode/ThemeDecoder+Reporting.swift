@@ -61,7 +61,7 @@ extension ThemeDecoder {
     if ThemeName.isValid(member.name) { return true }
     diagnostics.add(
       .error(
-        DecodingDiagnostics.invalidName, atKeyOf: member, "'\(member.name)' cannot be the name of \(what); \(Self.nameRule)"))
+        DecodingDiagnostics.invalidName, atKeyOf: member, "'\(member.name)' cannot be the name of \(what); \(ThemeName.rule)"))
     return false
   }
 

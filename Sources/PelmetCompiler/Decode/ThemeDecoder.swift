@@ -44,7 +44,7 @@ struct ThemeDecoder {
       diagnostics.add(
         Diagnostic(
           DecodingDiagnostics.invalidName, .error, at: .span(start), pointer: "",
-          "'\(name)' cannot be the name of a theme; \(Self.nameRule)"))
+          "'\(name)' cannot be the name of a theme; \(ThemeName.rule)"))
       theme.isDamaged = true
     }
     let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
@@ -53,8 +53,6 @@ struct ThemeDecoder {
     theme.isDamaged = theme.isDamaged || diagnostics.hasErrors
     return theme
   }
-
-  static let nameRule = "a name starts with a letter A-Z and goes on with letters, digits, '_' and '-'"
 
   private mutating func supportsVersion(_ root: JSONValue) -> Bool {
     guard let version = root["pelmet"] else {

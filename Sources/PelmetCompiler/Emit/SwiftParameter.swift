@@ -48,7 +48,9 @@ struct SwiftParameter {
 
   /// `accent: Color.RGB = Color.RGB(0x0A84FF)`.
   func declaration(_ literals: SwiftLiterals) -> String {
-    let declaration = "\(identifier == "inout" ? "`inout`" : identifier): \(type)"
+    // The only words that Swift does not take for a label as they are.
+    let label = ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
+    let declaration = "\(label): \(type)"
     guard let value = parameter.defaultValue else { return declaration }
     return "\(declaration) = \(defaultLiteral(value, literals))"
   }

@@ -83,8 +83,9 @@ struct ThemePrinter {
   private mutating func place(_ table: Table) -> CodePrinter.Expression {
     let place = table.source.place
     let names = [
-      place.context.map { "context: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
-      place.screen.map { "screen: .\(Identifier.member(Identifier.lowerCamelCase($0.name)))" },
+      // By their texts: the constant may be in a module that this file does not import.
+      place.context.map { "context: Theme.Context(\(SwiftText.literal($0.name)))" },
+      place.screen.map { "screen: Theme.Screen(\(SwiftText.literal($0.name)))" },
     ]
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [
       (nil, .inline("Theme.Place(\(names.compactMap { $0 }.joined(separator: ", ")))")), (nil, self.table(table)),

@@ -22,7 +22,9 @@ extension Binder {
       default: break
       }
     }
-    if let kern = kern(of: object, schema) { members.insert(kern, at: members.firstIndex { $0.field > kern.field } ?? members.endIndex) }
+    if let kern = kern(of: object, schema) {
+      members.insert(kern, at: members.firstIndex { $0.field > kern.field } ?? members.endIndex)
+    }
     return .object(members)
   }
 

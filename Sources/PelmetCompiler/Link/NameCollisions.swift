@@ -41,6 +41,7 @@ struct NameCollisions {
       }
     }
     report(names, "theme", isSame: { earlier, _ in earlier.isOurs })
+    checkMembers(names, "theme", ["name", "title", "table", "places", "colors"])
   }
 
   private func name(of entry: Library.Entry, identifier: String, isOurs: Bool) -> Name {
@@ -60,6 +61,17 @@ struct NameCollisions {
       }
     }
     report(names, noun, isSame: { $0.name == $1.name })
+    checkMembers(names, noun, ["name"])
+  }
+
+  /// A constant that is called like a property of its type hides it wherever the module's code reads the property.
+  private mutating func checkMembers(_ names: [Name], _ noun: String, _ members: [String]) {
+    for name in names where name.isOurs && members.contains(name.identifier) {
+      diagnostics.add(
+        Diagnostic(
+          LinkingDiagnostics.nameCollision, .error, at: .span(name.span), pointer: name.pointer,
+          "no \(noun) can be called '\(name.name)': in Swift, \(noun)s have a property '\(name.identifier)'"))
+    }
   }
 
   /// The parameters of a theme's function, wherever in its chain they are declared.

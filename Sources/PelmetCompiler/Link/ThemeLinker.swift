@@ -43,7 +43,7 @@ struct ThemeLinker {
         defaultValue: parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) })
     }
     return CompiledTheme(
-      name: chain.theme.name, title: chain.themes.compactMap(\.title).last, file: chain.theme.file,
+      name: chain.theme.name, title: chain.theme.title, file: chain.theme.file,
       identifier: Identifier.lowerCamelCase(chain.theme.name), parameters: parameters, colors: colors,
       tables: places.map { table($0) })
   }

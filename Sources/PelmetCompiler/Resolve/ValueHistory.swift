@@ -55,7 +55,9 @@ struct HistoryTracer {
   /// What speaks in the place for the traits, in order.
   private var layers: [NamedLayer] {
     let groups = algebra.layers(place)
-    let nouns = ["", place.context.map { " for the context '\($0)'" } ?? "", place.screen.map { " for the screen '\($0)'" } ?? ""]
+    let nouns = [
+      "", place.context.map { " for the context '\($0)'" } ?? "", place.screen.map { " for the screen '\($0)'" } ?? "",
+    ]
     return zip(groups, nouns).flatMap { layers, noun in
       layers.map { NamedLayer(name: name(of: $0.style, noun), style: $0.style) }
         + layers.flatMap(\.whens).filter { $0.condition.holds(for: traits) }.map { when in
@@ -107,7 +109,8 @@ struct HistoryTracer {
       add("the parameter '\(reference.path)' is given \(text(argument.source))", argument.source.span)
     case .parameter(let parameter, nil):
       add(
-        "the parameter '\(reference.path)' is " + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
+        "the parameter '\(reference.path)' is "
+          + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
         parameter.keySpan)
     case nil:
       for step in names.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
@@ -121,7 +124,8 @@ struct HistoryTracer {
     var object = algebra.merged(place, traits)
     var schema = Catalogue.style
     for (depth, field) in path.enumerated() {
-      guard case .object(let inner)? = object.entry(field)?.content, case .object(let innerSchema) = schema.fields[field].shape else {
+      guard case .object(let inner)? = object.entry(field)?.content, case .object(let innerSchema) = schema.fields[field].shape
+      else {
         return nil
       }
       if let like = inner.like {

@@ -1,6 +1,7 @@
+import PelmetDiagnostics
+
 @testable import Pelmet
 @testable import PelmetCompiler
-import PelmetDiagnostics
 
 /// One check of `expected.json`; see the README of the apps.
 struct AppCheck: Decodable, CustomStringConvertible {
@@ -25,7 +26,12 @@ struct AppCheck: Decodable, CustomStringConvertible {
   func difference(in app: String) throws -> String? {
     let parts = theme.split(separator: "/")
     let files = try ThemeFiles.folder(
-      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1]))
+      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1])
+    )
+    if path.hasPrefix("{") {
+      let token = token(in: files.input)
+      return token == value?.json ? nil : "\(token ?? "nothing") is not \(value?.json ?? "null")"
+    }
     let query = ResolveQuery(
       screen: screen, context: context, traits: Traits(names: traits),
       arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
@@ -42,13 +48,26 @@ struct AppCheck: Decodable, CustomStringConvertible {
     }
   }
 
+  /// The token that `path` names, for the tokens and inputs of the theme.
+  private func token(in input: CompilerInput) -> String? {
+    var diagnostics = input.diagnostics
+    let library = Library(input, into: &diagnostics)
+    var store = TokenStore(library, FileIndex(input))
+    guard let chain = Linker.link(library, into: &diagnostics).first, let tokens = store.tokens(of: chain),
+      case .found(let token) = tokens.set(TokenContext(Traits(names: traits))).lookup(String(path.dropFirst().dropLast())),
+      case .color(let color) = token.value
+    else { return nil }
+    return JSONScalar.string(color.label).json
+  }
+
   private func isTransparent(_ values: [ResolvedValue]) -> Bool {
     let slot = path.split(separator: ".").dropLast().joined(separator: ".")
     return values.contains { $0.path == "\(slot).background" && $0.value == .string("transparent") }
   }
 
   private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
-    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith) else {
+    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith)
+    else {
       return "\(value?.json ?? "nothing") is no colour"
     }
     let ratio = color.contrast(on: other)

@@ -1,17 +1,11 @@
 import Foundation
-@testable import PelmetCompiler
 import PelmetDiagnostics
 import Testing
 
+@testable import PelmetCompiler
+
 /// Real reports and plain mistakes: the broken theme gets exactly the findings that it should, the repaired one none.
 @Suite struct ReportsTests {
-  /// Reports that await a pass which is not there yet.
-  static let pending: Set<String> = [
-    "108-unit-error", "13-title-invisible-dark", "136-disabled-like-normal", "137-unselected-too-pale",
-    "16-black-status-on-dark-blue", "17-server-colour", "18-light-app-dark-system", "29-opaque-preset-under-dark-theme",
-    "53-tab-labels-wrap", "55-tab-titles-truncated", "56-large-title-ignores-colour",
-  ]
-
   static let reports = Fixtures.names(in: "reports").filter { $0 != "README.md" }
 
   @Test(arguments: reports)
@@ -20,12 +14,8 @@ import Testing
     for (folder, findings) in [("broken", expected.broken), ("fixed", expected.fixed)] {
       // A correct theme has only one folder.
       guard let findings, !Fixtures.names(in: "reports/\(report)/\(folder)").isEmpty else { continue }
-      try withKnownIssue {
-        let found = try Report.findings(in: "reports/\(report)", folder)
-        #expect(found == findings)
-      } when: {
-        Self.pending.contains(report) && folder == "broken"
-      }
+      let found = try Report.findings(in: "reports/\(report)", folder)
+      #expect(found == findings)
     }
   }
 }
@@ -52,7 +42,8 @@ struct Report: Decodable {
     return compilation.diagnostics.map { diagnostic in
       let (file, start) = locator.location(of: diagnostic.place)
       return Finding(
-        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer, line: start.line,
+        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer,
+        line: start.line,
         column: start.column, suggestion: diagnostic.suggestion)
     }
   }

@@ -1,5 +1,6 @@
-@testable import PelmetCompiler
 import PelmetDiagnostics
+
+@testable import PelmetCompiler
 
 /// A case of a diagnostics fixture: theme files in which every finding is written where it is due.
 ///
@@ -106,7 +107,11 @@ extension StringProtocol {
   func parts(startingWith separator: String) -> [String] {
     var parts: [String] = [""]
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix(separator) { parts.append(String(line.dropFirst(separator.count))) } else { parts[parts.count - 1] += line }
+      if line.hasPrefix(separator) {
+        parts.append(String(line.dropFirst(separator.count)))
+      } else {
+        parts[parts.count - 1] += line
+      }
       parts[parts.count - 1] += "\n"
     }
     return parts

@@ -1,5 +1,6 @@
-@testable import PelmetCompiler
 import PelmetDiagnostics
+
+@testable import PelmetCompiler
 
 /// A compiler's input put together from texts: files of the module `App`, or of others as `Module:path`.
 struct ThemeFiles {

@@ -1,6 +1,7 @@
 import Foundation
-@testable import PelmetCompiler
 import PelmetDiagnostics
+
+@testable import PelmetCompiler
 
 extension ThemeFiles {
   /// A folder of fixtures as a module, or as several: subfolders that begin with a capital are modules of their own, of which `main` is
@@ -13,7 +14,8 @@ extension ThemeFiles {
       let module = first != path && first.first?.isUppercase == true ? first : nil
       let ownPath = module.map { String(path.dropFirst($0.count + 1)) } ?? path
       let file = "\(folder)/\(path)"
-      let id = files.input.sources.add(path: String(file.dropFirst(root.isEmpty ? 0 : root.count + 1)), bytes: try Fixtures.bytes(file))
+      let id = files.input.sources.add(
+        path: String(file.dropFirst(root.isEmpty ? 0 : root.count + 1)), bytes: try Fixtures.bytes(file))
       if path == ModuleSettings.fileName {
         files.input.module.settings = files.input.settings(in: id)
       } else if FileKind.of(file) != nil {

@@ -107,7 +107,8 @@ struct TokenValueReader {
   mutating func word(_ node: TokenNode, among words: [String], _ what: String) -> String? {
     guard let node = resolved(node, as: nil) else { return nil }
     if let word = node.value.string, words.contains(word) { return word }
-    let suggestion = node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: words) }
+    // Of words as short as units every other one is near, but means something else.
+    let suggestion = node.value.string.flatMap { $0.count > 2 ? SpellingSuggestion.nearest(to: $0, among: words) : nil }
     invalid(node, "\(what) is \(list(words.map { "\"\($0)\"" }))", suggestion: suggestion)
     return nil
   }

@@ -1,4 +1,4 @@
-/// Themes as dense as real ones get, no two alike: every bar, four slots, button and item states, adaptive and named colours.
+/// Themes as dense as real ones get, no two alike: every bar, four slots, button and item states, adaptive and named colours, all of them legible.
 enum SampleThemes {
   static func texts(_ count: Int) -> [(name: String, text: String)] {
     (0..<count).map { index in
@@ -11,11 +11,19 @@ enum SampleThemes {
   private struct Colors {
     var seed: UInt64
 
-    mutating func next() -> String {
+    /// A background that follows the scheme.
+    mutating func paper() -> String { "{ \"light\": \(next(from: 0xD0D0D0)), \"dark\": \(next(from: 0)) }" }
+
+    /// What is legible on every background.
+    mutating func ink() -> String { "{ \"light\": \(next(from: 0)), \"dark\": \(next(from: 0xD0D0D0)) }" }
+
+    /// A colour of which every channel is at most 0x2F above that of `base`.
+    private mutating func next(from base: UInt64) -> String {
       seed &+= 0x9E37_79B9_7F4A_7C15
       var bits = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
       bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      let digits = String((bits ^ (bits >> 31)) & 0xFFFFFF, radix: 16, uppercase: true)
+      let value = base + ((bits ^ (bits >> 31)) & 0x2F2F2F)
+      let digits = String(value, radix: 16, uppercase: true)
       return "\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
     }
   }
@@ -26,9 +34,9 @@ enum SampleThemes {
       "pelmet": 1,
       "title": "Theme \(index)",
       "colors": {
-        "ink": { "light": \(colors.next()), "dark": \(colors.next()) },
-        "paper": \(colors.next()),
-        "accent": \(colors.next())
+        "ink": \(colors.ink()),
+        "paper": \(colors.paper()),
+        "accent": \(colors.ink())
       },
       "window": { "tintColor": "{accent}" },
       "content": { "backgroundColor": "{paper}" },
@@ -43,7 +51,7 @@ enum SampleThemes {
       "toolbar": {
         "standardAppearance": {
           "background": "opaque",
-          "backgroundColor": \(colors.next()),
+          "backgroundColor": \(colors.paper()),
           "buttonAppearance": \(buttons(&colors))
         },
         "scrollEdgeAppearance": "standardAppearance"
@@ -52,7 +60,7 @@ enum SampleThemes {
         "tintColor": "{accent}",
         "standardAppearance": {
           "background": "opaque",
-          "backgroundColor": \(colors.next()),
+          "backgroundColor": \(colors.paper()),
           "itemAppearance": {
             "normal": \(item(&colors)),
             "selected": \(item(&colors))
@@ -61,9 +69,9 @@ enum SampleThemes {
         "scrollEdgeAppearance": "standardAppearance"
       },
       "barButtonItem": {
-        "titleTextAttributes": { "normal": \(text(&colors)), "disabled": \(text(&colors)) }
+        "titleTextAttributes": { "normal": \(text(&colors)), "disabled": { "foregroundColor": { "color": "{ink}", "alpha": 0.4 } } }
       },
-      "statusBar": { "style": "lightContent" }
+      "statusBar": { "style": "automatic" }
     }
     """
   }
@@ -72,7 +80,7 @@ enum SampleThemes {
     """
     {
           "background": "opaque",
-          "backgroundColor": { "light": \(colors.next()), "dark": \(colors.next()) },
+          "backgroundColor": \(colors.paper()),
           "shadowColor": "none",
           "titleTextAttributes": \(text(&colors)),
           "largeTitleTextAttributes": { "foregroundColor": "{ink}" },
@@ -86,16 +94,16 @@ enum SampleThemes {
     """
     {
             "normal": { "titleTextAttributes": \(text(&colors)) },
-            "disabled": { "titleTextAttributes": \(text(&colors)) }
+            "disabled": { "titleTextAttributes": { "foregroundColor": { "color": \(colors.ink()), "alpha": 0.4 } } }
           }
     """
   }
 
   private static func item(_ colors: inout Colors) -> String {
-    "{ \"iconColor\": \(colors.next()), \"titleTextAttributes\": \(text(&colors)) }"
+    "{ \"iconColor\": \(colors.ink()), \"titleTextAttributes\": \(text(&colors)) }"
   }
 
   private static func text(_ colors: inout Colors) -> String {
-    "{ \"foregroundColor\": \(colors.next()), \"font\": { \"textStyle\": \"body\", \"weight\": \"semibold\" } }"
+    "{ \"foregroundColor\": \(colors.ink()), \"font\": { \"size\": 10, \"weight\": \"semibold\" } }"
   }
 }

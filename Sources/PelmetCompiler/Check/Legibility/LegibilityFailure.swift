@@ -1,0 +1,87 @@
+internal import Pelmet
+internal import PelmetSyntax
+
+/// A pair that is less legible than it has to be, on one slot, in some looks of a cell.
+struct LegibilityFailure {
+  let pair: LegibilityPair
+  let ground: SlotGround
+  let bar: BarSurface.Bar
+  let slot: String
+  let cell: CheckedCell
+  /// The looks in which it fails; never empty.
+  let samples: [Sample]
+  /// Whether the ratio differs between versions of iOS.
+  let differsByVersion: Bool
+
+  struct Sample {
+    let look: Look
+    let ratio: Double
+    let foreground: Color.RGB
+    let background: Color.RGB
+  }
+
+  /// The least legible look.
+  var worst: Sample { samples.dropFirst().reduce(samples[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
+
+  var schemes: Set<Traits.Scheme> { Set(samples.map(\.look.scheme)) }
+
+  /// What fails among the pairs of a slot.
+  static func failures(
+    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSurface.Bar, _ slot: String, _ cell: LegibilityCell
+  ) -> [LegibilityFailure] {
+    let grounds = cell.looks.map { (look: $0, color: ground.rgb(in: $0)) }
+    return pairs.compactMap { pair in
+      if ground.isSystem, pair.isSystemText, pair.ground == nil { return nil }
+      var samples: [Sample] = []
+      var isFailure = false
+      for (look, slotColor) in grounds where pair.eras.contains(look.era.rawValue) {
+        guard let sample = sample(pair, on: slotColor, in: look, forcing: ground.forced) else { continue }
+        samples.append(sample)
+        if sample.ratio < pair.minimum { isFailure = true }
+      }
+      guard isFailure else { return nil }
+      let differs = samples.contains { sample in
+        grounds.contains { $0.look.variant == sample.look.variant && !samples.map(\.look).contains($0.look) }
+          || samples.contains { $0.look.variant == sample.look.variant && $0.ratio != sample.ratio }
+      }
+      return LegibilityFailure(
+        pair: pair, ground: ground, bar: bar, slot: slot, cell: cell.cell, samples: samples.filter { $0.ratio < pair.minimum },
+        differsByVersion: differs)
+    }
+  }
+
+  /// `nil` when a colour is not known, or nothing is there to be seen.
+  private static func sample(
+    _ pair: LegibilityPair, on slot: Color.RGB?, in look: Look, forcing forced: Traits.Scheme?
+  ) -> Sample? {
+    // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
+    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : forced), foreground.alpha > 0 else {
+      return nil
+    }
+    var background = slot
+    if let between = pair.ground {
+      guard let front = look.rgb(between.color, forcing: forced) else { return nil }
+      background = front.alpha == 255 ? front : slot.map { front.composited(over: $0) }
+    }
+    guard let background else { return nil }
+    return Sample(
+      look: look, ratio: foreground.contrast(on: background), foreground: foreground.composited(over: background),
+      background: background)
+  }
+
+  // MARK: Where it is reported
+
+  /// The value that is at fault: of foreground and background the one in the later layer, else the foreground.
+  func site(_ theme: CheckedTheme) -> JSONValue? {
+    let background = backgroundSource(theme)
+    guard let foreground = pair.entry?.valueSource else { return background }
+    guard let background, theme.rank(background) > theme.rank(foreground) else { return foreground }
+    return background
+  }
+
+  /// Where the background is written.
+  func backgroundSource(_ theme: CheckedTheme) -> JSONValue? {
+    if let between = pair.ground { return between.entry?.valueSource }
+    return ground.site(theme)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Pelmet
+internal import PelmetSyntax
+
+/// A text or an icon, and what it has to be legible on.
+struct LegibilityPair {
+  enum Kind { case text, largeTitle, unselected, statusBar }
+
+  let kind: Kind
+  /// What is judged, for messages: `the title`.
+  let what: String
+  let color: Color
+  /// Where the colour is written; `nil` when it is the system's.
+  let entry: StyleEntry?
+  /// The least ratio of WCAG 2.
+  let minimum: Double
+  /// What lies between it and the slot: a badge, the glass of a prominent item, a text field.
+  var ground: (color: Color, entry: StyleEntry?, what: String)?
+  /// The eras in which it is seen so.
+  var eras: ClosedRange<Int> = Look.Era.schemeStatusBar.rawValue...Look.Era.glass.rawValue
+
+  /// Whether the colour is one of the system's.
+  var isSystem: Bool {
+    if case .system = color.content { true } else { entry == nil }
+  }
+
+  /// Whether the colour is one in which the system itself writes on its own backgrounds: how legible that is, is the system's to say.
+  var isSystemText: Bool {
+    switch color.content {
+    case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
+    default: false
+    }
+  }
+
+  /// Whether another pair says the same about the same places.
+  func isSame(as other: LegibilityPair) -> Bool {
+    what == other.what && eras == other.eras && entry?.valueSource.span == other.entry?.valueSource.span
+      && ground?.entry?.valueSource.span == other.ground?.entry?.valueSource.span
+  }
+}

@@ -1,0 +1,82 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Reports failing pairs: one finding for each value at fault, with the least legible look in its text and the others as notes.
+enum LegibilityReport {
+  /// - Parameter errorBelow: the ratio below which a finding is an error.
+  static func report(
+    _ rule: any Rule.Type, _ kinds: Set<LegibilityPair.Kind>, errorBelow: Double = 0, _ theme: CheckedTheme
+  ) {
+    var sites: [(source: JSONValue, failures: [LegibilityFailure])] = []
+    for failure in theme.failures.remaining where kinds.contains(failure.pair.kind) {
+      guard let source = failure.site(theme) else { continue }
+      if let index = sites.firstIndex(where: { $0.source.span == source.span }) {
+        sites[index].failures.append(failure)
+      } else {
+        sites.append((source, [failure]))
+      }
+    }
+    for (source, failures) in sites {
+      let worst = failures.dropFirst().reduce(failures[0]) { $1.worst.ratio < $0.worst.ratio ? $1 : $0 }
+      theme.report(
+        rule, at: source, worst.summary, severity: worst.worst.ratio < errorBelow ? .error : nil,
+        notes: notes(failures, worst, at: source, theme))
+    }
+  }
+
+  private static func notes(
+    _ failures: [LegibilityFailure], _ worst: LegibilityFailure, at source: JSONValue, _ theme: CheckedTheme
+  ) -> [Diagnostic.Note] {
+    let (foreground, background) = (worst.pair.entry?.valueSource.span, worst.backgroundSource(theme)?.span)
+    var notes: [Diagnostic.Note] = []
+    if let background, background != source.span { notes.append(.init("The background is written here", at: background)) }
+    if let foreground, foreground != source.span { notes.append(.init("The foreground is written here", at: foreground)) }
+    var said: Set<String> = [worst.text]
+    for failure in failures where said.insert(failure.text).inserted { notes.append(.init("Also: \(failure.text)")) }
+    return notes
+  }
+}
+
+extension LegibilityFailure {
+  fileprivate var summary: String { "\(text); it needs \(Decimal.text(pair.minimum)):1" }
+
+  /// What fails, where, how badly.
+  fileprivate var text: String {
+    let (sample, ground) = (worst, pair.ground?.what ?? "the \(bar.noun)")
+    return
+      "\(pair.what) \(sample.foreground.shortDescription) has a contrast of \(Decimal.text(sample.ratio, digits: 2)):1 on \(ground)"
+      + " \(sample.background.shortDescription)\(when(sample.look))\(whereSeen)"
+  }
+
+  private func when(_ look: Look) -> String {
+    let scheme = " in \(look.scheme)"
+    let variant =
+      switch look.variant {
+      case .light, .dark: ""
+      case .lightHighContrast, .darkHighContrast: " with increased contrast"
+      case .darkElevated: " on an elevated level"
+      }
+    guard differsByVersion || cell.condition.minimumOS != nil || cell.condition.belowOS != nil else { return scheme + variant }
+    let version =
+      switch look.era {
+      case .glass: " from iOS 26 on"
+      case .schemeStatusBar where pair.kind == .statusBar: " before iOS 17"
+      case .schemeStatusBar, .dynamicStatusBar: " before iOS 26"
+      }
+    return scheme + variant + version
+  }
+
+  private var whereSeen: String {
+    let parts = [
+      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0)'" },
+      cell.place.context.map { " in the context '\($0)'" },
+    ]
+    return parts.compactMap { $0 }.joined()
+  }
+}
+
+extension Color.RGB {
+  /// `#RRGGBB`, with the alpha only where it is not opaque.
+  fileprivate var shortDescription: String { alpha == 255 ? String(description.dropLast(2)) : description }
+}

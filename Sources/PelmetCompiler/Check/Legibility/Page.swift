@@ -1,0 +1,17 @@
+internal import Pelmet
+
+/// The page under the bars of a cell: `content.backgroundColor`.
+enum Page {
+  case absent
+  /// A photo, a video, a map; or reported.
+  case unknown
+  case color(Color, StyleEntry)
+
+  init(_ cell: CheckedCell, _ theme: CheckedTheme) {
+    guard let entry = cell.style["content", "backgroundColor"], !entry.isNull else {
+      self = .absent
+      return
+    }
+    self = theme.color(entry).map { .color($0, entry) } ?? .unknown
+  }
+}

@@ -1,0 +1,151 @@
+internal import Pelmet
+
+/// Which texts and icons stand on a slot, with the least contrast of each.
+struct SlotPairs {
+  let theme: CheckedTheme
+  let style: StyleObject
+  let bar: BarSurface.Bar
+  let slot: StyleObject
+  let ground: SlotGround
+  private(set) var pairs: [LegibilityPair] = []
+
+  init(
+    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSurface.Bar, _ slotName: String, _ slot: StyleObject,
+    _ ground: SlotGround
+  ) {
+    (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)
+    switch bar {
+    case .navigationBar: addNavigationBar()
+    case .toolbar: addButtons(tint: addTint())
+    case .tabBar, .tabBarItem: addTabBar()
+    case .searchBar: addSearchField()
+    }
+    if bar == .navigationBar, slotName == "standardAppearance" || slotName == "scrollEdgeAppearance" { addStatusBar() }
+  }
+
+  // MARK: Bars
+
+  private mutating func addNavigationBar() {
+    add("the title", slot["titleTextAttributes", "foregroundColor"], else: .label, 4.5)
+    // An unwritten subtitle is left to the system, which shows it like the title.
+    add("the subtitle", slot["subtitleTextAttributes", "foregroundColor"], else: nil, 4.5, eras: Self.from26)
+    if style["navigationBar", "prefersLargeTitles"]?.boolean == true {
+      add("the large title", slot["largeTitleTextAttributes", "foregroundColor"], else: .label, 3, kind: .largeTitle)
+      add("the large subtitle", slot["largeSubtitleTextAttributes", "foregroundColor"], else: nil, 3, eras: Self.from26)
+    }
+    addButtons(tint: addTint())
+  }
+
+  /// The tint of items: the bar's, else that of all items, else the window's, else the system's (ITM-12, BAR-8).
+  private mutating func addTint() -> StyleEntry? {
+    let tint = written(style[bar.rawValue, "tintColor"], style["barButtonItem", "tintColor"], style["window", "tintColor"])
+    add("the tint", tint, else: .systemBlue, 3)
+    return tint
+  }
+
+  private mutating func addButtons(tint: StyleEntry?) {
+    for (key, noun) in [("buttonAppearance", "button text"), ("backButtonAppearance", "back button text")] {
+      guard let buttons = slot[key]?.object else { continue }
+      add("the \(noun)", buttons["normal", "titleTextAttributes", "foregroundColor"], else: nil, 4.5)
+      add("the \(noun) while touched", buttons["highlighted", "titleTextAttributes", "foregroundColor"], else: nil, 4.5)
+    }
+    for (key, noun) in [("doneButtonAppearance", "done"), ("prominentButtonAppearance", "prominent")] {
+      guard let buttons = slot[key]?.object else { continue }
+      let normal = buttons["normal", "titleTextAttributes", "foregroundColor"]
+      add("the \(noun) button text", normal, else: nil, 4.5, eras: Self.before26)
+      add(
+        "the \(noun) button text while touched", buttons["highlighted", "titleTextAttributes", "foregroundColor"], else: nil, 4.5,
+        eras: Self.before26)
+      // The tint fills the glass of a prominent item (LG-3).
+      guard let glass = tint == nil ? Color.system(.systemBlue) : theme.color(tint) else { continue }
+      add(
+        "the \(noun) button text", normal, else: nil, 4.5, on: (glass, tint, "the tint, which fills its glass"), eras: Self.from26
+      )
+    }
+  }
+
+  private mutating func addTabBar() {
+    let tint = written(style["tabBar", "tintColor"], style["window", "tintColor"])
+    let unselectedTint = written(style["tabBar", "unselectedItemTintColor"])
+    for layout in ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"] {
+      let items = slot[layout]?.object
+      add("the selected tab's icon", written(items?["selected", "iconColor"], tint), else: .systemBlue, 3)
+      add(
+        "the selected tab's title", written(items?["selected", "titleTextAttributes", "foregroundColor"], tint),
+        else: .systemBlue, 3)
+      add("the icons of unselected tabs", written(items?["normal", "iconColor"], unselectedTint), else: nil, 3, kind: .unselected)
+      add(
+        "the titles of unselected tabs", written(items?["normal", "titleTextAttributes", "foregroundColor"], unselectedTint),
+        else: nil,
+        3, kind: .unselected)
+      for state in ["normal", "selected"] {
+        guard let item = items?[state]?.object else { continue }
+        let background = written(item["badgeBackgroundColor"])
+        let text = written(item["badgeTextAttributes", "foregroundColor"])
+        guard background != nil || text != nil,
+          let color = background == nil ? Color.system(.systemRed) : theme.color(background)
+        else { continue }
+        add("the badge's text", text, else: .white, 3, on: (color, background, "the badge"))
+      }
+    }
+  }
+
+  /// What lies under a field without a background of its own is not known.
+  private mutating func addSearchField() {
+    guard ground.color != nil else { return }
+    add("the search text", slot["textColor"], else: nil, 4.5)
+    add("the placeholder", slot["placeholderColor"], else: nil, 3)
+  }
+
+  private static let before26 = Look.Era.schemeStatusBar.rawValue...Look.Era.dynamicStatusBar.rawValue
+  private static let from26 = Look.Era.glass.rawValue...Look.Era.glass.rawValue
+
+  /// The style that applies: white or black; the default goes by the scheme before iOS 17, and by what lies under it since (STB-6).
+  private mutating func addStatusBar() {
+    guard style["statusBar", "isHidden"]?.boolean != true else { return }
+    let entry = written(style["statusBar", "style"])
+    guard entry != nil || isJudgedUnwritten else { return }
+    let before17 = Look.Era.schemeStatusBar.rawValue...Look.Era.schemeStatusBar.rawValue
+    let (white, black) = (Color.rgb(.white), Color.rgb(.black))
+    let content: Color? =
+      switch entry == nil ? "default" : entry?.name {
+      case "lightContent": white
+      case "darkContent": black
+      case "default": .adaptive(light: black, dark: white)
+      default: nil
+      }
+    guard let content else { return }
+    var pair = LegibilityPair(kind: .statusBar, what: "the status bar", color: content, entry: entry, minimum: 3)
+    if entry == nil || entry?.name == "default" { pair.eras = before17 }
+    pairs.append(pair)
+  }
+
+  // MARK: Adding
+
+  /// The first of some entries that says something.
+  private func written(_ entries: StyleEntry?...) -> StyleEntry? {
+    entries.lazy.compactMap { $0 }.first { !$0.isNull }
+  }
+
+  /// What is not written is judged only where the slot writes a colour, and where nothing was reported that may be what is missing.
+  private var isJudgedUnwritten: Bool { ground.color != nil && !theme.chain.isDamaged }
+
+  private mutating func add(
+    _ what: String, _ entry: StyleEntry?, else system: SystemColor?, _ minimum: Double, kind: LegibilityPair.Kind = .text,
+    on between: (color: Color, entry: StyleEntry?, what: String)? = nil, eras: ClosedRange<Int>? = nil
+  ) {
+    let entry = written(entry)
+    let color: Color
+    if entry != nil {
+      guard let bound = theme.color(entry) else { return }
+      color = bound
+    } else {
+      guard let system, isJudgedUnwritten || between?.entry != nil else { return }
+      color = .system(system)
+    }
+    var pair = LegibilityPair(kind: kind, what: what, color: color, entry: entry, minimum: minimum, ground: between)
+    if let eras { pair.eras = eras }
+    // The layouts of tabs mostly say the same.
+    if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Pelmet
+
+/// Rows of a cell in which every colour is the same: a variant of colours, and an era of the system.
+struct Look: Hashable {
+  let variant: Color.Variant
+  let scheme: Traits.Scheme
+  let era: Era
+
+  /// Versions of iOS between which legibility differs.
+  enum Era: Int {
+    /// The status bar's default style goes by the scheme (STB-6).
+    case schemeStatusBar
+    /// The status bar's default style goes by what lies under it (STB-6).
+    case dynamicStatusBar
+    /// Another palette; a prominent item stands on its tint (LG-3).
+    case glass
+
+    init(_ version: OSVersion) { self = version < 17 ? .schemeStatusBar : version < 26 ? .dynamicStatusBar : .glass }
+  }
+
+  private init(_ traits: Traits) {
+    (variant, scheme, era) = (traits.colorVariant, traits.scheme, Era(traits.os))
+  }
+
+  /// The looks of some rows, each once, in the order of the rows.
+  static func looks(of rows: [Traits]) -> [Look] {
+    var looks: [Look] = []
+    for row in rows {
+      let look = Look(row)
+      if !looks.contains(look) { looks.append(look) }
+    }
+    return looks
+  }
+
+  /// What a colour is here; `nil` when nobody can tell before the app runs: a parameter, an asset of which nothing is said.
+  func rgb(_ color: Color, forcing forced: Traits.Scheme? = nil) -> Color.RGB? {
+    rgb(color, forced.map { variant.forced(to: $0) } ?? variant)
+  }
+
+  private func rgb(_ color: Color, _ variant: Color.Variant) -> Color.RGB? {
+    let color = color.variant(variant)
+    switch color.content {
+    case .rgb(let rgb): return rgb
+    case .displayP3(let color): return color.sRGB
+    case .system(let name): return SystemPaint.color(name, from26: era == .glass)?.variant(variant).rgb
+    case .asset(let asset): return asset.approximately
+    case .derived(let derivation):
+      let operands = derivation.operands.compactMap { rgb($0, variant) }
+      return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
+    case .none, .parameter, .adaptive: return nil
+    }
+  }
+}
+
+extension Color.Variant {
+  /// The variant that a view shows whose scheme is forced.
+  fileprivate func forced(to scheme: Traits.Scheme) -> Color.Variant {
+    switch (scheme, self) {
+    case (.light, .dark), (.light, .darkElevated): .light
+    case (.light, .darkHighContrast): .lightHighContrast
+    case (.dark, .light): .dark
+    case (.dark, .lightHighContrast): .darkHighContrast
+    default: self
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// A theme made for one scheme follows the system into the other.
+enum FixedAppearance: Rule {
+  static let explanation = DiagnosticExplanation(
+    DiagnosticID("FixedAppearance"), .warning, title: "A theme for one appearance follows the system",
+    text: """
+      The theme does not force a user interface style, so that half of its readers see it in the other appearance: the system's own colours \
+      turn round, while the theme's do not. That shows in one of two ways. The page under the bars, `content.backgroundColor`, is the same in \
+      light and dark; or everything that fails on a bar is a system colour (a title without a colour is `label`) on a background that is the \
+      same in both, and it fails in one of the two only. A bar in the colour of a brand, with texts that fit, is fine.
+
+      ```json
+      {
+        "pelmet": 1,
+        "content": { "backgroundColor": "#FFFFFF" },
+        "navigationBar": {
+          "tintColor": "#0250BB",
+          "standardAppearance": {
+            "background": "opaque",
+            "backgroundColor": "#F9F9FB",
+            "titleTextAttributes": { "foregroundColor": "#15141A" }
+          },
+          "scrollEdgeAppearance": "standardAppearance"
+        },
+        "statusBar": { "style": "default" }
+      }
+      ```
+
+      Force the style for which the theme was made, which is what the offered change does:
+
+      ```json
+      {
+        "pelmet": 1,
+        "userInterfaceStyle": "light",
+        "content": { "backgroundColor": "#FFFFFF" },
+        "navigationBar": {
+          "tintColor": "#0250BB",
+          "standardAppearance": {
+            "background": "opaque",
+            "backgroundColor": "#F9F9FB",
+            "titleTextAttributes": { "foregroundColor": "#15141A" }
+          },
+          "scrollEdgeAppearance": "standardAppearance"
+        },
+        "statusBar": { "style": "default" }
+      }
+      ```
+
+      Or write the colours for both: `{ "light": "#FFFFFF", "dark": "#15141A" }`.
+
+      The status bar's style `default`, too, goes by the system's scheme before iOS 17 (STB-6).
+      """)
+
+  /// A colour that does not follow, in a theme that does.
+  struct Mistake {
+    let cell: CheckedCell
+    let section: String
+    let entry: StyleEntry
+    let color: Color.RGB
+    /// What is wrong, for the message.
+    let what: String
+  }
+
+  static func check(_ theme: CheckedTheme) {
+    for mistake in theme.failures.fixedAppearances { report(mistake, theme) }
+  }
+
+  /// The page of some cells that follow the system, if it is the same in light and dark.
+  static func page(of group: Legibility.Group) -> Mistake? {
+    guard group.cells.followsSystem else { return nil }
+    var colors: [Traits.Scheme: Set<Color.RGB?>] = [:]
+    var first: (cell: CheckedCell, entry: StyleEntry)?
+    for view in group.views {
+      guard case .color(let color, let entry) = view.page else { return nil }
+      first = first ?? (view.cell, entry)
+      for look in view.looks where look.variant == .light || look.variant == .dark {
+        colors[look.scheme, default: []].insert(look.rgb(color))
+      }
+    }
+    guard let first, let light = colors[.light], light == colors[.dark], light.count == 1, let color = light.first ?? nil,
+      color.alpha > 0
+    else { return nil }
+    return Mistake(
+      cell: first.cell, section: "content", entry: first.entry, color: color, what: "the page is the same in light and dark")
+  }
+
+  /// A bar on which all that fails is the system's, in one scheme, on a background that does not change.
+  static func bar(
+    _ bar: BarSurface, _ failures: [LegibilityFailure], of group: Legibility.Group
+  ) -> Mistake? {
+    let pairs = failures.filter { $0.pair.kind != .statusBar }
+    guard group.cells.followsSystem, let first = pairs.first, Set(pairs.flatMap(\.schemes)).count == 1,
+      pairs.allSatisfy({ $0.pair.isSystem && $0.pair.ground == nil })
+    else { return nil }
+    for failure in pairs {
+      guard failure.ground.color != nil, bar.slots.first(where: { $0.name == failure.slot })?.fixedColor != nil else {
+        return nil
+      }
+    }
+    guard let entry = first.ground.colorEntry, let color = bar.slots.first(where: { $0.name == first.slot })?.fixedColor else {
+      return nil
+    }
+    return Mistake(
+      cell: first.cell, section: bar.bar.rawValue, entry: entry, color: color,
+      what: "the \(bar.bar.noun) is the same in light and dark, while \(first.pair.what) is the system's and turns round")
+  }
+
+  private static func report(_ mistake: Mistake, _ theme: CheckedTheme) {
+    let style = mistake.color.luminance > 0.18 ? "light" : "dark"
+    let color = mistake.entry.valueSource
+    let summary =
+      "\(mistake.what), but the theme follows the system; force \"userInterfaceStyle\": \"\(style)\", or write both colours"
+    if let written = mistake.cell.style["userInterfaceStyle"], theme.rank(written.source) >= theme.rank(color) {
+      theme.report(
+        self, at: written.source, summary, notes: [.init("The colour is written here", at: color.span)],
+        fixIts: [.init("Force \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])
+      return
+    }
+    theme.report(self, at: color, summary, fixIts: insertion(style, before: mistake).map { [$0] } ?? [])
+  }
+
+  /// The style as a member before the section in which the colour is written, unless that is a condition.
+  private static func insertion(_ style: String, before mistake: Mistake) -> Diagnostic.FixIt? {
+    let color = mistake.entry.valueSource
+    guard let section = mistake.cell.style[mistake.section]?.source, let key = section.keySpan, key.file == color.span.file,
+      color.pointer.hasPrefix(section.pointer + "/"), !section.pointer.contains("/when/"), !section.pointer.hasPrefix("/when/")
+    else { return nil }
+    let start = SourceSpan(file: key.file, start: Int(key.start), end: Int(key.start))
+    return Diagnostic.FixIt("Force \"\(style)\"", edits: [.init(start, "\"userInterfaceStyle\": \"\(style)\", ")])
+  }
+}

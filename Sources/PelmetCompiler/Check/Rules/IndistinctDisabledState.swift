@@ -1,0 +1,121 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// What is disabled looks as if it were not.
+enum IndistinctDisabledState: Rule {
+  static let explanation = DiagnosticExplanation(
+    DiagnosticID("IndistinctDisabledState"), .warning, title: "A disabled item looks like an enabled one",
+    text: """
+      The states `normal` and `disabled` both write the colour of a title or an icon, and it is the same in light and dark, with normal and \
+      increased contrast. Without a colour for `disabled` UIKit dims the normal one (APP-12), so that writing nothing is better.
+
+      ```json
+      {
+        "pelmet": 1,
+        "navigationBar": {
+          "standardAppearance": {
+            "background": "default",
+            "buttonAppearance": {
+              "normal": { "titleTextAttributes": { "foregroundColor": { "light": "#0A5FD1", "dark": "#5AA9FF" } } },
+              "disabled": { "titleTextAttributes": { "foregroundColor": { "light": "#0A5FD1", "dark": "#5AA9FF" } } }
+            }
+          }
+        }
+      }
+      ```
+
+      Leave the state out, or give it a colour that can be told apart:
+
+      ```json
+      {
+        "pelmet": 1,
+        "colors": { "accent": { "light": "#0A5FD1", "dark": "#5AA9FF" } },
+        "navigationBar": {
+          "standardAppearance": {
+            "background": "default",
+            "buttonAppearance": {
+              "normal": { "titleTextAttributes": { "foregroundColor": "{accent}" } },
+              "disabled": { "titleTextAttributes": { "foregroundColor": { "color": "{accent}", "alpha": 0.4 } } }
+            }
+          }
+        }
+      }
+      ```
+      """)
+
+  static func check(_ theme: CheckedTheme) {
+    for group in theme.legibility.groups {
+      var sites: [(source: JSONValue, normal: JSONValue, isSame: Bool)] = []
+      for view in group.views {
+        for states in stateObjects(view.style) {
+          for pair in pairs(states) {
+            let isSame = isIndistinct(pair.normal, pair.disabled, in: view.looks, theme)
+            let source = site(pair.disabled, pair.normal, states)
+            if let index = sites.firstIndex(where: { $0.source.span == source.span }) {
+              // In another cell, or another layout, it may be told apart.
+              sites[index].isSame = sites[index].isSame && isSame
+            } else {
+              sites.append((source, pair.normal.valueSource, isSame))
+            }
+          }
+        }
+      }
+      for site in sites where site.isSame {
+        theme.report(
+          self, at: site.source, "disabled items look like enabled ones; leave the colour out, and UIKit dims the normal one",
+          notes: [.init("The normal colour is written here", at: site.normal.span)])
+      }
+    }
+  }
+
+  /// Every object with the states `normal` and `disabled`.
+  private static func stateObjects(_ style: StyleObject) -> [StyleObject] {
+    let slots = BarSurface.Bar.allCases.flatMap { bar in bar.slots.compactMap { style[bar.rawValue, $0]?.object } }
+    let keys = [
+      "buttonAppearance", "doneButtonAppearance", "prominentButtonAppearance", "backButtonAppearance", "stackedLayoutAppearance",
+      "inlineLayoutAppearance", "compactInlineLayoutAppearance",
+    ]
+    let legacy = [
+      style["barButtonItem", "titleTextAttributes"], style["tabBarItem", "titleTextAttributes"],
+      style["searchBar", "cancelButton", "titleTextAttributes"], style["searchBar", "scopeBarButtonTitleTextAttributes"],
+    ]
+    return slots.flatMap { slot in keys.compactMap { slot[$0]?.object } } + legacy.compactMap { $0?.object }
+  }
+
+  private static func pairs(_ states: StyleObject) -> [(normal: StyleEntry, disabled: StyleEntry)] {
+    guard let normal = states["normal"]?.object, let disabled = states["disabled"]?.object else { return [] }
+    return [
+      (normal["titleTextAttributes", "foregroundColor"], disabled["titleTextAttributes", "foregroundColor"]),
+      (normal["foregroundColor"], disabled["foregroundColor"]), (normal["iconColor"], disabled["iconColor"]),
+    ].compactMap { normal, disabled in
+      guard let normal, let disabled, !normal.isNone, !disabled.isNone else { return nil }
+      return (normal, disabled)
+    }
+  }
+
+  /// Where the disabled colour is written: a state that is the name of the other one writes it there.
+  private static func site(_ disabled: StyleEntry, _ normal: StyleEntry, _ states: StyleObject) -> JSONValue {
+    guard disabled.valueSource.span == normal.valueSource.span, let state = states["disabled"] else {
+      return disabled.valueSource
+    }
+    return state.source
+  }
+
+  private static func isIndistinct(_ normal: StyleEntry, _ disabled: StyleEntry, in looks: [Look], _ theme: CheckedTheme) -> Bool
+  {
+    guard let normal = theme.color(normal), let disabled = theme.color(disabled) else { return false }
+    return looks.allSatisfy { look in
+      guard let a = look.rgb(normal), let b = look.rgb(disabled) else { return normal == disabled }
+      return a.alpha > 0 && isNear(a, b)
+    }
+  }
+
+  /// Each channel within 0.03 of 1, the alpha within 0.05.
+  private static func isNear(_ a: Color.RGB, _ b: Color.RGB) -> Bool {
+    func distance(_ channel: KeyPath<Color.RGB, UInt8>) -> Double {
+      abs(Double(a[keyPath: channel]) - Double(b[keyPath: channel])) / 255
+    }
+    return distance(\.red) <= 0.03 && distance(\.green) <= 0.03 && distance(\.blue) <= 0.03 && distance(\.alpha) <= 0.05
+  }
+}

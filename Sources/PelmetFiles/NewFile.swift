@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A file that a command writes where the user says.
+package struct NewFile {
+  package let path: String
+  package let text: String
+
+  package init(_ path: String, _ text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// Whether something is there already.
+  package var exists: Bool { DiskItem(path) != .missing }
+
+  /// Writes the file at once or not at all, over what is there, and makes the folders around it.
+  package func write() throws(OutputFailure) {
+    do {
+      let file = URL(filePath: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw OutputFailure(path: path, error)
+    }
+  }
+}

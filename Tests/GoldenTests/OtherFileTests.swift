@@ -1,2 +1,0 @@
-import Pelmet
-import Testing

@@ -1,0 +1,70 @@
+import PelmetCompiler
+import PelmetTestSupport
+import Testing
+
+/// What the schema accepts and refuses is checked by `.ci/validate-schemas`, with a validator.
+@Suite struct SchemaTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "themes/company.theme.json": """
+      {
+        "pelmet": 1,
+        "abstract": true,
+        "tokens": ["brand.tokens.json"],
+        "parameters": { "accent": { "type": "color" } },
+        "colors": { "ink": "#000000", "paper": 1 },
+        "contexts": { "settings": {} },
+        "screens": { "photo": {} }
+      }
+      """,
+      "themes/brand.tokens.json": "{ \"red\": { \"500\": { \"$type\": \"number\", \"$value\": 1 } } }",
+      "themes/broken.theme.json": "{",
+    ])
+  }
+
+  @Test func describesThemes() throws {
+    let run = TestConsole("schema")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try Fixtures.expectGolden(run.output, "schema/theme.schema.json")
+  }
+
+  @Test func describesSettings() throws {
+    try Fixtures.expectGolden(TestConsole("schema", "--kind", "settings").output, "schema/pelmet.schema.json")
+  }
+
+  @Test(arguments: ["{ink}", "{accent}", "{red.500}", "company"])
+  func offersTheNamesOfThemes(name: String) {
+    let plain = TestConsole("schema").output
+    let named = TestConsole("schema", folder["themes"]).output
+    #expect(!plain.contains("\"\(name)\""))
+    #expect(named.contains("\"\(name)\""))
+  }
+
+  @Test(arguments: ["settings", "photo"])
+  func offersTheNamesOfPlaces(name: String) {
+    #expect(TestConsole("schema", folder["themes"]).output.contains("\"\(name)\": {\"$ref\""))
+  }
+
+  @Test func writesAFileOverAnOlderOne() throws {
+    for _ in 1...2 {
+      let run = TestConsole("schema", "-o", folder["new/theme.schema.json"])
+      #expect(run.status == 0)
+      #expect(run.output == "")
+    }
+    #expect(try folder.text(of: "new/theme.schema.json") == JSONSchema.theme())
+  }
+
+  @Test func failsWhereItCannotWrite() {
+    let run = TestConsole("schema", "-o", folder["themes/company.theme.json/x"])
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("error: "))
+  }
+
+  @Test func keepsTheReferenceOfPropertiesFresh() throws {
+    try Fixtures.expectGolden(
+      PropertyReference.markdown, "../../Sources/PelmetCompiler/PelmetCompiler.docc/Properties.md")
+  }
+}

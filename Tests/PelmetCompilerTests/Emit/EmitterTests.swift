@@ -1,0 +1,48 @@
+import Foundation
+import PelmetDiagnostics
+import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
+
+/// What is generated for the themes of `Fixtures/emit`. The goldens are Swift files of GoldenTests, which compiles and runs them. Where a golden no longer
+/// compiles, correct it by hand until it does, then record.
+@Suite struct EmitterTests {
+  static let goldens = Fixtures.testsFolder.appendingPathComponent("GoldenTests/Goldens")
+
+  /// The files of two modules; the second uses the first.
+  static func files(_ module: String, reversed: Bool = false) throws -> [Emitter.File] {
+    var input = try ThemeFiles.folder("emit", root: "emit", main: module).input
+    if reversed { input.module.files.reverse() }
+    let compilation = Compilation.compile(input)
+    #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
+    return Emitter.files(compilation, module: module)
+  }
+
+  @Test(arguments: ["App", "Company"])
+  func generatesTheGoldenFiles(module: String) throws {
+    for file in try Self.files(module) {
+      try Fixtures.expectGolden(file.text, at: Self.goldens.appendingPathComponent("\(module).\(file.name)"))
+    }
+  }
+
+  @Test func generatesTheSameFromFilesInAnyOrder() throws {
+    let files = try Self.files("App")
+    #expect(files.count == 10)
+    #expect(try Self.files("App", reversed: true) == files)
+    for _ in 0..<3 { #expect(try Self.files("App") == files) }
+  }
+
+  /// Nothing but what Swift shows plainly is in a generated file: no control, no mark that reorders text, no line end in a literal.
+  @Test func generatesPlainTextOnly() throws {
+    let file = try #require(try Self.files("App").first { $0.name.hasPrefix("hostile") })
+    let hidden = file.text.unicodeScalars.filter { scalar in
+      [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory) && scalar != "\n"
+    }
+    #expect(hidden.isEmpty)
+    // An interpolation is a backslash that no other one escapes, before a bracket, outside of comments.
+    let code = file.text.split(separator: "\n").filter { !$0.contains("///") }
+    let isInterpolating = code.contains { $0.replacing("\\\\", with: "").contains("\\(") }
+    #expect(!isInterpolating)
+  }
+}
