@@ -146,11 +146,14 @@ extension ThemeDecoder {
     value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
   }
 
+  /// Takes an adaptive value apart into ``conditional``; one with a mistake in it counts for nothing.
   private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
     let before = conditional.count
-    if value["light"] == nil { missingKey("light", in: value, "what holds where no other variant does") }
+    var isWhole = value["light"] != nil
+    if !isWhole { missingKey("light", in: value, "what holds where no other variant does") }
     for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
+      isWhole = false
     }
     // High contrast goes before elevation, as in colours.
     for variant in [Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
@@ -163,7 +166,7 @@ extension ThemeDecoder {
       }
       if isRepeated { diagnostics = state }
     }
-    guard value["light"] == nil else { return nil }
+    if isWhole { return nil }
     conditional.removeSubrange(before...)
     return .invalid
   }

@@ -1,0 +1,51 @@
+import PelmetCompiler
+import PelmetDiagnostics
+import Testing
+
+@Suite struct UnknownAssetTests {
+  static let cases: [(theme: String, found: [String])] = [
+    (#""window": { "tintColor": { "asset": "Brand" } }"#, []),
+    (#""colors": { "a": { "light": { "asset": "Brnad" }, "dark": "none" } }"#, ["/colors/a/light/asset Brand"]),
+    // A colour is no image, and the other way round.
+    (#""window": { "tintColor": { "asset": "Logo" } }"#, ["/window/tintColor/asset"]),
+    (
+      #""tabBar": { "selectionIndicatorImage": { "asset": "Brand" } }, "when": [{ "is": { "idiom": "pad" }, "tabBar": { "selectionIndicatorImage": { "asset": "Logo" } } }]"#,
+      ["/tabBar/selectionIndicatorImage/asset"]
+    ),
+    (
+      #""screens": { "photo": { "content": { "backgroundColor": { "color": { "asset": "x" }, "alpha": 0.5 } } } }"#,
+      ["/screens/photo/content/backgroundColor/color/asset"]
+    ),
+    (#""rules": { "UnknownAsset": "off" }, "window": { "tintColor": { "asset": "x" } }"#, []),
+  ]
+
+  @Test(arguments: cases) func looksNamesUpInTheCataloguesOfTheModule(theme: String, found: [String]) {
+    var files = ThemeFiles("{ \"pelmet\": 1, \(theme) }")
+    var assets = AssetNames()
+    (assets.colors, assets.images) = (["Brand"], ["Logo"])
+    files.input.module.assets = assets
+    #expect(Self.findings(files) == found)
+  }
+
+  @Test func looksInTheModuleInWhichTheNameIsWritten() {
+    var files = ThemeFiles([
+      ("Core:base.theme.json", #"{ "pelmet": 1, "window": { "tintColor": { "asset": "Core" } } }"#),
+      ("one.theme.json", #"{ "pelmet": 1, "extends": "Core:base", "content": { "backgroundColor": { "asset": "Core" } } }"#),
+    ])
+    files.input.module.assets = AssetNames()
+    var core = AssetNames()
+    core.colors = ["Core"]
+    files.input.dependencies[0].assets = core
+    #expect(Self.findings(files) == ["/content/backgroundColor/asset"])
+  }
+
+  @Test func looksNothingUpWithoutCatalogues() {
+    #expect(Self.findings(ThemeFiles(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "x" } } }"#)) == [])
+  }
+
+  private static func findings(_ files: ThemeFiles) -> [String] {
+    Compilation.validate(files.input).diagnostics.map { finding in
+      ([finding.pointer ?? ""] + [finding.suggestion].compactMap { $0 }).joined(separator: " ")
+    }
+  }
+}
