@@ -94,7 +94,7 @@ import Testing
   @Test func parametersTakeArguments() {
     let theme = Theme.parameters(
       accent: Color.RGB(0xFFFFFF), paper: Color.Pair(light: Color.RGB(0x000000), dark: Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
-      brand: Color.RGB(0xABCDEF), in: Color.RGB(0x000001), `inout`: false, `var`: 3, `let`: 4, mark: Image(.symbol("star")),
+      brand: Color.RGB(0xABCDEF), in: Color.RGB(0x000001), `inout`: false, var: 3, let: 4, mark: Image(.symbol("star")),
       flag: true,
       gap: 5)
     // Derived colours are worked out when the function is called.
