@@ -15,9 +15,7 @@ import Testing
     "01-tab-bar-grey-ios15", "09-active-tab-title-ipad", "11-tab-titles-cut-ipad",
     "130-leaking-slot", "132-legacy-shadow-alone", "134-legacy-beside-modern", "135-opaque-over-glass",
     "138-waiver-no-longer-needed", "142-never-available",
-
     "33-white-text-after-cancel", "51-mismatching-glass-behind-buttons",
-
     ],
   ]
 
