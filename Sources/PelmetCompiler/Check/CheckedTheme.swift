@@ -15,6 +15,7 @@ final class CheckedTheme {
   /// What the asset catalogues of each module hold; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
+  private var colors: [SourceSpan: Color?] = [:]
   private(set) var findings: [Diagnostic] = []
   /// What is legible, in every place.
   private(set) lazy var legibility = Legibility(self)
@@ -42,6 +43,19 @@ final class CheckedTheme {
 
   /// The bound colour of an entry.
   func color(_ entry: StyleEntry?) -> Color? {
+    guard let entry, let written = entry.written else { return nil }
+    if case .constant(let value) = written.expression {
+      return if case .color(let color) = value { color } else { nil }
+    }
+    // Rules ask for the same colours, and a derived one takes its time.
+    if case .none = written.expression { return bound(entry) }
+    if let known = colors[written.source.span] { return known }
+    let color = bound(entry)
+    colors[written.source.span] = .some(color)
+    return color
+  }
+
+  private func bound(_ entry: StyleEntry) -> Color? {
     if case .color(let color)? = value(entry) { color } else { nil }
   }
 

@@ -7,7 +7,7 @@ struct Look: Hashable {
   let era: Era
 
   /// Versions of iOS between which legibility differs.
-  enum Era: Int {
+  enum Era: Int, Comparable {
     /// The status bar's default style goes by the scheme (STB-6).
     case schemeStatusBar
     /// The status bar's default style goes by what lies under it (STB-6).
@@ -15,7 +15,11 @@ struct Look: Hashable {
     /// Another palette; a prominent item stands on its tint (LG-3).
     case glass
 
+    static let all: ClosedRange<Era> = .schemeStatusBar ... .glass
+
     init(_ version: OSVersion) { self = version < 17 ? .schemeStatusBar : version < 26 ? .dynamicStatusBar : .glass }
+
+    static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
   }
 
   private init(_ traits: Traits) {
@@ -48,6 +52,18 @@ struct Look: Hashable {
       let operands = derivation.operands.compactMap { rgb($0, variant) }
       return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
     case .none, .parameter, .adaptive: return nil
+    }
+  }
+}
+
+extension Color {
+  /// Whether the system's palette has a part in this colour, so that it may differ between eras.
+  var dependsOnSystem: Bool {
+    switch content {
+    case .none, .rgb, .displayP3, .asset, .parameter: false
+    case .system: true
+    case .adaptive(let variants): Variant.allCases.contains { variants[$0]?.dependsOnSystem == true }
+    case .derived(let derivation): derivation.operands.contains(where: \.dependsOnSystem)
     }
   }
 }

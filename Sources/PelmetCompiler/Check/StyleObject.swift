@@ -10,7 +10,7 @@ struct StyleObject {
   /// What stands under a key, `null` included; `nil` when nothing does.
   subscript(key: String) -> StyleEntry? {
     guard let index = schema.index(of: key), let entry = object.entry(index) else { return nil }
-    return StyleEntry(entry: entry, field: schema.fields[index])
+    return StyleEntry(entry: entry, schema: schema)
   }
 
   /// What stands under a path of keys: `style["tabBar", "standardAppearance", "backgroundColor"]`. An axis is passed through to its
@@ -31,13 +31,16 @@ struct StyleObject {
   }
 
   /// Every key that is there, in the order of the catalogue.
-  var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, field: schema.fields[$0.field]) } }
+  var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, schema: schema) } }
 }
 
 /// What stands under one key of a merged style, and where that is written.
 struct StyleEntry {
   let entry: LayerObject.Entry
-  let field: Field
+  /// Of the object around.
+  let schema: Schema
+
+  var field: Field { schema.fields[entry.field] }
 
   /// Whether something is to be set: neither `null` nor a mistake that was reported.
   var isSet: Bool { !isNull && !isInvalid }

@@ -17,6 +17,11 @@ struct BarSurface {
       }
     }
 
+    /// Whether the status bar is seen on a slot.
+    func isUnderStatusBar(_ slot: String) -> Bool {
+      self == .navigationBar && (slot == "standardAppearance" || slot == "scrollEdgeAppearance")
+    }
+
     var slots: [String] {
       switch self {
       case .navigationBar, .toolbar:
@@ -44,11 +49,15 @@ struct SlotSurface {
 
   /// The slot in one cell.
   struct View {
+    /// The position of the cell in its group.
+    let index: Int
     let cell: LegibilityCell
     let slot: StyleObject
     let ground: SlotGround
     /// What stands on a background that is a parameter, which nobody can judge.
     let onParameter: [LegibilityPair]
+    /// Whether the slot is written as the name of another one, where all that there is to say is said.
+    let isName: Bool
   }
 
   /// `nil` when no cell has the slot.
@@ -56,17 +65,31 @@ struct SlotSurface {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
-    for cell in cells {
+    for (index, cell) in cells.enumerated() {
       guard let slot = cell.style[bar.rawValue, name]?.object else { continue }
       let forced = cell.style[bar.rawValue, "userInterfaceStyle"]?.name.flatMap(Traits.Scheme.init)
       let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
+      guard !Self.isName(of: bar, name, cell) else {
+        views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
+        continue
+      }
       let pairs = SlotPairs(theme, cell.style, bar, name, slot, ground).pairs
-      views.append(View(cell: cell, slot: slot, ground: ground, onParameter: ground.parameter == nil ? [] : pairs))
+      views.append(
+        View(
+          index: index, cell: cell, slot: slot, ground: ground, onParameter: ground.parameter == nil ? [] : pairs, isName: false))
       failures += LegibilityFailure.failures(pairs, on: ground, bar, name, cell)
     }
     guard !views.isEmpty else { return nil }
     self.views = views
     self.failures = failures
+  }
+
+  private static func isName(of bar: BarSurface.Bar, _ name: String, _ cell: LegibilityCell) -> Bool {
+    guard let section = cell.cell.merged[bar.rawValue]?.object, let slot = section[name]?.object?.object, let like = slot.like,
+      slot.entries.isEmpty
+    else { return false }
+    // The status bar is judged on two of the slots only.
+    return !bar.isUnderStatusBar(name) || bar.isUnderStatusBar(section.schema.fields[like.field].name)
   }
 
   /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.

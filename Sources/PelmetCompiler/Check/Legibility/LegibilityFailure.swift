@@ -18,6 +18,9 @@ struct LegibilityFailure {
     let ratio: Double
     let foreground: Color.RGB
     let background: Color.RGB
+
+    /// The same in another look.
+    func `in`(_ look: Look) -> Sample { Sample(look: look, ratio: ratio, foreground: foreground, background: background) }
   }
 
   /// The least legible look.
@@ -34,8 +37,11 @@ struct LegibilityFailure {
       if ground.isSystem, pair.isSystemText, pair.ground == nil { return nil }
       var samples: [Sample] = []
       var isFailure = false
-      for (look, slotColor) in grounds where pair.eras.contains(look.era.rawValue) {
-        guard let sample = sample(pair, on: slotColor, in: look, forcing: ground.forced) else { continue }
+      let isSameInEveryEra = pair.ground == nil && !pair.color.dependsOnSystem
+      for (look, slotColor) in grounds where pair.eras.contains(look.era) {
+        let earlier =
+          isSameInEveryEra ? samples.first { $0.look.variant == look.variant && $0.background == slotColor } : nil
+        guard let sample = earlier?.in(look) ?? sample(pair, on: slotColor, in: look, forcing: ground.forced) else { continue }
         samples.append(sample)
         if sample.ratio < pair.minimum { isFailure = true }
       }

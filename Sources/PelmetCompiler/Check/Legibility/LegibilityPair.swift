@@ -16,7 +16,7 @@ struct LegibilityPair {
   /// What lies between it and the slot: a badge, the glass of a prominent item, a text field.
   var ground: (color: Color, entry: StyleEntry?, what: String)?
   /// The eras in which it is seen so.
-  var eras: ClosedRange<Int> = Look.Era.schemeStatusBar.rawValue...Look.Era.glass.rawValue
+  var eras: ClosedRange<Look.Era> = Look.Era.all
 
   /// Whether the colour is one of the system's.
   var isSystem: Bool {
@@ -29,11 +29,5 @@ struct LegibilityPair {
     case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
     default: false
     }
-  }
-
-  /// Whether another pair says the same about the same places.
-  func isSame(as other: LegibilityPair) -> Bool {
-    what == other.what && eras == other.eras && entry?.valueSource.span == other.entry?.valueSource.span
-      && ground?.entry?.valueSource.span == other.ground?.entry?.valueSource.span
   }
 }

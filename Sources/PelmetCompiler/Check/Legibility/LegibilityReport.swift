@@ -60,7 +60,7 @@ extension LegibilityFailure {
     guard differsByVersion || cell.condition.minimumOS != nil || cell.condition.belowOS != nil else { return scheme + variant }
     let version =
       switch look.era {
-      case .glass: " from iOS 26 on"
+      case .glass: " on iOS 26"
       case .schemeStatusBar where pair.kind == .statusBar: " before iOS 17"
       case .schemeStatusBar, .dynamicStatusBar: " before iOS 26"
       }

@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetSyntax
 
 /// Which texts and icons stand on a slot, with the least contrast of each.
 struct SlotPairs {
@@ -20,7 +21,7 @@ struct SlotPairs {
     case .tabBar, .tabBarItem: addTabBar()
     case .searchBar: addSearchField()
     }
-    if bar == .navigationBar, slotName == "standardAppearance" || slotName == "scrollEdgeAppearance" { addStatusBar() }
+    if bar.isUnderStatusBar(slotName) { addStatusBar() }
   }
 
   // MARK: Bars
@@ -73,9 +74,9 @@ struct SlotPairs {
       add(
         "the selected tab's title", written(items?["selected", "titleTextAttributes", "foregroundColor"], tint),
         else: .systemBlue, 3)
-      add("the icons of unselected tabs", written(items?["normal", "iconColor"], unselectedTint), else: nil, 3, kind: .unselected)
+      add("an unselected tab's icon", written(items?["normal", "iconColor"], unselectedTint), else: nil, 3, kind: .unselected)
       add(
-        "the titles of unselected tabs", written(items?["normal", "titleTextAttributes", "foregroundColor"], unselectedTint),
+        "an unselected tab's title", written(items?["normal", "titleTextAttributes", "foregroundColor"], unselectedTint),
         else: nil,
         3, kind: .unselected)
       for state in ["normal", "selected"] {
@@ -97,15 +98,15 @@ struct SlotPairs {
     add("the placeholder", slot["placeholderColor"], else: nil, 3)
   }
 
-  private static let before26 = Look.Era.schemeStatusBar.rawValue...Look.Era.dynamicStatusBar.rawValue
-  private static let from26 = Look.Era.glass.rawValue...Look.Era.glass.rawValue
+  private static let before26 = Look.Era.schemeStatusBar...Look.Era.dynamicStatusBar
+  private static let from26 = Look.Era.glass...Look.Era.glass
 
   /// The style that applies: white or black; the default goes by the scheme before iOS 17, and by what lies under it since (STB-6).
   private mutating func addStatusBar() {
     guard style["statusBar", "isHidden"]?.boolean != true else { return }
     let entry = written(style["statusBar", "style"])
     guard entry != nil || isJudgedUnwritten else { return }
-    let before17 = Look.Era.schemeStatusBar.rawValue...Look.Era.schemeStatusBar.rawValue
+    let before17 = Look.Era.schemeStatusBar...Look.Era.schemeStatusBar
     let (white, black) = (Color.rgb(.white), Color.rgb(.black))
     let content: Color? =
       switch entry == nil ? "default" : entry?.name {
@@ -132,9 +133,17 @@ struct SlotPairs {
 
   private mutating func add(
     _ what: String, _ entry: StyleEntry?, else system: SystemColor?, _ minimum: Double, kind: LegibilityPair.Kind = .text,
-    on between: (color: Color, entry: StyleEntry?, what: String)? = nil, eras: ClosedRange<Int>? = nil
+    on between: (color: Color, entry: StyleEntry?, what: String)? = nil, eras: ClosedRange<Look.Era>? = nil
   ) {
     let entry = written(entry)
+    let eras = eras ?? Look.Era.all
+    // The layouts of tabs mostly say the same.
+    let span = entry?.valueSource.span
+    let isKnown = pairs.contains { pair in
+      pair.what == what && pair.eras == eras && pair.entry?.valueSource.span == span
+        && pair.ground?.entry?.valueSource.span == between?.entry?.valueSource.span
+    }
+    guard !isKnown else { return }
     let color: Color
     if entry != nil {
       guard let bound = theme.color(entry) else { return }
@@ -143,9 +152,7 @@ struct SlotPairs {
       guard let system, isJudgedUnwritten || between?.entry != nil else { return }
       color = .system(system)
     }
-    var pair = LegibilityPair(kind: kind, what: what, color: color, entry: entry, minimum: minimum, ground: between)
-    if let eras { pair.eras = eras }
-    // The layouts of tabs mostly say the same.
-    if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
+    pairs.append(
+      LegibilityPair(kind: kind, what: what, color: color, entry: entry, minimum: minimum, ground: between, eras: eras))
   }
 }

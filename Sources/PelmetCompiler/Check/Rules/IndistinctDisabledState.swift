@@ -47,8 +47,9 @@ enum IndistinctDisabledState: Rule {
   static func check(_ theme: CheckedTheme) {
     for group in theme.legibility.groups {
       var sites: [(source: JSONValue, normal: JSONValue, isSame: Bool)] = []
-      for view in group.views {
-        for states in stateObjects(view.style) {
+      for (index, view) in group.views.enumerated() {
+        let slots = group.bars.flatMap(\.slots).flatMap { $0.views.filter { $0.index == index && !$0.isName } }
+        for states in stateObjects(slots.map(\.slot), view.style) {
           for pair in pairs(states) {
             let isSame = isIndistinct(pair.normal, pair.disabled, in: view.looks, theme)
             let source = site(pair.disabled, pair.normal, states)
@@ -70,8 +71,7 @@ enum IndistinctDisabledState: Rule {
   }
 
   /// Every object with the states `normal` and `disabled`.
-  private static func stateObjects(_ style: StyleObject) -> [StyleObject] {
-    let slots = BarSurface.Bar.allCases.flatMap { bar in bar.slots.compactMap { style[bar.rawValue, $0]?.object } }
+  private static func stateObjects(_ slots: [StyleObject], _ style: StyleObject) -> [StyleObject] {
     let keys = [
       "buttonAppearance", "doneButtonAppearance", "prominentButtonAppearance", "backButtonAppearance", "stackedLayoutAppearance",
       "inlineLayoutAppearance", "compactInlineLayoutAppearance",

@@ -55,7 +55,7 @@ enum ParameterWithoutDerivation: Rule {
       for view in bar.slots.flatMap(\.views) {
         guard let parameter = view.ground.parameter, let background = view.ground.colorEntry else { continue }
         let fixed = view.onParameter.filter { pair in
-          pair.ground == nil && view.cell.looks.contains { pair.eras.contains($0.era.rawValue) } && pair.color != .none
+          pair.ground == nil && view.cell.looks.contains { pair.eras.contains($0.era) } && pair.color != .none
             && pair.color != .clear
             && !isDerived(pair.color, from: parameter)
         }

@@ -1,0 +1,37 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetCompiler
+
+/// What the changes that findings offer make of a theme.
+@Suite struct FixItTests {
+  @Test(
+    arguments: [
+      ("{ \"pelmet\": 1, \"content\": { \"backgroundColor\": \"#FFF\" } }", "\"userInterfaceStyle\": \"light\", \"content\""),
+      (
+        "{ \"pelmet\": 1, \"userInterfaceStyle\": \"unspecified\", \"content\": { \"backgroundColor\": \"#111\" } }",
+        "\"userInterfaceStyle\": \"dark\", \"content\""
+      ),
+      (
+        "{ \"pelmet\": 1, \"screens\": { \"photo\": { \"content\": { \"backgroundColor\": \"#000\" } } } }",
+        "{ \"userInterfaceStyle\": \"dark\", \"content\""
+      ),
+    ])
+  func forcesTheStyleOfAFixedPage(theme: String, change: String) throws {
+    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.id == FixedAppearance.id })
+    let edit = try #require(finding.fixIts.first?.edits.first)
+    var bytes = Array(theme.utf8)
+    bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+    let mended = String(decoding: bytes, as: UTF8.self)
+    #expect(mended.contains(change))
+    #expect(CheckedFolder([("theme", mended)]).lines(of: legibilityRules) == [])
+  }
+
+  @Test func offersNothingInsideACondition() throws {
+    let theme = """
+      { "pelmet": 1, "when": [{ "is": { "os": ">=26" }, "content": { "backgroundColor": "#FFF" } }] }
+      """
+    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.id == FixedAppearance.id })
+    #expect(finding.fixIts.isEmpty)
+  }
+}
