@@ -29,7 +29,9 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     var locator = SourceLocator(sources)
     switch self {
     case .text:
-      var lines = values.isEmpty ? ["\(path) is not touched"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
+      var lines =
+        values.isEmpty
+        ? ["\(path) is not touched"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
       for (index, step) in history.steps.enumerated() {
         lines.append("  \(index + 1). \(VisibleText.escaped(step.text))\n     \(locator.prefix(of: .span(step.source)))")
       }
@@ -38,7 +40,8 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     case .json:
       let steps = history.steps.map { step in
         ResolvedValue.Plain.object([
-          .init(name: "step", value: .string(step.text)), .init(name: "source", value: .string(locator.prefix(of: .span(step.source)))),
+          .init(name: "step", value: .string(step.text)),
+          .init(name: "source", value: .string(locator.prefix(of: .span(step.source)))),
         ]).json
       }
       return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
