@@ -16,8 +16,10 @@ extension ThemeDecoder {
       ("system", { $0.systemColor($1) }), ("asset", { $0.assetColor($1) }), ("color", { $0.derivedColor($1) }),
       ("readableOn", { $0.readableColor($1) }), ("colorSpace", { $0.tokenColor($1) }),
     ]
-    for form in forms where value[form.key] != nil { return form.decode(&self, value) }
-    return adaptiveColor(value)
+    let form = forms.first { value[$0.key] != nil }
+    let color = form.map { $0.decode(&self, value) } ?? adaptiveColor(value)
+    // What has no references is worked out here, once, and not again in every place that it is bound for.
+    return color?.evaluated { _ in nil }.map { .constant($0) } ?? color
   }
 
   private mutating func colorText(_ value: JSONValue) -> ColorExpression? {

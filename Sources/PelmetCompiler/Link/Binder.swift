@@ -136,31 +136,7 @@ struct Binder {
   // MARK: Colours
 
   mutating func color(_ expression: ColorExpression) -> Color? {
-    switch expression {
-    case .constant(let color): return color
-    case .reference(let reference): return color(reference)
-    case .adaptive(let members):
-      var bound: [Color.Variant: Color] = [:]
-      // Every member is bound even if another fails, so that each mistake is reported.
-      for variant in Color.Variant.allCases { bound[variant] = members[variant].flatMap { color($0) } }
-      return bound.count == members.count ? Color.adaptive { bound[$0] } : nil
-    case .alpha(let color, let alpha): return self.color(color)?.withAlpha(alpha)
-    case .mix(let color, let other, let amount):
-      return both(color, other).map { $0.mixed(with: $1, amount: amount) }
-    case .contrast(let color, let other, let minimum):
-      return both(color, other).map { $0.contrasting(with: $1, minimum: minimum) }
-    case .readable(let background, let candidates, let minimum):
-      let bound = candidates.compactMap { color($0) }
-      guard let background = color(background), bound.count == candidates.count else { return nil }
-      return .readable(on: background, candidates: bound, minimum: minimum)
-    }
-  }
-
-  /// Two colours; both are bound even if the first fails, so that each mistake is reported.
-  private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Color, Color)? {
-    let (a, b) = (color(a), color(b))
-    if let a, let b { return (a, b) }
-    return nil
+    expression.evaluated { color($0) }
   }
 
   mutating func color(_ reference: Reference) -> Color? {

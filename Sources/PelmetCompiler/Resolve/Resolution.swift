@@ -86,15 +86,7 @@ package struct Resolution: Sendable {
       let file = sources.add(path: "argument", bytes: Array(json.utf8))
       guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { continue }
       var decoder = ThemeDecoder(module: "")
-      switch decoder.expression(document.root, kind.valueKind, none: nil) {
-      case .constant(let value): return value
-      case .color(.adaptive(let members)):
-        return .color(
-          Color.adaptive { variant in
-            if case .constant(let color)? = members[variant] { color } else { nil }
-          })
-      default: continue
-      }
+      if case .constant(let value)? = decoder.expression(document.root, kind.valueKind, none: nil) { return value }
     }
     return nil
   }
