@@ -14,6 +14,8 @@ package struct Compilation: Sendable {
 
   /// How many themes there are, abstract ones left out; also when they are not kept.
   package let themeCount: Int
+  /// The design tokens to be mirrored in Swift, if `emitTokens` asks for them.
+  package let tokens: [MirroredToken]
 
   /// Compiles every theme.
   package static func compile(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: true) }
@@ -42,12 +44,15 @@ package struct Compilation: Sendable {
     if !diagnostics.hasErrors, !input.module.settings.emitTokens {
       for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
     }
+    let tokens =
+      input.module.settings.emitTokens ? MirroredToken.all(of: store.tokens, in: files, module: library.main) : []
     NameCollisions.check(library, chains, into: &diagnostics)
+    NameCollisions.check(tokens, sources: input.sources, into: &diagnostics)
     diagnostics = checker.settled(diagnostics)
     checker.report(into: &diagnostics)
     return Compilation(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
       abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),
-      themeCount: concrete.count)
+      themeCount: concrete.count, tokens: tokens)
   }
 }

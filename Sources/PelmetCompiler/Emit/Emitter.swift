@@ -56,13 +56,14 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The names of all screens and contexts, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
+  /// The names of all screens and contexts, the tokens if they are wanted, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
   /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
   private static func index(_ compilation: Compilation, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)
     names("Screen", compilation.declaredPlaces.screens, access, to: &printer)
     names("Context", compilation.declaredPlaces.contexts, access, to: &printer)
+    TokenPrinter.print(compilation.tokens, access: access, to: &printer)
     printer.line("/// The themes of this module that need no argument.")
     printer.line("\(access) enum \(typeName(module))Themes {")
     printer.indented { printer in

@@ -16,6 +16,21 @@ struct NameCollisions {
     diagnostics.add(contentsOf: check.diagnostics)
   }
 
+  /// Tokens and groups of tokens that one enum could not hold.
+  static func check(_ tokens: [MirroredToken], sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+    var check = NameCollisions(sources: sources)
+    let names = tokens.flatMap { token in
+      token.path.indices.map { index in
+        let path = token.path[...index]
+        return Name(
+          name: path.joined(separator: "."), identifier: path.map(Identifier.ofToken).joined(separator: "."),
+          span: token.keySpan, pointer: "/" + path.joined(separator: "/"), isOurs: true)
+      }
+    }
+    check.report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
+    diagnostics.add(contentsOf: check.diagnostics)
+  }
+
   private struct Name {
     let name: String
     /// What must be different.
@@ -86,7 +101,10 @@ struct NameCollisions {
   }
 
   /// One finding for each name of ours that an earlier one, or one of a dependency, has taken.
-  private mutating func report(_ names: [Name], _ noun: String, isSame: (Name, Name) -> Bool) {
+  private mutating func report(
+    _ names: [Name], _ noun: String, isSame: (Name, Name) -> Bool,
+    inSwift: (Name) -> String = { Identifier.lowerCamelCase($0.name) }
+  ) {
     func order(_ name: Name) -> (Int, String, UInt32) { (name.isOurs ? 1 : 0, sources[name.span.file].path, name.span.start) }
     var first: [String: Name] = [:]
     for name in names.sorted(by: { order($0) < order($1) }) {
@@ -98,7 +116,7 @@ struct NameCollisions {
       let summary =
         earlier.name == name.name
         ? "there is already a \(noun) called '\(name.name)'"
-        : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(Identifier.lowerCamelCase(name.name))'"
+        : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(inSwift(name))'"
       diagnostics.add(
         Diagnostic(
           LinkingDiagnostics.nameCollision, .error, at: .span(name.span), pointer: name.pointer, summary,

@@ -1,0 +1,56 @@
+/// Prints the enum `Tokens`, which mirrors the tree of design tokens: a group is an enum, a token a constant.
+struct TokenPrinter {
+  private let access: AccessLevel
+  private var printer: CodePrinter
+
+  static func print(_ tokens: [MirroredToken], access: AccessLevel, to printer: inout CodePrinter) {
+    guard !tokens.isEmpty else { return }
+    var tokenPrinter = TokenPrinter(access: access, printer: printer)
+    tokenPrinter.printer.line("/// The design tokens of this module. Lengths are in points, durations in seconds.")
+    tokenPrinter.group("Tokens", tokens[...], depth: 0)
+    tokenPrinter.printer.line()
+    printer = tokenPrinter.printer
+  }
+
+  /// The enum of a group, whose tokens follow each other.
+  private mutating func group(_ name: String, _ tokens: ArraySlice<MirroredToken>, depth: Int) {
+    printer.line("\(access) enum \(Identifier.quoted(name)) {")
+    printer.indented { inner in
+      var rest = tokens
+      var members = TokenPrinter(access: access, printer: inner)
+      while let first = rest.first {
+        let name = first.path[depth]
+        let group = rest.prefix { $0.path[depth] == name }
+        rest = rest.dropFirst(group.count)
+        if first.path.count == depth + 1 {
+          members.constant(first)
+        } else {
+          members.group(Identifier.ofToken(name), group, depth: depth + 1)
+        }
+      }
+      inner = members.printer
+    }
+    printer.line("}")
+  }
+
+  private mutating func constant(_ token: MirroredToken) {
+    let name = Identifier.quoted(Identifier.ofToken(token.path.last ?? ""))
+    guard let (type, value) = token.declaration else {
+      printer.line("// '\(SwiftText.comment(token.path.joined(separator: ".")))' is not the same in every theme.")
+      return
+    }
+    if case .deprecated(let message)? = token.deprecation {
+      printer.line("@available(*, deprecated\(message.map { ", message: \(SwiftText.literal($0))" } ?? ""))")
+    }
+    printer.line("\(access) nonisolated static let \(name): \(type) = \(value)")
+  }
+}
+
+extension Identifier {
+  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word.
+  package static func ofToken(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let identifier = lowerCamelCase(words.joined(separator: "-"))
+    return identifier.first?.isNumber ?? true ? "_" + identifier : identifier
+  }
+}
