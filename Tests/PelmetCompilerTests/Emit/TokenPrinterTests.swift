@@ -13,7 +13,8 @@ import Testing
     }
     add("brand.tokens.json", tokens)
     for (index, color) in themes.enumerated() {
-      let override = index == 0 ? "" : #", { "space": { "bar": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }"#
+      let wide = #"{ "space": { "bar": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }"#
+      let override = index == 0 ? "" : ", \(wide)"
       add(
         "theme\(index).theme.json",
         #"{ "pelmet": 1, "tokens": ["brand.tokens.json"\#(override)], "window": { "tintColor": "\#(color)" } }"#)
@@ -80,6 +81,6 @@ import Testing
       """#)
     let collisions = compilation.diagnostics.filter { $0.id.name == "NameCollision" }
     #expect(collisions.count == 1)
-    #expect(collisions.first?.summary.contains("'darkRed'") == true)
+    #expect(collisions.first?.summary.contains("'color.darkRed'") == true)
   }
 }
