@@ -17,10 +17,11 @@ let package = Package(
     .target(name: "Pelmet", path: "Library/Pelmet"),
     .target(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
+    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
+        "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
 )

@@ -1,0 +1,1 @@
+../../../PelmetCompilerTests/Corpus/Mutation.swift

@@ -1,0 +1,1 @@
+../../../PelmetCompilerTests/Support/SplitMix64.swift
