@@ -8,12 +8,14 @@ enum MutationShare {
   static let name = "mistakes"
 
   static func report() {
-    let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Fixtures/apps").standardized
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let apps = here.appendingPathComponent("../../../Fixtures/apps").standardized
     let names = (try? FileManager.default.contentsOfDirectory(atPath: apps.path)) ?? []
     // canvas-ios is several modules.
     let subjects = names.sorted().filter { $0 != "README.md" && $0 != "canvas-ios" }.flatMap { app -> [MutationRun.Subject] in
       let input = InputLoader(module: app, [ThemeSelection(ThemeFolder(apps.appendingPathComponent(app).path))]).input
-      return input.module.files.filter { FileKind.of($0.name)?.kind == .theme }.map { MutationRun.Subject(input: input, file: $0.id) }
+      return input.module.files.filter { FileKind.of($0.name)?.kind == .theme }
+        .map { MutationRun.Subject(input: input, file: $0.id) }
     }
     let run = MutationRun(subjects, count: 200, seed: 2026)
     let share = run.found * 1000 / max(run.found + run.missed.count, 1)
