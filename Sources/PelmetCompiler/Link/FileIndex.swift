@@ -3,19 +3,22 @@ internal import PelmetSyntax
 
 /// The files of all modules by path, and their documents, read when first asked for.
 final class FileIndex {
-  private var files: [String: [String: CompilerInput.File]] = [:]
-  private var places: [FileID: (module: String, file: CompilerInput.File)] = [:]
-  private var documents: [FileID: JSONDocument?] = [:]
+  private let modules: [CompilerInput.Module]
   private let sources: SourceMap
+  private var documents: [FileID: JSONDocument?] = [:]
   /// What reading reported.
   private(set) var diagnostics = DiagnosticBag()
+  // Made when first asked for: themes without tokens ask for neither.
+  private lazy var files = Dictionary(
+    modules.map { module in (module.name, Dictionary(module.files.map { ($0.path, $0) }) { first, _ in first }) }
+  ) { first, _ in first }
+  private lazy var places = Dictionary(
+    modules.flatMap { module in module.files.map { ($0.id, (module: module.name, file: $0)) } }
+  ) { first, _ in first }
 
   init(_ input: CompilerInput) {
     sources = input.sources
-    for module in [input.module] + input.dependencies {
-      files[module.name] = Dictionary(module.files.map { ($0.path, $0) }) { first, _ in first }
-      for file in module.files { places[file.id] = (module.name, file) }
-    }
+    modules = [input.module] + input.dependencies
   }
 
   /// The file at a path of a module.
