@@ -1,13 +1,13 @@
 /// The rules whose severity a theme may set and that it may waive at a place.
 enum RuleName {
   static let all = [
-    "ButtonImageOverGlass", "ColorOutOfGamut", "ContradictoryWhen", "DeprecatedToken", "FixedAppearance", "IncompleteItemLayouts",
-    "IncompleteItemStates", "IncompleteSlots", "IndistinctDisabledState", "InfoPlistDisagreement", "LargeTitleMasked",
-    "LargeTitleWithoutAttributes", "LeakingSlot", "LegacyBesideModern", "LegacyTokenSyntax", "LowContrast", "MoreTab",
-    "OpaqueOverGlass", "OversizedTabFont", "PadOnlyProperty", "ParameterWithoutDerivation", "PopGestureDisabled",
-    "PresetWithoutColor", "ScalingTabFont", "ShadowWithoutBackground", "SiblingInconsistency", "StatusBarContrast",
-    "StatusBarNotForwarded", "TransitionDiscontinuity", "UnavailableProperty", "UnknownAsset", "UnpairedBackIndicator",
-    "UnscopedOverride", "UnselectedTabContrast", "UnusedToken", "UnusedWaiver",
+    "ButtonImageOverGlass", "ColorOutOfGamut", "ContradictoryWhen", "DeprecatedToken", "FixedAppearance",
+    "IncompleteItemLayouts", "IncompleteItemStates", "IncompleteSlots", "IndistinctDisabledState", "InfoPlistDisagreement",
+    "LargeTitleMasked", "LargeTitleWithoutAttributes", "LeakingSlot", "LegacyBesideModern", "LegacyTokenSyntax",
+    "LineHeightIgnored", "LowContrast", "MoreTab", "OpaqueOverGlass", "OversizedTabFont", "PadOnlyProperty",
+    "ParameterWithoutDerivation", "PopGestureDisabled", "PresetWithoutColor", "ScalingTabFont", "ShadowWithoutBackground",
+    "SiblingInconsistency", "StatusBarContrast", "StatusBarNotForwarded", "TransitionDiscontinuity", "UnavailableProperty",
+    "UnknownAsset", "UnpairedBackIndicator", "UnscopedOverride", "UnselectedTabContrast", "UnusedToken", "UnusedWaiver",
   ]
 
   /// Those that look at the screens of an app, which compiling never does.

@@ -64,6 +64,7 @@ struct Binder {
         mismatch(reference, token, kind.noun)
         return nil
       }
+      noteLineHeight(of: token, reference)
       return value
     }
   }
@@ -219,6 +220,16 @@ struct Binder {
     case .invalid: break
     }
     return nil
+  }
+
+  private mutating func noteLineHeight(of token: Token, _ reference: Reference) {
+    guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }
+    report(
+      Diagnostic(
+        TokenDiagnostics.lineHeightIgnored, .remark, at: .span(reference.source.span), pointer: reference.source.pointer,
+        "the line height of '\(token.path)' has no place in a bar and is left out",
+        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
+      at: reference.source)
   }
 
   private mutating func noteDeprecation(of token: Token, _ reference: Reference) {

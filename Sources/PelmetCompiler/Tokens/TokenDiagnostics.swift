@@ -10,5 +10,6 @@ package enum TokenDiagnostics {
   package static let deprecatedToken = DiagnosticID("DeprecatedToken")
   package static let unusedToken = DiagnosticID("UnusedToken")
   package static let colorOutOfGamut = DiagnosticID("ColorOutOfGamut")
+  package static let lineHeightIgnored = DiagnosticID("LineHeightIgnored")
   package static let missingInput = DiagnosticID("MissingInput")
 }

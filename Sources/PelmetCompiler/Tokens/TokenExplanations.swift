@@ -121,6 +121,18 @@ extension TokenDiagnostics {
         Write less chroma if the difference matters.
         """),
     DiagnosticExplanation(
+      lineHeightIgnored, .remark, title: "The line height of a typography token has no place in a bar",
+      text: """
+        A typography token gives a font its family, size and weight, and `kern` its letter spacing. The texts of bars are one line high, and UIKit \
+        takes no line height for them, so that of the token is left out.
+
+        ```json
+        { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600, "lineHeight": 1.3 } }
+        ```
+
+        Nothing needs to be done. To see the remark no more, set the rule to `"off"` in `rules`.
+        """),
+    DiagnosticExplanation(
       missingInput, .error, title: "A theme does not choose a context of a resolver's modifier",
       text: """
         Modifiers named `scheme`, `contrast`, `idiom` and `os` follow the traits. Any other takes its context from the theme's `inputs`, or from its \
