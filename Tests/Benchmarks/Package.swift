@@ -21,7 +21,8 @@ let package = Package(
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax", .target(name: "CJSONC", condition: .when(platforms: [.linux])),
+        "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
 )
