@@ -1,11 +1,20 @@
 public import Foundation
 
-/// A rectangle of a window: geometry, hierarchy, tint and traits, but nothing drawn.
+/// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
 open class UIView: UIResponder, UIAppearanceContainer {
   /// How a picture fits into a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
       bottomRight
+  }
+
+  /// How an animation runs. Nothing depends on it here.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
 
   public init(frame: CGRect) {
@@ -22,8 +31,12 @@ open class UIView: UIResponder, UIAppearanceContainer {
     super.init()
   }
 
+  // MARK: Geometry
+
   /// In the superview's coordinates, in points.
-  open var frame: CGRect
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  }
 
   /// In the view's own coordinates, in points. Setting the size keeps the centre of the frame.
   open var bounds: CGRect {
@@ -37,24 +50,64 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   private var boundsOrigin = CGPoint.zero
 
-  open private(set) weak var superview: UIView?
+  // MARK: Hierarchy
 
-  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+
+  open internal(set) var subviews: [UIView] = []
+
+  /// The view controller whose root view this is.
+  weak var controller: UIViewController?
 
   /// The window at the root of the view's hierarchy.
   open var window: UIWindow? { superview?.window }
 
   /// Puts `view` in front of the other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    ViewInsertion(view, into: self, at: subviews.count).run()
+  }
+
+  /// - Parameter index: 0 is behind all others.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    ViewInsertion(view, into: self, at: index).run()
   }
 
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    ViewRemoval(self).run()
   }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  /// Called before the view gets another window; nil when it leaves its own.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got another window or left its own.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Whether this view is to be laid out in the next layout pass.
+  var needsLayout = false
+  /// Whether a view below this one is.
+  var needsLayoutBelow = false
+
+  /// Lays this view out in the next layout pass.
+  open func setNeedsLayout() {
+    needsLayout = true
+    ViewLayout.request(self)
+  }
+
+  /// Lays out at once what needs it in this view and below.
+  open func layoutIfNeeded() {
+    ViewLayout.run(self)
+  }
+
+  /// Places the subviews. The layout pass calls it, between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+  open func layoutSubviews() {}
+
+  // MARK: Looks
 
   open var clipsToBounds = false
 
@@ -80,9 +133,11 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  /// What this view's surroundings give it, before its own override.
+  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.device.traits }
+
   /// The traits of the superview, else of the device, with this view's override.
   open var traitCollection: UITraitCollection {
-    let inherited = superview?.traitCollection.traits ?? CurrentSimulation.device.traits
-    return UITraitCollection(inherited.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    UITraitCollection(inheritedTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 }

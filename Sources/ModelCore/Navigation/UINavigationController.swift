@@ -1,0 +1,2 @@
+/// A stack of controllers under one navigation bar.
+open class UINavigationController: UIViewController {}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension Simulation {
+  /// Notes a callback.
+  func note(_ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "") {
+    guard !optionalMethods.isProbing else { return }
+    log.append(Event(time: clock.now, subject: subjectName(subject), name: name, arguments: arguments, kind: kind))
+  }
+
+  /// What the log calls an object.
+  func subjectName(_ subject: AnyObject) -> String {
+    (subject as? UIResponder)?.modelName ?? String(describing: type(of: subject))
+  }
+}

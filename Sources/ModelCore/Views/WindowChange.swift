@@ -1,0 +1,17 @@
+import Foundation
+
+/// Tells a hierarchy of views that it enters or leaves a window.
+@MainActor
+enum WindowChange {
+  /// Before it does; superviews first.
+  static func announce(_ window: UIWindow?, to view: UIView) {
+    view.willMove(toWindow: window)
+    for subview in view.subviews { announce(window, to: subview) }
+  }
+
+  /// After it did; superviews first.
+  static func confirm(to view: UIView) {
+    view.didMoveToWindow()
+    for subview in view.subviews { confirm(to: subview) }
+  }
+}
