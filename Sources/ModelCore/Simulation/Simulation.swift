@@ -28,7 +28,7 @@ public final class Simulation {
   /// What UIKit called so far. Remove what is not needed any more with ``EventLog/clear()``.
   public var log = EventLog()
 
-  let clock = ModelClock()
+  let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
 
@@ -44,6 +44,7 @@ public final class Simulation {
     self.device = device
     self.infoPlist = infoPlist
     self.policies = policies
+    clock = ModelClock(endsBeforeLayout: policies.layoutOfUnanimated == .afterDidAppear)
     makeAppDelegate = appDelegate
     task = withUnsafeCurrentTask { $0?.hashValue }
     CurrentSimulation.live = self
