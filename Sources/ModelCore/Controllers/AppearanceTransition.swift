@@ -40,6 +40,8 @@ extension UIViewController {
     case .appearing:
       if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
       appearance = .appeared
+      // Without a window it was never sent, and is not sent afterwards.
+      isAppearingPending = false
       noteAppearance("viewDidAppear", animated: transitionIsAnimated)
       viewDidAppear(transitionIsAnimated)
     case .disappearing:
