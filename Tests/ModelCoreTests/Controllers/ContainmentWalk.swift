@@ -68,7 +68,9 @@ struct ContainmentWalk {
   }
 
   private mutating func exchange() {
-    guard let from = controllers.filter({ $0.parent != nil }).randomElement(using: &numbers), let parent = from.parent else { return }
+    guard let from = controllers.filter({ $0.parent != nil }).randomElement(using: &numbers), let parent = from.parent else {
+      return
+    }
     let candidates = controllers.filter { $0.parent == nil && !isAncestor($0, of: from) }
     guard let to = candidates.randomElement(using: &numbers) else { return }
     parent.addChild(to)

@@ -45,7 +45,8 @@ struct PageTurnTests {
     #expect(book.controllers[1].parent == nil)
   }
 
-  @Test("VCL-19: a page that the app turns to", arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
+  @Test(
+    "VCL-19: a page that the app turns to", arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
   func byApp(style: UIPageViewController.TransitionStyle, animated: Bool) {
     let book = PageStage(style)
     var atCompletion: [String] = []

@@ -8,7 +8,9 @@ import Testing
   @Test func everyRuleHasATestOrAReason() throws {
     let table = RuleTable(rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons())
     let untested = table.untested.map(\.id)
-    for id in untested where table.reasons[id] == nil { Issue.record("\(id) has no test; write one, or give a reason in untested.json") }
+    for id in untested where table.reasons[id] == nil {
+      Issue.record("\(id) has no test; write one, or give a reason in untested.json")
+    }
     let stale = Set(table.reasons.keys).subtracting(untested).sorted()
     guard !stale.isEmpty else { return }
     Issue.record("has a test now, or is no rule: \(stale.joined(separator: ", "))")
