@@ -30,7 +30,7 @@ extension UIViewController {
     }
     // The callback may have turned it round already.
     guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
-    forward { $0.begin(appearing: isAppearing, animated: animated, following: true) }
+    passOnBeginning(isAppearing: isAppearing, animated: animated)
   }
 
   /// `viewDidAppear` or `viewDidDisappear`, parent first. Nothing happens if nothing was begun.
@@ -51,6 +51,16 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    passOnEnd(of: ending)
+  }
+
+  /// The beginning of this controller's appearance is its children's.
+  func forwardBeginning(isAppearing: Bool, animated: Bool) {
+    forward { $0.begin(appearing: isAppearing, animated: animated, following: true) }
+  }
+
+  /// The end of this controller's appearance is its children's.
+  func forwardEnd(of ending: AppearanceState) {
     for child in children where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
@@ -59,7 +69,9 @@ extension UIViewController {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
     noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
+    isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
+    isToldIsAppearing = false
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
@@ -73,7 +85,7 @@ extension UIViewController {
   /// VCL-12: to the children whose views are in this controller's.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

@@ -12,6 +12,7 @@ extension UIViewController {
     guard child.parent !== self else { return }
     child.removeFromParent()
     child.movement = .toParent
+    child.formerParent = nil
     child.sendWillMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -22,6 +23,7 @@ extension UIViewController {
     guard let parent else { return }
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     self.parent = nil
+    parent.childDidLeave(self)
     sendDidMove(toParent: nil)
   }
 
@@ -32,7 +34,7 @@ extension UIViewController {
 
   /// The nearest controller of a class above.
   func ancestor<Container: UIViewController>() -> Container? {
-    guard let parent else { return nil }
+    guard let parent = parent ?? formerParent else { return nil }
     return parent as? Container ?? parent.ancestor()
   }
 
