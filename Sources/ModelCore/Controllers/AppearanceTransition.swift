@@ -51,6 +51,7 @@ extension UIViewController {
     isAppearingPending = false
     note(.appearance, "viewIsAppearing", "animated: \(transitionIsAnimated)")
     viewIsAppearing(transitionIsAnimated)
+    StatusBarState.controllerAppeared(self)
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
@@ -61,10 +62,10 @@ extension UIViewController {
     sendIsAppearing()
   }
 
-  /// VCL-12: to the children whose views are in this controller's.
+  /// VCL-12: to the children whose views are in this controller's, and to what is presented in it.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+    for child in children + (presentation.map { [$0.presented] } ?? []) where child.viewIfLoaded?.isDescendant(of: view) == true {
       operation(child)
     }
   }

@@ -1,2 +1,5 @@
 /// A stack of controllers under one navigation bar.
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+  open var navigationBar = UINavigationBar(frame: .zero)
+  open var topViewController: UIViewController? { children.last }
+}

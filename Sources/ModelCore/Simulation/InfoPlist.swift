@@ -6,6 +6,12 @@ public struct InfoPlist: Sendable {
   /// `UIViewControllerBasedStatusBarAppearance` (STB-1).
   public var viewControllerBasedStatusBarAppearance: Bool
 
+  /// `UIStatusBarStyle`: of the app's whole status bar at first, where view controllers do not decide (STB-1).
+  public var statusBarStyle = UIStatusBarStyle.default
+
+  /// `UIStatusBarHidden`: as ``statusBarStyle``.
+  public var isStatusBarHidden = false
+
   public init(sceneManifest: SceneManifest? = nil, viewControllerBasedStatusBarAppearance: Bool = true) {
     self.sceneManifest = sceneManifest
     self.viewControllerBasedStatusBarAppearance = viewControllerBasedStatusBarAppearance

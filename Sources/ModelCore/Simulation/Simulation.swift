@@ -32,6 +32,9 @@ public final class Simulation {
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
 
+  /// Whether the app is in the midst of `UIView.animate` (STB-4).
+  var isAnimating = false
+
   /// The task in which the simulation was made.
   private let task: Int?
 

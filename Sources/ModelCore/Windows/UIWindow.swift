@@ -41,10 +41,13 @@ open class UIWindow: UIView {
 
   lazy var presence = WindowPresence(self)
 
+  lazy var statusBar = StatusBarState(self)
+
   /// Whether a layout pass of this window was asked for.
   var isLayoutRequested = false
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+    for case let layer as PresentationLayer in subviews { layer.frame = bounds }
   }
 }
