@@ -156,6 +156,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
+  // MARK: Surroundings
+
+  /// The view's, else what it would have on the screen.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection(CurrentSimulation.traits)
+  }
+
+  /// Called when the traits have changed while the view was in a window, before the view is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view stays (VCL-2).
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Items
 
   private var ownNavigationItem: UINavigationItem?
