@@ -105,7 +105,7 @@ final class NavigationTransitions {
       transition.endCancelled()
     } else {
       transition.end()
-      launch.hasShown = true
+      launch.transitionDidEnd(showing: transition.to)
     }
     conclude(transition.coordinator)
   }
