@@ -147,7 +147,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isAppearing { placeSelected() }
     super.passOnBeginning(isAppearing: isAppearing, animated: animated)
   }
-
-  /// STB-2.
-  open override var childForStatusBarStyle: UIViewController? { selection.shown }
 }
