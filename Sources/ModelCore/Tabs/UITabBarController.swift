@@ -143,11 +143,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The selected controller's view is loaded when the tab bar controller appears (VCL-5).
-  override func passOnBeginning(isAppearing: Bool, animated: Bool) {
-    if isAppearing { placeSelected() }
-    super.passOnBeginning(isAppearing: isAppearing, animated: animated)
+  override func arrangeChildren() {
+    placeSelected()
   }
-
-  /// STB-2.
-  open override var childForStatusBarStyle: UIViewController? { selection.shown }
 }
