@@ -50,6 +50,19 @@ struct SceneDeliveryTests {
     #expect(simulation.sceneDelegate?.opened == [])
   }
 
+  @Test("SCN-11: a URL for an app without scenes, from the background")
+  func urlWithoutScenes() {
+    let simulation = plainApp(on: 12)
+    simulation.launchAndSettle()
+    simulation.goHome()
+    simulation.log.clear()
+    simulation.open(url)
+    #expect(
+      simulation.life == [
+        "WindowedApp.applicationWillEnterForeground", "WindowedApp.open", "WindowedApp.applicationDidBecomeActive",
+      ])
+  }
+
   @Test("SCN-12: an activity is in the options of a scene that connects, and told to one that is connected")
   func activity() {
     let simulation = sceneApp()

@@ -85,6 +85,17 @@ struct SurroundingsTests {
     #expect(NotedView.order.count == 8)
   }
 
+  @Test(arguments: [(CGSize(width: 390, height: 844), false), (CGSize(width: 414, height: 896), true)])
+  func largePhonesAreWideInLandscape(screenSize: CGSize, isWide: Bool) {
+    var device = Device.iPhone
+    device.screenSize = screenSize
+    let simulation = sceneApp(on: device)
+    simulation.launchAndSettle()
+    #expect(simulation.scene?.traitCollection.horizontalSizeClass == .compact)
+    simulation.rotate(to: .landscapeLeft)
+    #expect(simulation.scene?.traitCollection.horizontalSizeClass == (isWide ? .regular : .compact))
+  }
+
   @Test func theScreenFixesTheFirstOrientation() {
     var device = Device.iPad
     device.screenSize = CGSize(width: 1024, height: 768)
