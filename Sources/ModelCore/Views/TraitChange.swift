@@ -11,6 +11,11 @@ struct TraitChange {
     for view in views { remember(view) }
   }
 
+  /// Changes something that concerns the traits in one view. Views in no window are not told.
+  static func run(in view: UIView?, _ change: () -> Void) {
+    TraitChange(view?.window == nil ? [] : [view].compactMap(\.self)).run(change)
+  }
+
   func run(_ change: () -> Void) {
     change()
     for view in views { announce(view) }
