@@ -31,10 +31,8 @@ struct TraitChange {
     if let old = old[ObjectIdentifier(view)], old != collection.traits {
       let previous = UITraitCollection(old)
       collection.performAsCurrent {
-        MainActor.assumeIsolated {
-          view.controller?.sendTraitCollectionDidChange(previous)
-          view.traitCollectionDidChange(previous)
-        }
+        view.controller?.sendTraitCollectionDidChange(previous)
+        view.traitCollectionDidChange(previous)
       }
     }
     for subview in view.subviews { announce(subview) }
