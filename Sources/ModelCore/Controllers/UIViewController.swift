@@ -172,10 +172,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
-  // MARK: Surroundings
-
-  /// Called when the traits have changed while the view was in a window, before the view is told.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  // MARK: Memory
 
   /// The view stays (VCL-2).
   open func didReceiveMemoryWarning() {}
@@ -286,7 +283,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   // MARK: Traits
 
   /// A style for this controller's view and what is in it, whatever surrounds it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownUserInterfaceStyle }
+    set { TraitChange.run(in: viewIfLoaded) { ownUserInterfaceStyle = newValue } }
+  }
+
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Called when the traits have changed while the view was in a window, before the view is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
