@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the bar of a tab bar controller is, and what it covers (NAV-14, BAR-2).
+/// Where the bar of a tab bar controller is, and what room it leaves (NAV-14, BAR-2).
 struct TabLayout {
   let bounds: CGRect
 
@@ -29,12 +29,11 @@ struct TabLayout {
     return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
   }
 
-  /// What the bar covers of the bounds.
-  var covered: UIEdgeInsets {
-    guard isShown else { return .zero }
-    return isAtTop
-      ? UIEdgeInsets(top: bar.maxY - bounds.minY, left: 0, bottom: 0, right: 0)
-      : UIEdgeInsets(top: 0, left: 0, bottom: bounds.maxY - bar.minY, right: 0)
+  /// - Parameter goesUnderBar: Whether the content may be covered by the bar.
+  func content(goesUnderBar: Bool) -> CGRect {
+    guard isShown, !goesUnderBar else { return bounds }
+    guard isAtTop else { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bar.minY - bounds.minY) }
+    return CGRect(x: bounds.minX, y: bar.maxY, width: bounds.width, height: bounds.maxY - bar.maxY)
   }
 
   private var homeIndicator: CGFloat {

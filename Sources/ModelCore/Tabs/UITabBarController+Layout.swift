@@ -11,15 +11,18 @@ extension UITabBarController {
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   var layout: TabLayout {
-    let (device, traits) = (CurrentSimulation.device, viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits)
+    let (device, traits) = (CurrentSimulation.device, traitCollection.traits)
     return TabLayout(
       bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
       isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
       isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device)
   }
 
-  /// What the bar covers of the view, in points (BAR-3).
-  var coveredByOwnBar: UIEdgeInsets { layout.covered }
+  /// How much of the content's bottom the bar covers, in points; 0 where it is hidden or at the top (BAR-2).
+  var bottomBarHeight: CGFloat {
+    let layout = layout
+    return layout.isShown && !layout.isAtTop ? layout.bar.height : 0
+  }
 
   /// The layout pass. The room in the bar may have changed with the view's size.
   func layOut() {
@@ -42,18 +45,14 @@ extension UITabBarController {
       accessory.frame = layout.accessory(height: accessory.frame.height)
     }
     guard let shown = selection.shown, let content = shown.viewIfLoaded, content.superview === view else { return }
-    content.frame = contentFrame(of: shown, in: layout)
+    content.frame = layout.content(goesUnderBar: goesUnderBar(shown, isAtTop: layout.isAtTop))
   }
 
-  /// A navigation controller leaves room for the bar itself, in its own content.
-  private func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
-    guard !(controller is UINavigationController) else { return layout.bounds }
-    let isTranslucent = tabBar.isTranslucent
-    return ContentFrame(
-      edges: controller.edgesForExtendedLayout, includesOpaqueBars: controller.extendedLayoutIncludesOpaqueBars,
-      top: ContentFrame.Bars(inset: layout.covered.top, isTranslucent: isTranslucent),
-      bottom: ContentFrame.Bars(inset: layout.covered.bottom, isTranslucent: isTranslucent)
-    ).frame(in: layout.bounds)
+  /// BAR-2. A navigation controller leaves room for the bar itself, in its own content.
+  private func goesUnderBar(_ controller: UIViewController, isAtTop: Bool) -> Bool {
+    guard !(controller is UINavigationController) else { return true }
+    return controller.edgesForExtendedLayout.contains(isAtTop ? .top : .bottom)
+      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
   func replaceAccessory(_ old: UITabAccessory?) {
