@@ -256,7 +256,8 @@ private final class PatternPage: UIViewController, UIGestureRecognizerDelegate {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard let gesture = navigationController?.interactivePopGestureRecognizer, !isCareful || gesture.delegate === self else { return }
+    guard let gesture = navigationController?.interactivePopGestureRecognizer else { return }
+    guard !isCareful || gesture.delegate === self else { return }
     gesture.delegate = original
     original = nil
   }

@@ -77,6 +77,40 @@ struct NavigationDelegateTests {
     rig.simulation.settle()
     #expect(asked.operations == [.push])
   }
+
+  @Test("NDL-6: who leads the transition is asked after an animation was given", arguments: [true, false])
+  func interaction(hasAnimation: Bool) {
+    let rig = NavigationRig(1).shown()
+    let leading = LeadingListener(hasAnimation ? Animation() : nil)
+    leading.modelName = "D"
+    rig.navigation.delegate = leading
+    let events = rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: true) }
+    #expect(
+      events == ["D.animationControllerFor"] + (hasAnimation ? ["D.interactionControllerFor"] : []) + ["D.willShow", "D.didShow"])
+    #expect(rig.simulation.now == 0.35)
+  }
+}
+
+private final class Animation: NSObject, UIViewControllerAnimatedTransitioning {}
+
+/// Has both methods of NDL-6.
+private final class LeadingListener: UIResponder, UINavigationControllerDelegate {
+  private var animation: Animation?
+
+  convenience init(_ animation: Animation?) {
+    self.init()
+    self.animation = animation
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animation }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension NavigationRig {
