@@ -56,6 +56,18 @@ struct NavigationDelegateTests {
     #expect(events == ["B.wA", "D.willShow", "B.iA", "B.dA", "D.didShow"])
   }
 
+  @Test("NDL-3: a stack that leaves before it has appeared is told again")
+  func leavesAtOnce() {
+    let rig = NavigationRig(1)
+    rig.navigation.delegate = rig.listener
+    rig.simulation.log.clear()
+    rig.window.isHidden = false
+    rig.window.isHidden = true
+    rig.simulation.settle()
+    #expect(rig.events([.delegate]) == ["D.willShow"])
+    #expect(rig.events([.delegate]) { rig.window.isHidden = false } == ["D.willShow", "D.didShow", "D.didShow"])
+  }
+
   @Test("NDL-4: after a cancelled swipe nothing is told, after a completed one didShow")
   func swipes() throws {
     let rig = NavigationRig(2).shown()
