@@ -61,9 +61,9 @@ struct NavigationOrderTests {
   func predicates() {
     let rig = NavigationRig(0)
     var seen: [String] = []
-    func watched(_ name: String) -> Page {
-      let page = Page(name)
-      let note: (String) -> (Page) -> Void = { event in
+    func watched(_ name: String) -> WatchedPage {
+      let page = WatchedPage(name)
+      let note: (String) -> (WatchedPage) -> Void = { event in
         { seen.append("\($0.modelName).\(event) \($0.isMovingToParent ? "to" : "")\($0.isMovingFromParent ? "from" : "")") }
       }
       page.onWillAppear = note("wA")
@@ -167,7 +167,7 @@ struct NavigationOrderTests {
   @Test("NAV-6: a push in viewDidAppear follows the transition that is ending")
   func pushInDidAppear() {
     let rig = NavigationRig(1).shown()
-    let (b, c) = (Page("B"), page("C"))
+    let (b, c) = (WatchedPage("B"), page("C"))
     b.onDidAppear = { $0.navigationController?.pushViewController(c, animated: true) }
     let events = rig.events { rig.navigation.pushViewController(b, animated: true) }
     #expect(events == ["A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
