@@ -56,21 +56,6 @@ struct NavigationStackTests {
     #expect(rig.names == ["A"])
   }
 
-  @Test("SPL-3: only a collapse puts a navigation controller onto a stack")
-  func collapse() {
-    let rig = NavigationRig(1).shown()
-    let nested = UINavigationController(rootViewController: page("X"))
-    nested.modelName = "M"
-    let events = rig.events { rig.navigation.pushForCollapse(nested) }
-    #expect(rig.names == ["A", "M"])
-    #expect(events == ["A.wD", "M.wA", "X.wA", "M.iA", "X.iA", "A.dD", "M.dA", "X.dA"])
-    #expect(rig.navigation.modelContentScrollView == nil)
-    #expect(
-      rig.events { rig.navigation.popViewController(animated: false) }.filter { !$0.hasSuffix("iA") }
-        == ["M.wD", "X.wD", "A.wA", "M.dD", "X.dD", "A.dA"])
-    #expect(rig.simulation.faults.isEmpty)
-  }
-
   @Test("NAV-3, P-7: a controller cannot be in a stack twice", arguments: Policies.RepeatedPush.allCases)
   func repeatedPush(_ policy: Policies.RepeatedPush) {
     var policies = Policies()
