@@ -14,8 +14,8 @@ struct Defaults: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
-    navigationController, navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem,
-    barAppearance,
+    navigationController,
+    navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
     navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
     tabBarItemAppearance, tabBarItemStateAppearance,
   ]
