@@ -55,6 +55,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
   var followsTransition = false
 
+  /// The exchange of children that this controller comes with and that is not over.
+  weak var arrivingExchange: ChildTransition?
+
   /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
   func arrangeChildren() {}
 
