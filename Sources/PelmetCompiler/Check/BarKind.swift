@@ -1,13 +1,18 @@
-/// The kinds of bars that have appearance slots; the name is the section's.
+/// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
+/// have slots too, and search bars, whose text field is looked at as if it were one. The name is the section's.
 enum BarKind: String, CaseIterable {
-  case navigationBar, toolbar, tabBar
+  case navigationBar, toolbar, tabBar, tabBarItem, searchBar
 
-  /// What a message calls the bar.
+  /// Those that are bars with slots.
+  static let bars: [BarKind] = [.navigationBar, .toolbar, .tabBar]
+
+  /// What a message calls it.
   var noun: String {
     switch self {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"
-    case .tabBar: "tab bar"
+    case .tabBar, .tabBarItem: "tab bar"
+    case .searchBar: "search field"
     }
   }
 
@@ -16,12 +21,18 @@ enum BarKind: String, CaseIterable {
     switch self {
     case .navigationBar, .toolbar:
       [Self.standard, "compactAppearance", Self.scrollEdge, "compactScrollEdgeAppearance"]
-    case .tabBar: [Self.standard, Self.scrollEdge]
+    case .tabBar, .tabBarItem: [Self.standard, Self.scrollEdge]
+    case .searchBar: ["searchTextField"]
     }
   }
 
   static let standard = "standardAppearance"
   static let scrollEdge = "scrollEdgeAppearance"
+
+  /// Whether the status bar is seen on a slot.
+  func isUnderStatusBar(_ slot: String) -> Bool {
+    self == .navigationBar && (slot == Self.standard || slot == Self.scrollEdge)
+  }
 
   /// The properties from before iOS 13 that an appearance object governs (APP-14); the layout (`isTranslucent`) and the tint are not
   /// among them.
@@ -35,6 +46,7 @@ enum BarKind: String, CaseIterable {
     case .toolbar: ["barStyle", "barTintColor", "backgroundImage", "shadowImage"]
     case .tabBar:
       ["barStyle", "barTintColor", "backgroundImage", "shadowImage", "unselectedItemTintColor", "selectionIndicatorImage"]
+    case .tabBarItem, .searchBar: []
     }
   }
 }

@@ -43,7 +43,7 @@ extension StyleObject {
 
 extension CheckedCell {
   /// The bars for which anything is written, in cells for which there is a row.
-  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.allCases.compactMap(bar) }
+  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.bars.compactMap(bar) }
 
   func bar(_ kind: BarKind) -> CheckedBar? {
     guard let merged = merged.bar(kind), let style = style.bar(kind) else { return nil }

@@ -9,7 +9,7 @@ enum TabFonts {
   }
 
   private static func entries(_ style: StyleObject) -> [StyleEntry] {
-    let slots = [BarSurface.Bar.tabBar, .tabBarItem].flatMap { bar in bar.slots.compactMap { style[bar.rawValue, $0]?.object } }
+    let slots = [BarKind.tabBar, .tabBarItem].flatMap { bar in bar.slots.compactMap { style[bar.rawValue, $0]?.object } }
     let layouts = slots.flatMap { slot in slot.schema.itemLayouts?.compactMap { slot[slot.schema.fields[$0].name]?.object } ?? []
     }
     let states = layouts.flatMap(\.entries).compactMap { $0.object?["titleTextAttributes", "font"] }

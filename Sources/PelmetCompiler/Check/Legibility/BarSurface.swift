@@ -3,39 +3,10 @@ internal import PelmetSyntax
 
 /// One bar of a place, with what fails on it.
 struct BarSurface {
-  /// The sections with slots, and search bars, whose text field is looked at as if it were one.
-  enum Bar: String, CaseIterable {
-    case navigationBar, toolbar, tabBar, tabBarItem, searchBar
-
-    /// For messages.
-    var noun: String {
-      switch self {
-      case .navigationBar: "navigation bar"
-      case .toolbar: "toolbar"
-      case .tabBar, .tabBarItem: "tab bar"
-      case .searchBar: "search field"
-      }
-    }
-
-    /// Whether the status bar is seen on a slot.
-    func isUnderStatusBar(_ slot: String) -> Bool {
-      self == .navigationBar && (slot == "standardAppearance" || slot == "scrollEdgeAppearance")
-    }
-
-    var slots: [String] {
-      switch self {
-      case .navigationBar, .toolbar:
-        ["standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance"]
-      case .tabBar, .tabBarItem: ["standardAppearance", "scrollEdgeAppearance"]
-      case .searchBar: ["searchTextField"]
-      }
-    }
-  }
-
-  let bar: Bar
+  let bar: BarKind
   let slots: [SlotSurface]
 
-  init(_ bar: Bar, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init(_ bar: BarKind, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.bar = bar
     slots = bar.slots.compactMap { SlotSurface(bar, $0, cells, theme) }
   }
@@ -61,7 +32,7 @@ struct SlotSurface {
   }
 
   /// `nil` when no cell has the slot.
-  init?(_ bar: BarSurface.Bar, _ name: String, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init?(_ bar: BarKind, _ name: String, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
@@ -84,7 +55,7 @@ struct SlotSurface {
     self.failures = failures
   }
 
-  private static func isName(of bar: BarSurface.Bar, _ name: String, _ cell: LegibilityCell) -> Bool {
+  private static func isName(of bar: BarKind, _ name: String, _ cell: LegibilityCell) -> Bool {
     guard let section = cell.cell.merged[bar.rawValue]?.object, let slot = section[name]?.object?.object, let like = slot.like,
       slot.entries.isEmpty
     else { return false }

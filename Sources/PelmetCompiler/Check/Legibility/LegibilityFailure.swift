@@ -5,7 +5,7 @@ internal import PelmetSyntax
 struct LegibilityFailure {
   let pair: LegibilityPair
   let ground: SlotGround
-  let bar: BarSurface.Bar
+  let bar: BarKind
   let slot: String
   let cell: CheckedCell
   /// The looks in which it fails; never empty.
@@ -30,7 +30,7 @@ struct LegibilityFailure {
 
   /// What fails among the pairs of a slot.
   static func failures(
-    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSurface.Bar, _ slot: String, _ cell: LegibilityCell
+    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarKind, _ slot: String, _ cell: LegibilityCell
   ) -> [LegibilityFailure] {
     let grounds = cell.looks.map { (look: $0, color: ground.rgb(in: $0)) }
     return pairs.compactMap { pair in

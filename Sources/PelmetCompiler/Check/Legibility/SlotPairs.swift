@@ -5,13 +5,13 @@ internal import PelmetSyntax
 struct SlotPairs {
   let theme: CheckedTheme
   let style: StyleObject
-  let bar: BarSurface.Bar
+  let bar: BarKind
   let slot: StyleObject
   let ground: SlotGround
   private(set) var pairs: [LegibilityPair] = []
 
   init(
-    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSurface.Bar, _ slotName: String, _ slot: StyleObject,
+    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarKind, _ slotName: String, _ slot: StyleObject,
     _ ground: SlotGround
   ) {
     (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)

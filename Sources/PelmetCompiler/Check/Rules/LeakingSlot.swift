@@ -6,7 +6,7 @@ internal import PelmetSyntax
 enum LeakingSlot: Rule {
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells where !cell.rows.isEmpty && cell.mayHaveLayers(theme) {
-      let kinds = BarKind.allCases.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
+      let kinds = BarKind.bars.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
       guard !kinds.isEmpty else { continue }
       let steps = theme.steps(cell)
       for kind in kinds {

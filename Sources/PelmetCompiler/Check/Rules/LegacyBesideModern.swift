@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// A property from before iOS 13 that an appearance slot overrules everywhere.
 enum LegacyBesideModern: Rule {
   static func check(_ theme: CheckedTheme) {
-    for kind in BarKind.allCases {
+    for kind in BarKind.bars {
       let bars = theme.cells.compactMap { $0.rows.isEmpty ? nil : $0.bar(kind) }
       let modern = bars.filter(\.isModern)
       let overruled = modern.flatMap { bar in kind.legacyKeys.compactMap(bar.property) }
