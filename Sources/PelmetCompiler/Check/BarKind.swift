@@ -1,10 +1,21 @@
 /// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
-/// have slots too, and search bars, whose text field is looked at as if it were one. The name is the section's.
-enum BarKind: String, CaseIterable {
+/// have slots too, and search bars, whose text field is looked at as if it were one.
+enum BarKind: CaseIterable {
   case navigationBar, toolbar, tabBar, tabBarItem, searchBar
 
   /// Those that are bars with slots.
   static let bars: [BarKind] = [.navigationBar, .toolbar, .tabBar]
+
+  /// The section of a style.
+  var section: StyleKey {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .tabBarItem: .tabBarItem
+    case .searchBar: .searchBar
+    }
+  }
 
   /// What a message calls it.
   var noun: String {
@@ -17,35 +28,32 @@ enum BarKind: String, CaseIterable {
   }
 
   /// The slots; the first is what the others fall back to (APP-2, APP-4, APP-5).
-  var slots: [String] {
+  var slots: [StyleKey] {
     switch self {
     case .navigationBar, .toolbar:
-      [Self.standard, "compactAppearance", Self.scrollEdge, "compactScrollEdgeAppearance"]
-    case .tabBar, .tabBarItem: [Self.standard, Self.scrollEdge]
-    case .searchBar: ["searchTextField"]
+      [.standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance]
+    case .tabBar, .tabBarItem: [.standardAppearance, .scrollEdgeAppearance]
+    case .searchBar: [.searchTextField]
     }
   }
 
-  static let standard = "standardAppearance"
-  static let scrollEdge = "scrollEdgeAppearance"
-
   /// Whether the status bar is seen on a slot.
-  func isUnderStatusBar(_ slot: String) -> Bool {
-    self == .navigationBar && (slot == Self.standard || slot == Self.scrollEdge)
+  func isUnderStatusBar(_ slot: StyleKey) -> Bool {
+    self == .navigationBar && (slot == .standardAppearance || slot == .scrollEdgeAppearance)
   }
 
   /// The properties from before iOS 13 that an appearance object governs (APP-14); the layout (`isTranslucent`) and the tint are not
   /// among them.
-  var legacyKeys: [String] {
+  var legacyKeys: [StyleKey] {
     switch self {
     case .navigationBar:
       [
-        "barStyle", "barTintColor", "backgroundImage", "shadowImage", "titleTextAttributes", "largeTitleTextAttributes",
-        "titleVerticalPositionAdjustment", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+        .barStyle, .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes, .largeTitleTextAttributes,
+        .titleVerticalPositionAdjustment, .backIndicatorImage, .backIndicatorTransitionMaskImage,
       ]
-    case .toolbar: ["barStyle", "barTintColor", "backgroundImage", "shadowImage"]
+    case .toolbar: [.barStyle, .barTintColor, .backgroundImage, .shadowImage]
     case .tabBar:
-      ["barStyle", "barTintColor", "backgroundImage", "shadowImage", "unselectedItemTintColor", "selectionIndicatorImage"]
+      [.barStyle, .barTintColor, .backgroundImage, .shadowImage, .unselectedItemTintColor, .selectionIndicatorImage]
     case .tabBarItem, .searchBar: []
     }
   }

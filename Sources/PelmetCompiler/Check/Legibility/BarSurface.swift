@@ -14,7 +14,7 @@ struct BarSurface {
 
 /// One slot of a bar, in the cells of a group.
 struct SlotSurface {
-  let name: String
+  let name: StyleKey
   let views: [View]
   let failures: [LegibilityFailure]
 
@@ -32,13 +32,13 @@ struct SlotSurface {
   }
 
   /// `nil` when no cell has the slot.
-  init?(_ bar: BarKind, _ name: String, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init?(_ bar: BarKind, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
     for (index, cell) in cells.enumerated() {
-      guard let slot = cell.style[bar.rawValue, name]?.object else { continue }
-      let forced = cell.style[bar.rawValue, "userInterfaceStyle"]?.name.flatMap(Traits.Scheme.init)
+      guard let section = cell.style.bar(bar), let slot = section.object(name) else { continue }
+      let forced = section[.userInterfaceStyle]?.name.flatMap(Traits.Scheme.init)
       let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
       guard !Self.isName(of: bar, name, cell) else {
         views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
@@ -55,12 +55,13 @@ struct SlotSurface {
     self.failures = failures
   }
 
-  private static func isName(of bar: BarKind, _ name: String, _ cell: LegibilityCell) -> Bool {
-    guard let section = cell.cell.merged[bar.rawValue]?.object, let slot = section[name]?.object?.object, let like = slot.like,
+  private static func isName(of bar: BarKind, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
+    guard let section = cell.cell.merged.bar(bar), let slot = section.object(name)?.object, let like = slot.like,
       slot.entries.isEmpty
     else { return false }
     // The status bar is judged on two of the slots only.
-    return !bar.isUnderStatusBar(name) || bar.isUnderStatusBar(section.schema.fields[like.field].name)
+    let named = bar.slots.first { section.schema.index(of: $0) == like.field }
+    return !bar.isUnderStatusBar(name) || named.map(bar.isUnderStatusBar) ?? false
   }
 
   /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.

@@ -23,8 +23,8 @@ enum LegacyBesideModern: Rule {
   }
 
   private static func notes(_ bars: [CheckedBar], _ legacy: StyleEntry) -> [Diagnostic.Note] {
-    let bar = bars.first { $0.property(legacy.field.name)?.source.span == legacy.source.span }
-    return bar?.slots.first.map { [.init("'\($0.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
+    let bar = bars.first { $0.style[legacy.entry.field]?.source.span == legacy.source.span }
+    return bar?.slots.first.map { [.init("'\($0.name.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
   }
 
   static let explanation = DiagnosticExplanation(

@@ -44,7 +44,7 @@ enum ScalingTabFont: Rule {
       """)
 
   static func check(_ theme: CheckedTheme) {
-    for (entry, font) in TabFonts.fonts(theme) where font.maximumSize == nil && (font.textStyle != nil || font.relativeTo != nil)
+    for (entry, font) in theme.tabFonts where font.maximumSize == nil && (font.textStyle != nil || font.relativeTo != nil)
     {
       theme.report(
         self, at: entry.valueSource,
