@@ -14,8 +14,8 @@ import Testing
       "App/pelmet.json": "{ \"emitTokens\": true }",
       "App/brand.tokens.json": "{ \"accent\": { \"$type\": \"color\", \"$value\": \"#0A84FF\" } }",
       "App/midnight.theme.json": """
-        { "pelmet": 1, "extends": "Style:base", "tokens": ["brand.tokens.json"], "window": { "tintColor": "{accent}" } }
-        """,
+      { "pelmet": 1, "extends": "Style:base", "tokens": ["brand.tokens.json"], "window": { "tintColor": "{accent}" } }
+      """,
       "App/broken.theme": "", "Style/base.theme.json": "{ \"pelmet\": 1, \"abstract\": true }",
     ])
     (home, output) = (try TemporaryFolder(), try TemporaryFolder())

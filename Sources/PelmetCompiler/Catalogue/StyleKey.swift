@@ -1,7 +1,8 @@
 /// The keys that the rules look for. A ``Schema`` knows where it has each, so that a look-up compares no texts.
 enum StyleKey: Int, CaseIterable {
   // Sections.
-  case barButtonItem, content, navigationBar, navigationController, navigationItem, searchBar, statusBar, tabBar, tabBarItem, toolbar,
+  case barButtonItem, content, navigationBar, navigationController, navigationItem, searchBar, statusBar, tabBar, tabBarItem,
+    toolbar,
     window
 
   // Slots and what is like them.
@@ -16,10 +17,12 @@ enum StyleKey: Int, CaseIterable {
 
   // Properties.
   case backIndicatorImage, backIndicatorTransitionMaskImage, background, backgroundColor, backgroundEffect, backgroundImage,
-    badgeBackgroundColor, badgeTextAttributes, barStyle, barTintColor, font, foregroundColor, hidesBackButton, iconColor, isHidden,
+    badgeBackgroundColor, badgeTextAttributes, barStyle, barTintColor, font, foregroundColor, hidesBackButton, iconColor,
+    isHidden,
     isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes, largeTitleDisplayMode,
     largeTitleTextAttributes, placeholderColor, prefersLargeTitles, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
-    shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes, textColor, tintColor,
+    shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes, textColor,
+    tintColor,
     titleTextAttributes, titleVerticalPositionAdjustment, unselectedItemTintColor, userInterfaceStyle
 
   /// As it is written in files.

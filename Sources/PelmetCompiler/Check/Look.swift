@@ -73,7 +73,7 @@ extension Color {
 
 extension Color.Variant {
   /// The variant that a view shows whose scheme is forced.
-  fileprivate func forced(to scheme: Traits.Scheme) -> Color.Variant {
+  func forced(to scheme: Traits.Scheme) -> Color.Variant {
     switch (scheme, self) {
     case (.light, .dark), (.light, .darkElevated): .light
     case (.light, .darkHighContrast): .lightHighContrast

@@ -167,8 +167,14 @@ extension Color.RGB {
     var value: UInt32 = 0
     let isShort = digits.count <= 4
     for byte in digits {
-      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
-      value = isShort ? value << 8 | UInt32(digit * 17) : value << 4 | UInt32(digit)
+      let digit: UInt32
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = UInt32(byte - UInt8(ascii: "A")) + 10
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = UInt32(byte - UInt8(ascii: "a")) + 10
+      default: return nil
+      }
+      value = isShort ? value << 8 | digit * 17 : value << 4 | digit
     }
     let hasAlpha = digits.count == 4 || digits.count == 8
     self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)

@@ -146,7 +146,11 @@ extension ThemeDecoder {
 
   /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
-    value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
+    for member in value.members {
+      let name = member.name
+      if !isReserved(name) { return Color.Variant(rawValue: name) != nil }
+    }
+    return false
   }
 
   /// Takes an adaptive value apart into ``conditional``; one with a mistake in it counts for nothing.
