@@ -190,14 +190,14 @@ package enum LiveScreenExplanations {
         "pelmet": 1,
         "userInterfaceStyle": "light",
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#F2F2F7" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
           "scrollEdgeAppearance": "standardAppearance"
         },
         "screens": {
           "detail": {
             "navigationBar": {
-              "standardAppearance": { "backgroundColor": "#EBEBF0" },
-              "scrollEdgeAppearance": { "backgroundColor": "#EBEBF0" }
+              "standardAppearance": { "backgroundColor": "#F2F2F7" },
+              "scrollEdgeAppearance": { "backgroundColor": "#F2F2F7" }
             }
           }
         }
@@ -211,7 +211,7 @@ package enum LiveScreenExplanations {
         "pelmet": 1,
         "userInterfaceStyle": "light",
         "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": "#F2F2F7" },
+          "standardAppearance": { "background": "opaque", "backgroundColor": "#FFFFFF" },
           "scrollEdgeAppearance": "standardAppearance"
         },
         "screens": { "detail": { "navigationBar": { "prefersLargeTitles": false } } }
