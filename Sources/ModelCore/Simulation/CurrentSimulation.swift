@@ -21,6 +21,9 @@ enum CurrentSimulation {
   /// The current simulation's device, else an iPhone.
   static var device: Device { simulation?.device ?? .iPhone }
 
+  /// The current simulation's policies, else the defaults.
+  static var policies: Policies { simulation?.policies ?? Policies() }
+
   /// Notes a mistake in the current simulation.
   @MainActor static func fault(_ rule: String, _ message: String) {
     simulation?.record(ModelFault(rule: rule, message: message))

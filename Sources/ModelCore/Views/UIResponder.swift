@@ -6,4 +6,24 @@ open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
+
+  private var givenName: String?
+
+  /// What the log calls the object: its class's name, numbered from the second object of a class on, unless the app names it.
+  public var modelName: String {
+    get {
+      if let givenName { return givenName }
+      let type = type(of: self)
+      let name = CurrentSimulation.simulation?.subjectNames.next(for: type) ?? String(describing: type)
+      givenName = name
+      return name
+    }
+    set { givenName = newValue }
+  }
+
+  /// The activity that describes what a person does with this responder; saved with its scene (SCN-9).
+  open var userActivity: NSUserActivity?
+
+  /// Called when the activity is about to be saved, to bring it up to date (SCN-9).
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -1,11 +1,20 @@
 public import Foundation
 
-/// A rectangle of a window: geometry, hierarchy, tint and traits, but nothing drawn.
+/// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
 open class UIView: UIResponder, UIAppearanceContainer {
   /// How a picture fits into a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
       bottomRight
+  }
+
+  /// How an animation runs. Nothing depends on it here.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
 
   public init(frame: CGRect) {
@@ -22,8 +31,12 @@ open class UIView: UIResponder, UIAppearanceContainer {
     super.init()
   }
 
+  // MARK: Geometry
+
   /// In the superview's coordinates, in points.
-  open var frame: CGRect
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  }
 
   /// In the view's own coordinates, in points. Setting the size keeps the centre of the frame.
   open var bounds: CGRect {
@@ -37,24 +50,81 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   private var boundsOrigin = CGPoint.zero
 
-  open private(set) weak var superview: UIView?
+  // MARK: Hierarchy
 
-  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+
+  open internal(set) var subviews: [UIView] = []
+
+  /// The view controller whose root view this is.
+  weak var controller: UIViewController?
+
+  /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
+  weak var hierarchyWindow: UIWindow?
 
   /// The window at the root of the view's hierarchy.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { hierarchyWindow }
 
   /// Puts `view` in front of the other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    ViewInsertion(view, into: self, at: subviews.count).run()
+  }
+
+  /// - Parameter index: 0 is behind all others.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    ViewInsertion(view, into: self, at: index).run()
   }
 
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    ViewRemoval(self).run()
   }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  /// Called before the view gets another window; nil when it leaves its own.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got another window or left its own.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Whether this view is to be laid out in the next layout pass. A new view is.
+  var needsLayout = true
+  /// Whether a view below this one is to be laid out or to update its properties.
+  var needsLayoutBelow = false
+  /// Whether a layout pass is at this view or below it.
+  var isBeingLaidOut = false
+  /// Everybody's in a new view.
+  var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
+
+  /// Lays this view out in the next layout pass.
+  open func setNeedsLayout() {
+    needsLayout = true
+    ViewLayout.request(self)
+  }
+
+  /// Lays out at once what needs it in this view and below.
+  open func layoutIfNeeded() {
+    ViewLayout.run(self)
+  }
+
+  /// Places the subviews. The layout pass calls it, between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+  open func layoutSubviews() {}
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    propertiesUpdate.insert(.ofView)
+    ViewLayout.request(self)
+  }
+
+  // MARK: Looks
 
   open var clipsToBounds = false
 
@@ -80,9 +150,12 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The traits of the superview, else of the device, with this view's override.
+  /// What this view's surroundings give it, before its controller's and its own override.
+  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.device.traits }
+
+  /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
-    let inherited = superview?.traitCollection.traits ?? CurrentSimulation.device.traits
-    return UITraitCollection(inherited.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    let surrounding = controller?.traitCollection.traits ?? inheritedTraits
+    return UITraitCollection(surrounding.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 }

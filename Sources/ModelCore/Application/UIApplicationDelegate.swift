@@ -1,0 +1,5 @@
+public import Foundation
+
+/// What the system asks and tells the app.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The exchange of two children's views (VCL-10).
+@MainActor
+final class ChildTransition {
+  private let from: UIViewController
+  private let to: UIViewController
+  private let duration: TimeInterval
+  private let animations: (() -> Void)?
+  private let completion: ((Bool) -> Void)?
+
+  /// Nil, and a fault: one of the two is no child, or the container forwards appearance itself.
+  init?(
+    container: UIViewController, from: UIViewController, to: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === container, to.parent === container else {
+      CurrentSimulation.fault(
+        "VCL-10", "transition(from:to:) of \(container.modelName) needs two of its own children; call addChild first")
+      return nil
+    }
+    guard container.shouldAutomaticallyForwardAppearanceMethods else {
+      CurrentSimulation.fault(
+        "VCL-10", "\(container.modelName) does not forward appearance, so that it cannot use transition(from:to:)")
+      return nil
+    }
+    self.from = from
+    self.to = to
+    self.duration = duration
+    self.animations = animations
+    self.completion = completion
+  }
+
+  /// `from` is told first.
+  func start() {
+    let isVisible = from.appearance == .appeared || from.appearance == .appearing
+    let isAnimated = duration > 0
+    if isVisible {
+      from.begin(appearing: false, animated: isAnimated)
+      to.begin(appearing: true, animated: isAnimated)
+    }
+    from.view.superview?.addSubview(to.view)
+    animations?()
+    guard let clock = CurrentSimulation.simulation?.clock else { return finish() }
+    if isAnimated {
+      clock.after(duration) { self.finish() }
+    } else {
+      clock.afterLayout { self.finish() }
+    }
+  }
+
+  /// `to` is told first.
+  private func finish() {
+    to.endAppearance()
+    from.viewIfLoaded?.removeFromSuperview()
+    from.endAppearance()
+    completion?(true)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The callbacks, each logged whether or not the app overrides it.
+extension UIViewController {
+  func note(_ kind: EventLog.Kind, _ name: String, _ arguments: String = "") {
+    CurrentSimulation.simulation?.note(kind, responder: self, name, arguments)
+  }
+
+  func noteAppearance(_ name: String, animated: Bool) {
+    note(.appearance, name, animated ? "animated: true" : "animated: false")
+  }
+
+  func sendWillLayoutSubviews() {
+    note(.layout, "viewWillLayoutSubviews")
+    viewWillLayoutSubviews()
+  }
+
+  func sendDidLayoutSubviews() {
+    note(.layout, "viewDidLayoutSubviews")
+    viewDidLayoutSubviews()
+  }
+
+  /// Logs the call even if an override does not call `super`.
+  func sendWillMove(toParent parent: UIViewController?) {
+    noteMove("willMove", parent)
+    isMoveNoted = true
+    willMove(toParent: parent)
+    isMoveNoted = false
+  }
+
+  func sendDidMove(toParent parent: UIViewController?) {
+    noteMove("didMove", parent)
+    isMoveNoted = true
+    didMove(toParent: parent)
+    isMoveNoted = false
+    movement = nil
+  }
+
+  func noteMove(_ name: String, _ parent: UIViewController?) {
+    note(.containment, name, "toParent: \(parent?.modelName ?? "nil")")
+  }
+}

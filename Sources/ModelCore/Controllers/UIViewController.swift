@@ -1,0 +1,302 @@
+public import Foundation
+
+/// What controls a view and takes part in containers. Its callbacks come as UIKit sends them (VCL).
+open class UIViewController: UIResponder, UIAppearanceContainer {
+  /// - Parameter nibName: There are no nibs here; the view is a plain one unless `loadView` is overridden (VCL-3).
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: View (VCL-1 … 3)
+
+  var loadedView: UIView?
+  var isLoadingView = false
+
+  /// Loaded when first asked for. Set to nil, it is loaded anew (VCL-2).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// Does not load the view.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Does not load the view.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Sets ``view``. Never to be called by the app.
+  open func loadView() {
+    view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+  }
+
+  open func loadViewIfNeeded() {
+    loadViewOnce()
+  }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearance (VCL-12 … 15)
+
+  var appearance = AppearanceState.disappeared
+  /// Whether `viewIsAppearing` is still to be sent.
+  var isAppearingPending = false
+  var transitionIsAnimated = false
+  /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
+  var followsTransition = false
+
+  /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
+  func arrangeChildren() {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Once per appearance, when the view is in its hierarchy and has its size and traits (VCL-14).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the controller's appearance is its children's, too. Otherwise it begins and ends theirs itself (VCL-12).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// For containers that do not forward: sends `viewWillAppear` or `viewWillDisappear`. In the midst of a transition it turns that round
+  /// (VCL-12, 22).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    begin(appearing: isAppearing, animated: animated)
+  }
+
+  /// For containers that do not forward: sends `viewDidAppear` or `viewDidDisappear` (VCL-12).
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  /// For containers of UIKit: passes the beginning of this controller's appearance on to its children (VCL-12).
+  func passOnBeginning(isAppearing: Bool, animated: Bool) {
+    forwardBeginning(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// For containers of UIKit: passes the end on.
+  /// - Parameter ending: What this controller was in the middle of.
+  func passOnEnd(of ending: AppearanceState) {
+    forwardEnd(of: ending)
+  }
+
+  /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
+  func followsAppearance(_ child: UIViewController) -> Bool { true }
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    guard let view = viewIfLoaded else { return }
+    view.propertiesUpdate.insert(.ofController)
+    ViewLayout.request(view)
+  }
+
+  // MARK: Containment (VCL-6 … 13)
+
+  open internal(set) var children: [UIViewController] = []
+
+  open internal(set) weak var parent: UIViewController?
+
+  var movement: Movement?
+  /// Whether the move that is being told was logged.
+  var isMoveNoted = false
+
+  /// Makes `childController` a child. Its `didMove(toParent:)` is for the container to call, after the transition or at once (VCL-6).
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// For containers of UIKit: a child left, though not by their own doing.
+  func childDidLeave(_ child: UIViewController) {}
+
+  /// The container that let this controller go and still shows its view. It counts as one of the containers above (NAV-7).
+  weak var formerParent: UIViewController?
+
+  /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {
+    if !isMoveNoted { noteMove("willMove", parent) }
+    if parent == nil, self.parent != nil { movement = .fromParent }
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    if !isMoveNoted { noteMove("didMove", parent) }
+    movement = nil
+  }
+
+  /// True while a container takes the controller in, in `viewWillAppear` and `viewDidAppear`, too (VCL-13).
+  open var isMovingToParent: Bool { movement == .toParent }
+
+  /// True while a container lets the controller go, in `viewWillDisappear` and `viewDidDisappear`, too (VCL-13).
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Exchanges the views of two children (VCL-10).
+  ///
+  /// The view of `toViewController` is put where that of `fromViewController` is, which leaves at the end. `willMove` and `didMove` are
+  /// for the caller.
+  /// - Parameters:
+  ///   - duration: In seconds of virtual time.
+  ///   - animations: Run at once: only the end of an animation can be seen here.
+  ///   - completion: Called after the last callback.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition(
+      container: self, from: fromViewController, to: toViewController, duration: duration, animations: animations,
+      completion: completion
+    )?.start()
+  }
+
+  // MARK: Items
+
+  private var ownNavigationItem: UINavigationItem?
+  private var ownTabBarItem: UITabBarItem?
+
+  /// Also the title of the navigation and the tab bar item (ITM-1).
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+
+  /// Made when first asked for (NAV-2).
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Never nil when read (VCL-4).
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// What the toolbar of the navigation controller shows while this is its top controller (NAV-9).
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.updateToolbarItems() }
+  }
+
+  /// NAV-9.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  open var isEditing = false
+
+  // MARK: Scroll view of the bars (NAV-13, iOS 15)
+
+  var contentScrollViews = ContentScrollViews()
+
+  /// Tells containers which scroll view the bars at `edge` depend on. Nil: they look for one themselves.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    requestContainerLayout()
+  }
+
+  /// What was set for `edge`.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge)
+  }
+
+  // MARK: Transitions
+
+  /// The transition that this controller conducts as a container.
+  var conductedTransition: TransitionCoordinator?
+  /// Whether `viewIsAppearing` is just being sent.
+  var isToldIsAppearing = false
+
+  /// The transition under way in which this controller or a container above takes part: from the call that asks for it on until its end,
+  /// but not in `viewIsAppearing` (VCL-14).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
+
+  // MARK: Containers
+
+  /// The nearest navigation controller above.
+  open var navigationController: UINavigationController? { ancestor() }
+
+  /// The nearest tab bar controller above.
+  open var tabBarController: UITabBarController? { ancestor() }
+
+  /// The nearest split view controller above.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
+  /// Whether a tab bar is hidden while this controller is anywhere in the stack. To be set before it is pushed (NAV-11).
+  open var hidesBottomBarWhenPushed = false
+
+  /// Shows a controller in the nearest container above that has a way of its own; presents it if none has (NAV-3, SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
+  /// none has (SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  // MARK: Traits
+
+  /// A style for this controller's view and what is in it, whatever surrounds it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+  }
+
+  // MARK: Layout under bars (BAR-1)
+
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { requestContainerLayout() }
+  }
+
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { requestContainerLayout() }
+  }
+
+  // MARK: Status bar (STB)
+
+  /// STB-2. Ask for ``setNeedsStatusBarAppearanceUpdate()`` after the answer changed.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The controller that answers in this one's place (STB-2).
+  open var childForStatusBarStyle: UIViewController? { nil }
+}

@@ -1,0 +1,6 @@
+extension InfoPlist {
+  /// LCH-13.
+  public struct SceneManifest: Sendable {
+    public init() {}
+  }
+}

@@ -1,0 +1,73 @@
+/// What UIKit called, in order: every life-cycle, containment, delegate and scene callback, whether or not the app overrides it.
+///
+/// A value: what is read from ``Simulation/log`` does not grow.
+public struct EventLog: Sendable {
+  /// What a callback is about.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// The application's life cycle.
+    case application
+    /// A scene's.
+    case scene
+    /// `loadView`, `viewDidLoad`.
+    case loading
+    /// From `viewWillAppear` to `viewDidDisappear`, with `viewIsAppearing`.
+    case appearance
+    /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`.
+    case layout
+    /// `willMove(toParent:)`, `didMove(toParent:)`.
+    case containment
+    /// What a delegate or data source of a container, a bar or a gesture is told and asked.
+    case delegate
+  }
+
+  /// A place in the log, from which on events can be asked for.
+  public struct Mark: Hashable, Sendable {
+    fileprivate let position: Int
+  }
+
+  /// In order.
+  public private(set) var events: [Event] = []
+
+  /// How many events were removed before the first.
+  private var removed = 0
+
+  init() {}
+
+  mutating func append(_ event: Event) {
+    events.append(event)
+  }
+
+  /// The present end of the log.
+  public var mark: Mark { Mark(position: removed + events.count) }
+
+  /// What was logged after the mark and not removed since.
+  public func since(_ mark: Mark) -> EventLog {
+    last(max(0, removed + events.count - mark.position))
+  }
+
+  /// The last `count` events.
+  public func last(_ count: Int) -> EventLog {
+    var log = self
+    log.events = events.suffix(count)
+    log.removed += events.count - log.events.count
+    return log
+  }
+
+  /// The names of the events of these kinds, such as `B.viewWillAppear`.
+  public func names(for kinds: Set<Kind> = Set(Kind.allCases)) -> [String] {
+    events.lazy.filter { kinds.contains($0.kind) }.map { "\($0.subject).\($0.name)" }
+  }
+
+  /// Removes all events. Marks stay good.
+  public mutating func clear() {
+    removed += events.count
+    events.removeAll(keepingCapacity: true)
+  }
+}
+
+extension EventLog: CustomStringConvertible {
+  /// One event a line.
+  public var description: String {
+    events.map(\.description).joined(separator: "\n")
+  }
+}

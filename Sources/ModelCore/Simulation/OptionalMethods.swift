@@ -1,0 +1,42 @@
+import Foundation
+
+/// Stands in for `respondsToSelector`: knows when a protocol's default runs in place of a method of the app.
+struct OptionalMethods {
+  /// Whether methods are only being called to learn which exist.
+  private(set) var isProbing = false
+  private var defaultRan = false
+  private var judged: Set<ObjectIdentifier> = []
+
+  /// Calls an optional method to learn whether the app has it. What the call does besides is not logged.
+  @MainActor static func implements(_ call: () -> Void) -> Bool {
+    guard let simulation = CurrentSimulation.simulation else { return false }
+    let outer = simulation.optionalMethods
+    simulation.optionalMethods.isProbing = true
+    simulation.optionalMethods.defaultRan = false
+    call()
+    let isImplemented = !simulation.optionalMethods.defaultRan
+    simulation.optionalMethods.isProbing = outer.isProbing
+    simulation.optionalMethods.defaultRan = outer.defaultRan
+    return isImplemented
+  }
+
+  /// To be called by every default of an optional method.
+  ///
+  /// A method that a *subclass* of a conforming class declares is never called: the conformance knows the superclass's methods only. So
+  /// a default that runs for a subclass is suspicious, and noted as a fault, once per class.
+  /// - Parameter conforms: Whether a class conforms to the protocol.
+  @MainActor static func runDefault(for object: AnyObject, conforms: (Any.Type) -> Bool) {
+    guard let simulation = CurrentSimulation.simulation else { return }
+    simulation.optionalMethods.defaultRan = true
+    let type: AnyClass = type(of: object)
+    guard simulation.optionalMethods.judged.insert(ObjectIdentifier(type)).inserted,
+      let superclass = Mirror(reflecting: object).superclassMirror?.subjectType, conforms(superclass),
+      !String(reflecting: superclass).hasPrefix("ModelCore.")
+    else { return }
+    simulation.record(
+      ModelFault(
+        rule: "Simulation",
+        message: "\(type) inherits a conformance whose optional methods only \(superclass) can implement; "
+          + "declare the conformance on \(type), or the method in \(superclass)"))
+  }
+}

@@ -1,0 +1,2 @@
+/// Controllers side by side, chosen in a tab bar.
+open class UITabBarController: UIViewController {}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The layout of a hierarchy of views, from the window down.
+@MainActor
+enum ViewLayout {
+  /// Marks the way from a view to its window, and asks for a layout pass where the window's was not asked for yet.
+  static func request(_ view: UIView) {
+    var view = view
+    while let superview = view.superview {
+      if superview.needsLayoutBelow { return }
+      superview.needsLayoutBelow = true
+      // The pass that is there sees the mark, and hands on what it comes too late for.
+      if superview.isBeingLaidOut { return }
+      view = superview
+    }
+    guard let window = view as? UIWindow, !window.isLayoutRequested else { return }
+    window.isLayoutRequested = true
+    CurrentSimulation.simulation?.clock.layOut { [weak window] in
+      guard let window else { return }
+      window.isLayoutRequested = false
+      run(window)
+    }
+  }
+
+  /// Marks a view that was put into another: what needs layout in it needs it there.
+  static func adopt(_ view: UIView) {
+    if view.needsLayout || view.needsLayoutBelow { request(view) }
+  }
+
+  /// Lays out what needs it, superviews first. What a view marks that was passed already waits for the next pass.
+  static func run(_ view: UIView) {
+    view.isBeingLaidOut = true
+    if !view.propertiesUpdate.isEmpty { PropertiesUpdate.run(view) }
+    if view.needsLayout {
+      view.needsLayout = false
+      layOut(view)
+    }
+    if view.needsLayoutBelow {
+      view.needsLayoutBelow = false
+      for subview in view.subviews { run(subview) }
+    }
+    view.isBeingLaidOut = false
+    if view.needsLayout || view.needsLayoutBelow || !view.propertiesUpdate.isEmpty { request(view) }
+  }
+
+  /// VCL-14: a controller that is appearing is told so before the first layout.
+  private static func layOut(_ view: UIView) {
+    guard let controller = view.controller else { return view.layoutSubviews() }
+    controller.sendIsAppearing()
+    controller.sendWillLayoutSubviews()
+    view.layoutSubviews()
+    controller.sendDidLayoutSubviews()
+  }
+}
