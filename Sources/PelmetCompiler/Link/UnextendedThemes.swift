@@ -4,7 +4,8 @@ internal import PelmetDiagnostics
 /// mend from outside.
 enum UnextendedThemes {
   static func check(_ chains: [ThemeChain], sources: SourceMap, into diagnostics: inout DiagnosticBag) {
-    let extended = Set(chains.flatMap { $0.themes.dropLast().map(\.file) } + chains.filter { !$0.theme.isAbstract }.map(\.theme.file))
+    let concrete = chains.filter { !$0.theme.isAbstract }.map(\.theme.file)
+    let extended = Set(chains.flatMap { $0.themes.dropLast().map(\.file) } + concrete)
     for chain in chains where !extended.contains(chain.theme.file) {
       var found = DiagnosticBag()
       var linker = ThemeLinker(chain, tokens: nil, sources: sources, into: &found)
