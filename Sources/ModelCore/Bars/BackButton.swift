@@ -4,7 +4,7 @@ enum BackButton {
   /// Nil: none is shown. Whether a title fits is not judged; nothing is measured here.
   static func shown(in bar: UINavigationBar) -> ModelBackButton? {
     guard let top = bar.topItem, let previous = bar.backItem, !top.hidesBackButton else { return nil }
-    guard (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton else { return nil }
+    guard top.leading.shown.isEmpty || top.leftItemsSupplementBackButton else { return nil }
     let title = title(leadingTo: previous)
     return ModelBackButton(title: title?.isEmpty == true ? nil : title)
   }

@@ -5,7 +5,17 @@ open class UINavigationBar: UIView {
   // MARK: Items
 
   /// The stack of items; the last is shown, the one before it gives the back button (NAV-2).
-  open var items: [UINavigationItem]?
+  @ModelUnrecorded open var items: [UINavigationItem]? {
+    didSet { updateItems(oldValue ?? []) }
+  }
+
+  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) }
+
+  private func updateItems(_ old: [UINavigationItem]) {
+    let kept = Set((items ?? []).map { ObjectIdentifier($0) })
+    for item in old where item.bar === self && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
+    for item in items ?? [] { item.bar = self }
+  }
 
   open var topItem: UINavigationItem? { items?.last }
 
@@ -13,9 +23,9 @@ open class UINavigationBar: UIView {
 
   // MARK: Behaviour
 
-  open var prefersLargeTitles = false
+  @ModelRecorded open var prefersLargeTitles = false
 
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  @ModelUnrecorded open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Free-standing bars are at the top (BAR-12).
   open var barPosition: UIBarPosition { .top }
@@ -28,34 +38,34 @@ open class UINavigationBar: UIView {
   /// Never nil; copied when set (APP-2, 6).
   open var standardAppearance: UINavigationBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UINavigationBarAppearance? {
     get { slots[.compact] }
-    set { slots[.compact] = newValue }
+    set { set(\.slots[.compact], to: newValue) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { slots[.compactScrollEdge] = newValue }
+    set { set(\.slots[.compactScrollEdge], to: newValue) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
 
-  open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
   }
 
   var explicitTranslucency: Bool?
@@ -72,7 +82,9 @@ open class UINavigationBar: UIView {
   }
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
-    backgroundImages[AxisPair(first: position, second: barMetrics)] = backgroundImage
+    set(\.backgroundImages[AxisPair(first: position, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, for: position, barMetrics: barMetrics)
+    }
   }
 
   /// The image that a bar with this position and these metrics uses (BAR-6).
@@ -81,17 +93,19 @@ open class UINavigationBar: UIView {
   }
 
   /// Shown only together with a background image (BAR-7).
-  open var shadowImage: UIImage?
+  @ModelRecorded open var shadowImage: UIImage?
 
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @ModelRecorded open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  @ModelRecorded open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   private var titleVerticalPositionAdjustments = LegacyTable<UIBarMetrics, CGFloat>()
 
   /// - Parameter adjustment: In points, downwards.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    titleVerticalPositionAdjustments[barMetrics] = adjustment
+    set(\.titleVerticalPositionAdjustments[barMetrics], to: adjustment) {
+      $0.setTitleVerticalPositionAdjustment($1, for: barMetrics)
+    }
   }
 
   /// The adjustment that a bar with these metrics uses, in points (BAR-11).
@@ -100,7 +114,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Shown only together with the mask (BAR-9).
-  open var backIndicatorImage: UIImage?
+  @ModelRecorded open var backIndicatorImage: UIImage?
 
-  open var backIndicatorTransitionMaskImage: UIImage?
+  @ModelRecorded open var backIndicatorTransitionMaskImage: UIImage?
 }

@@ -31,6 +31,7 @@ public final class Simulation {
   let clock = ModelClock()
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
+  let proxies = AppearanceProxies()
 
   /// The task in which the simulation was made.
   private let task: Int?
