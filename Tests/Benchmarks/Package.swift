@@ -2,7 +2,7 @@
 import PackageDescription
 
 // `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,
-// through the link `Library`. See README.md.
+// through the links `Library`, `Plugins` and `Themes`. See README.md.
 let package = Package(
   name: "PelmetBenchmarks",
   platforms: [.macOS(.v13)],
@@ -19,15 +19,20 @@ let package = Package(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
     .executableTarget(
+      name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
+    .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
+    .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes", plugins: ["PelmetPlugin"]),
+    .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
+    .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        "ModelCore", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
