@@ -32,7 +32,7 @@ final class AppearanceProxies {
   }
 
   private func make<Target: AppearanceTarget>(_ type: Target.Type) -> Target {
-    let made = makers[ObjectIdentifier(type)].map { $0() as? Target } ?? type.init(coder: ProxyCoder())
+    let made = makers[ObjectIdentifier(type)].map { $0() as? Target } ?? type.init(coder: EmptyCoder())
     guard let made else {
       preconditionFailure("\(type) is not made by init(coder:); say how with Simulation.proxy(for:make:)")
     }

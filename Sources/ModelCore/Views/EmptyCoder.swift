@@ -1,7 +1,7 @@
 import Foundation
 
-/// The coder with which proxies are made: an archive in which nothing is.
-final class ProxyCoder: NSCoder {
+/// An archive in which nothing is: with it objects are made from their classes, which only `init(coder:)` allows here.
+final class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
 
   override func containsValue(forKey key: String) -> Bool { false }
