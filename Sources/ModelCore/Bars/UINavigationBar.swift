@@ -13,7 +13,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { if permits("items"), stack.checkFree("items") { stack.replace(newValue, in: self) } }
   }
 
-  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) }
+  /// What the system makes a back button of where the previous item has none.
+  private(set) lazy var defaultBackItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.bar = self
+    return item
+  }()
+
+  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if stack.checkFree("items") { stack.replace(items, in: self) }

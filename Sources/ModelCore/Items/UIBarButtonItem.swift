@@ -53,6 +53,10 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+    if CurrentSimulation.device.systemVersion < systemItem.introduced {
+      let version = systemItem.introduced
+      CurrentSimulation.fault("ITM-8", "system item \(systemItem) needs iOS \(version.major).\(version.minor)")
+    }
     self.systemItem = systemItem
   }
 
@@ -160,6 +164,9 @@ open class UIBarButtonItem: UIBarItem {
   @ModelUnrecorded open var badge: Badge?
 
   @ModelUnrecorded open var isPaddingRemoved = false
+
+  /// Items of higher priority stay longer where there is no room for all (LG-8, iOS 27).
+  @ModelUnrecorded open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
 
   // MARK: Legacy properties
 

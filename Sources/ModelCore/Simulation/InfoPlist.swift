@@ -6,6 +6,9 @@ public struct InfoPlist: Sendable {
   /// `UIViewControllerBasedStatusBarAppearance` (STB-1).
   public var viewControllerBasedStatusBarAppearance: Bool
 
+  /// `UIDesignRequiresCompatibility`: bars as before iOS 26 (LG-7).
+  public var designRequiresCompatibility = false
+
   public init(sceneManifest: SceneManifest? = nil, viewControllerBasedStatusBarAppearance: Bool = true) {
     self.sceneManifest = sceneManifest
     self.viewControllerBasedStatusBarAppearance = viewControllerBasedStatusBarAppearance
