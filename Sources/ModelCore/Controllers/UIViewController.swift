@@ -172,6 +172,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
+  // MARK: Surroundings
+
+  /// Called when the traits have changed while the view was in a window, before the view is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view stays (VCL-2).
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Items
 
   private var ownNavigationItem: UINavigationItem?

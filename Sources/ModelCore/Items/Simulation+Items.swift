@@ -13,20 +13,23 @@ extension Simulation {
   }
 
   /// Taps the item with this title in the bars that `view` shows: a bar, a window, or anything between.
-  public func tapItem(titled title: String, in view: UIView) {
+  /// - Parameter view: Nil: the window in front.
+  public func tapItem(titled title: String, in view: UIView? = nil) {
     tap("titled \(title)", in: view) { $0.title == title }
   }
 
   /// Taps the item with this identifier in the bars that `view` shows (LG-3).
-  public func tapItem(identifiedBy identifier: String, in view: UIView) {
+  /// - Parameter view: Nil: the window in front.
+  public func tapItem(identifiedBy identifier: String, in view: UIView? = nil) {
     tap("with the identifier \(identifier)", in: view) { $0.identifier == identifier }
   }
 
-  private func tap(_ description: String, in view: UIView, where matches: (UIBarButtonItem) -> Bool) {
-    let item = perform { ShownItems.of(view).first(where: matches) }
-    guard let item else {
-      return record(ModelFault(rule: "Simulation", message: "no bar of \(view.modelName) shows an item \(description)"))
+  private func tap(_ description: String, in view: UIView?, where matches: (UIBarButtonItem) -> Bool) {
+    perform {
+      guard let item = (view ?? window).flatMap({ ShownItems.of($0).first(where: matches) }) else {
+        return record(ModelFault(rule: "Simulation", message: "no bar in front shows an item \(description)"))
+      }
+      tap(item)
     }
-    tap(item)
   }
 }

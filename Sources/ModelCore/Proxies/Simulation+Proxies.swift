@@ -6,9 +6,4 @@ extension Simulation {
   public func proxy<Target: UIAppearance>(for type: Target.Type, make: @escaping @MainActor () -> Target) {
     proxies.setMaker(make)
   }
-
-  /// Forgets what proxies were set to: the process has ended.
-  package func resetProxies() {
-    proxies.reset()
-  }
 }

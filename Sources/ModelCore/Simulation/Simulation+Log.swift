@@ -13,6 +13,16 @@ extension Simulation {
     log.append(Event(time: clock.now, subject: responder.modelName, name: name, arguments: arguments, kind: kind))
   }
 
+  /// Asks a delegate something that UIKit only asks who has the method. Nil if it has not; then nothing is logged either.
+  func ask<Answer>(
+    _ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "", _ question: () -> Answer
+  ) -> Answer? {
+    note(kind, subject, name, arguments)
+    let (answer, isImplemented) = OptionalMethods.answer(question)
+    if !isImplemented, !optionalMethods.isProbing { log.removeLast() }
+    return isImplemented ? answer : nil
+  }
+
   /// What the log calls an object.
   func subjectName(_ subject: AnyObject) -> String {
     (subject as? UIResponder)?.modelName ?? String(describing: type(of: subject))

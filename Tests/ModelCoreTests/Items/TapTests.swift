@@ -59,7 +59,7 @@ struct TapTests {
     toolbar.items = [second]
     window.addSubview(bar)
     window.addSubview(toolbar)
-    simulation.tapItem(titled: "A", in: window)
+    simulation.tapItem(titled: "A")
     simulation.tapItem(identifiedBy: "b", in: window)
     item.centerItemGroups = [third.creatingFixedGroup()]
     #expect(counter.taps == ["A", "B"])

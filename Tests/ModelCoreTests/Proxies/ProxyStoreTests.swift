@@ -50,9 +50,11 @@ struct ProxyStoreTests {
 
   @Test("PRX-1: proxies belong to the simulation and end with the process")
   func proxiesEnd() {
-    let old = run(on: 26)
+    let simulation = run(on: 26)
+    simulation.launch()
     UINavigationBar.appearance().barTintColor = .red
-    old.resetProxies()
+    simulation.terminate()
+    simulation.launch()
     #expect(UINavigationBar.appearance().barTintColor == nil)
     UINavigationBar.appearance().barTintColor = .red
     run(on: 26)
