@@ -60,6 +60,36 @@ open class UIApplication: UIResponder {
   /// The app's windows, those in front last.
   open var windows: [UIWindow] { process?.windows.ordered ?? [] }
 
+  // MARK: Status bar (STB-1)
+
+  /// What the app set; without effect where view controllers decide.
+  lazy var statusBar = AppStatusBar(CurrentSimulation.simulation?.infoPlist ?? InfoPlist())
+
+  /// The style of the status bar over the key window. Can be set only where Info.plist says that view controllers do not decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.statusBar.answer.style ?? statusBar.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Without effect where view controllers decide. What is animated takes no time here.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    statusBar.style = statusBarStyle
+  }
+
+  /// As ``statusBarStyle``.
+  open var isStatusBarHidden: Bool {
+    get { keyWindow?.statusBar.answer.isHidden ?? statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+
+  /// As ``setStatusBarStyle(_:animated:)``.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    if statusBar.isHidden != hidden { statusBar.animation = animation }
+    statusBar.isHidden = hidden
+  }
+
+  // MARK: Scenes on request
+
   /// Brings a window to the front, connecting its scene if need be; without a session a new window is made (SCN-14).
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,

@@ -39,9 +39,9 @@ public struct EventLog: Sendable {
     events.append(event)
   }
 
-  /// Takes back what was appended last.
-  mutating func removeLast() {
-    events.removeLast()
+  /// Takes back what was appended after the mark.
+  mutating func retract(to mark: Mark) {
+    events.removeLast(max(0, removed + events.count - mark.position))
   }
 
   /// The present end of the log.

@@ -19,6 +19,12 @@ public struct InfoPlist: Sendable {
   /// `UIDesignRequiresCompatibility`: bars as before iOS 26 (LG-7).
   public var designRequiresCompatibility = false
 
+  /// `UIStatusBarStyle`: of the app's whole status bar at first, where view controllers do not decide (STB-1).
+  public var statusBarStyle = UIStatusBarStyle.default
+
+  /// `UIStatusBarHidden`: as ``statusBarStyle``.
+  public var isStatusBarHidden = false
+
   /// `UIMainStoryboardFile`, in an app without scenes (LCH-6): the name of one that was registered with
   /// ``Simulation/register(storyboard:make:)``.
   public var mainStoryboard: String?

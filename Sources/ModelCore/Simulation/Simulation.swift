@@ -36,6 +36,9 @@ public final class Simulation {
   var optionalMethods = OptionalMethods()
   let proxies = AppearanceProxies()
 
+  /// Whether the app is in the midst of `UIView.animate` (STB-4).
+  var isAnimating = false
+
   /// What the system wrote to the device's console about the app (LCH-12).
   public internal(set) var console: [String] = []
 

@@ -148,7 +148,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var explicitTintColor: UIColor? { ownTintColor ?? superview?.explicitTintColor }
 
   /// A style for this view and what is in it, whatever surrounds it.
-  @ModelUnrecorded open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownUserInterfaceStyle }
+    set { if permits("overrideUserInterfaceStyle") { TraitChange.run(in: self) { ownUserInterfaceStyle = newValue } } }
+  }
+
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// What this view's surroundings give it, before its controller's and its own override.
   var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.traits }

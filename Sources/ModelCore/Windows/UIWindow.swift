@@ -95,6 +95,8 @@ open class UIWindow: UIView {
 
   lazy var presence = WindowPresence(self)
 
+  lazy var statusBar = StatusBarState(self)
+
   /// The process that showed the window, or attached it to a scene.
   weak var process: AppProcess?
 
@@ -103,6 +105,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+    for case let layer as PresentationLayer in subviews { layer.frame = bounds }
   }
 
   override var inheritedTraits: Traits { hostScene?.traits ?? CurrentSimulation.traits }

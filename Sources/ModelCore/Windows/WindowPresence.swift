@@ -29,6 +29,7 @@ final class WindowPresence {
     guard old !== window.rootViewController else { return }
     if let old {
       hide(old)
+      PresentationStack(from: old).discard()
       old.viewIfLoaded?.removeFromSuperview()
     }
     if isPresent { window.rootViewController.map(show) }
@@ -36,15 +37,24 @@ final class WindowPresence {
 
   /// Loads and announces at once; the rest waits for the layout pass.
   private func show(_ root: UIViewController) {
-    root.begin(appearing: true, animated: false)
-    root.view.frame = window.bounds
-    window.insertSubview(root.view, at: 0)
-    CurrentSimulation.simulation?.clock.afterLayout { [weak root] in root?.endAppearance() }
+    let visible = PresentationStack(from: root).visible
+    for controller in visible { controller.begin(appearing: true, animated: false) }
+    if !root.isCovered {
+      root.view.frame = window.bounds
+      window.insertSubview(root.view, at: 0)
+    }
+    for controller in visible {
+      CurrentSimulation.simulation?.clock.afterLayout { [weak controller] in
+        if controller?.appearance == .appearing { controller?.endAppearance() }
+      }
+    }
   }
 
   private func hide(_ root: UIViewController) {
-    root.begin(appearing: false, animated: false)
-    root.endAppearance()
+    for controller in PresentationStack(from: root).visible.reversed() {
+      controller.begin(appearing: false, animated: false)
+      controller.endAppearance()
+    }
   }
 }
 

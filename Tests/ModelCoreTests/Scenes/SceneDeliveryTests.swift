@@ -50,6 +50,19 @@ struct SceneDeliveryTests {
     #expect(simulation.sceneDelegate?.opened == [])
   }
 
+  @Test("SCN-11: a URL for an app without scenes, from the background")
+  func urlWithoutScenes() {
+    let simulation = plainApp(on: 12)
+    simulation.launchAndSettle()
+    simulation.goHome()
+    simulation.log.clear()
+    simulation.open(url)
+    #expect(
+      simulation.life == [
+        "WindowedApp.applicationWillEnterForeground", "WindowedApp.open", "WindowedApp.applicationDidBecomeActive",
+      ])
+  }
+
   @Test("SCN-12: an activity is in the options of a scene that connects, and told to one that is connected")
   func activity() {
     let simulation = sceneApp()
@@ -61,6 +74,33 @@ struct SceneDeliveryTests {
     simulation.continue(activity)
     #expect(simulation.sceneDelegate?.continued == [activity])
     #expect(simulation.sceneCalls == ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
+  }
+
+  @Test("SCN-12: an app without scenes is told of an activity, and may hand it on")
+  func activityWithoutScenes() {
+    final class Restorer: UIViewController {
+      var restored: NSUserActivity?
+      override func restoreUserActivityState(_ activity: NSUserActivity) { restored = activity }
+    }
+    final class App: UIResponder, UIApplicationDelegate {
+      let restorer = Restorer()
+      func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+      ) -> Bool {
+        restorationHandler([restorer])
+        return true
+      }
+    }
+    let simulation = Simulation(appDelegate: App())
+    let activity = NSUserActivity(activityType: "edit")
+    simulation.continue(activity)
+    #expect((UIApplication.shared.delegate as? App)?.restorer.restored === activity)
+    #expect(
+      simulation.life == [
+        "App.willFinishLaunchingWithOptions", "App.didFinishLaunchingWithOptions", "App.willContinueUserActivityWithType",
+        "App.continue", "App.applicationDidBecomeActive",
+      ])
   }
 
   @Test("SCN-12: an activity of another device is announced by its type and follows")

@@ -172,6 +172,19 @@ struct SceneSessionTests {
     #expect(errors.map(\.code) == [.requestDenied])
   }
 
+  @Test("SCN-14: a new window of an app that is not running")
+  func windowOfEndedProcess() {
+    let pad = sceneApp(on: .iPad)
+    pad.launchAndSettle()
+    pad.terminate()
+    #expect(pad.openWindow()?.persistentIdentifier == "session 2")
+    #expect(UIApplication.shared.connectedScenes.count == 1)
+    #expect(UIApplication.shared.openSessions.count == 2)
+    let phone = sceneApp()
+    #expect(phone.openWindow() == nil)
+    #expect(UIApplication.shared.openSessions.isEmpty)
+  }
+
   @Test("SCN-14: a phone has one window")
   func oneWindow() {
     let simulation = sceneApp(on: .iPhone)

@@ -85,6 +85,35 @@ struct SurroundingsTests {
     #expect(NotedView.order.count == 8)
   }
 
+  @Test("SCN-19: an override is told to what is below it")
+  func override() {
+    let simulation = sceneApp()
+    simulation.launchAndSettle()
+    let (parent, child) = (UIViewController(), NotedController())
+    simulation.window?.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    simulation.settle()
+    NotedView.order = []
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(NotedView.order == ["controller", "view"])
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    child.view.overrideUserInterfaceStyle = .light
+    #expect(NotedView.order.last == "view")
+    #expect(simulation.sceneDelegate?.updates.isEmpty == true)
+  }
+
+  @Test(arguments: [(CGSize(width: 390, height: 844), false), (CGSize(width: 414, height: 896), true)])
+  func largePhonesAreWideInLandscape(screenSize: CGSize, isWide: Bool) {
+    var device = Device.iPhone
+    device.screenSize = screenSize
+    let simulation = sceneApp(on: device)
+    simulation.launchAndSettle()
+    #expect(simulation.scene?.traitCollection.horizontalSizeClass == .compact)
+    simulation.rotate(to: .landscapeLeft)
+    #expect(simulation.scene?.traitCollection.horizontalSizeClass == (isWide ? .regular : .compact))
+  }
+
   @Test func theScreenFixesTheFirstOrientation() {
     var device = Device.iPad
     device.screenSize = CGSize(width: 1024, height: 768)

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The most memory that the process ever used.
+enum PeakMemory {
+  /// In kilobytes.
+  static var kilobytes: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss / 1024
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss
+    #endif
+  }
+}
