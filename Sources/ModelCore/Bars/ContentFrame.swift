@@ -1,46 +1,31 @@
 import Foundation
 
-/// The frame of a view under bars (BAR-2).
+/// The frame of the view between or under bars (BAR-2).
 struct ContentFrame {
-  /// What bars cover along one edge.
-  struct Covered {
-    /// From the edge of the container to the far side of the bar, the status bar included, in points.
-    var extent: CGFloat
-    /// Of the bar that is nearest to the content.
+  /// What the bars at one edge take away, unless the view extends under them.
+  struct Bars {
+    /// In points, from the container's edge; 0 where none is shown.
+    var inset: CGFloat
     var isTranslucent: Bool
+
+    static let none = Bars(inset: 0, isTranslucent: true)
   }
 
-  /// In the container's coordinates.
-  let bounds: CGRect
-  /// `edgesForExtendedLayout` of the controller.
-  let edges: UIRectEdge
-  /// `extendedLayoutIncludesOpaqueBars` of the controller.
-  let includesOpaqueBars: Bool
-  /// Nil: no bar is visible there.
-  var top: Covered?
-  /// Nil: no bar is visible there.
-  var bottom: Covered?
+  /// The view's `edgesForExtendedLayout`.
+  var edges: UIRectEdge
+  var includesOpaqueBars: Bool
+  var top = Bars.none
+  var bottom = Bars.none
 
-  /// Begins below the bars, or at the edge where the view extends under them.
-  var frame: CGRect {
-    let minY = bounds.minY + inset(top, .top)
-    let maxY = bounds.maxY - inset(bottom, .bottom)
-    return CGRect(x: bounds.minX, y: minY, width: bounds.width, height: max(0, maxY - minY))
+  /// - Parameter bounds: The container's.
+  func frame(in bounds: CGRect) -> CGRect {
+    let above = inset(top, .top)
+    let below = inset(bottom, .bottom)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + above, width: bounds.width, height: max(0, bounds.height - above - below))
   }
 
-  private func inset(_ covered: Covered?, _ edge: UIRectEdge) -> CGFloat {
-    guard let covered else { return 0 }
-    let extends = edges.contains(edge) && (covered.isTranslucent || includesOpaqueBars)
-    return extends ? 0 : covered.extent
-  }
-}
-
-extension ContentFrame {
-  /// Of a controller's view.
-  @MainActor
-  init(of controller: UIViewController, in bounds: CGRect, top: Covered? = nil, bottom: Covered? = nil) {
-    self.init(
-      bounds: bounds, edges: controller.edgesForExtendedLayout,
-      includesOpaqueBars: controller.extendedLayoutIncludesOpaqueBars, top: top, bottom: bottom)
+  private func inset(_ bars: Bars, _ edge: UIRectEdge) -> CGFloat {
+    edges.contains(edge) && (bars.isTranslucent || includesOpaqueBars) ? 0 : bars.inset
   }
 }

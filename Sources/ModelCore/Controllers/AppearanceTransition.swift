@@ -23,7 +23,7 @@ extension UIViewController {
       note(.appearance, "viewWillDisappear", "animated: \(animated)")
       viewWillDisappear(animated)
     }
-    forward { $0.begin(appearing: isAppearing, animated: animated) }
+    passOnBeginning(isAppearing: isAppearing, animated: animated)
   }
 
   /// `viewDidAppear` or `viewDidDisappear`, parent first. Nothing happens if nothing was begun.
@@ -42,6 +42,16 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    passOnEnd(of: ending)
+  }
+
+  /// The beginning of this controller's appearance is its children's.
+  func forwardBeginning(isAppearing: Bool, animated: Bool) {
+    forward { $0.begin(appearing: isAppearing, animated: animated) }
+  }
+
+  /// The end of this controller's appearance is its children's.
+  func forwardEnd(of ending: AppearanceState) {
     forward { if $0.appearance == ending { $0.endAppearance() } }
   }
 
@@ -50,7 +60,9 @@ extension UIViewController {
     guard isAppearingPending, view.window != nil else { return }
     isAppearingPending = false
     note(.appearance, "viewIsAppearing", "animated: \(transitionIsAnimated)")
+    isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
+    isToldIsAppearing = false
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
@@ -64,7 +76,7 @@ extension UIViewController {
   /// VCL-12: to the children whose views are in this controller's.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

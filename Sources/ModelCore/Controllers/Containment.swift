@@ -11,6 +11,7 @@ extension UIViewController {
     guard child.parent !== self else { return }
     child.removeFromParent()
     child.movement = .toParent
+    child.formerParent = nil
     child.sendWillMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -21,6 +22,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.childDidLeave(self)
     sendDidMove(toParent: nil)
   }
 
@@ -31,7 +33,7 @@ extension UIViewController {
 
   /// The nearest controller of a class above.
   func ancestor<Container: UIViewController>() -> Container? {
-    guard let parent else { return nil }
+    guard let parent = parent ?? formerParent else { return nil }
     return parent as? Container ?? parent.ancestor()
   }
 

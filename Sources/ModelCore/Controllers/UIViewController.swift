@@ -82,6 +82,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     endAppearance()
   }
 
+  /// For containers of UIKit: passes the beginning of this controller's appearance on to its children (VCL-12).
+  func passOnBeginning(isAppearing: Bool, animated: Bool) {
+    forwardBeginning(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// For containers of UIKit: passes the end on.
+  /// - Parameter ending: What this controller was in the middle of.
+  func passOnEnd(of ending: AppearanceState) {
+    forwardEnd(of: ending)
+  }
+
+  /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
+  func followsAppearance(_ child: UIViewController) -> Bool { true }
+
   // MARK: Containment (VCL-6 … 13)
 
   open internal(set) var children: [UIViewController] = []
@@ -96,6 +110,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
+
+  /// For containers of UIKit: a child left, though not by their own doing.
+  func childDidLeave(_ child: UIViewController) {}
+
+  /// The container that let this controller go and still shows its view. It counts as one of the containers above (NAV-7).
+  weak var formerParent: UIViewController?
 
   /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
   open func removeFromParent() {
@@ -170,9 +190,47 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// What the toolbar of the navigation controller shows while this is its top controller (NAV-9).
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.updateToolbarItems() }
+  }
+
+  /// NAV-9.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   open var isEditing = false
+
+  // MARK: Scroll view of the bars (NAV-13, iOS 15)
+
+  var contentScrollViews = ContentScrollViews()
+
+  /// Tells containers which scroll view the bars at `edge` depend on. Nil: they look for one themselves.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    requestContainerLayout()
+  }
+
+  /// What was set for `edge`.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge)
+  }
+
+  // MARK: Transitions
+
+  /// The transition that this controller conducts as a container.
+  var conductedTransition: TransitionCoordinator?
+  /// Whether `viewIsAppearing` is just being sent.
+  var isToldIsAppearing = false
+
+  /// The transition under way in which this controller or a container above takes part: from the call that asks for it on until its end,
+  /// but not in `viewIsAppearing` (VCL-14).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
+
+  /// Shows a controller the way the nearest container above shows one that has a way: a navigation controller pushes it (NAV-3).
+  open func show(_ vc: UIViewController, sender: Any?) {
+    parent?.show(vc, sender: sender)
+  }
 
   // MARK: Containers
 

@@ -28,6 +28,9 @@ public final class Simulation {
   /// What UIKit called so far. Remove what is not needed any more with ``EventLog/clear()``.
   public var log = EventLog()
 
+  /// Why the last ``beginInteractivePop(in:)`` returned nil; nil if it began.
+  public internal(set) var lastPopRefusal: PopRefusal?
+
   let clock = ModelClock()
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
