@@ -1,8 +1,8 @@
-/// Whether a navigation controller's bars are to be seen: what the app said, and what hides them by itself (BAR-4, 5).
+/// What hides the bars of a navigation controller by itself (BAR-5).
 ///
-/// The bars are visible while the app has not hidden them and nothing hides them by itself. A person never undoes what the app said.
+/// The bars are to be seen while the app has not hidden them and nothing hides them by itself (BAR-4).
 struct BarVisibility: Hashable, Sendable {
-  /// What may hide the bars by itself; each is a property of the navigation controller.
+  /// What may hide the bars; each is a property of the navigation controller.
   struct Behaviors: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let swipe = Behaviors(rawValue: 1)
@@ -11,42 +11,55 @@ struct BarVisibility: Hashable, Sendable {
     static let compactHeight = Behaviors(rawValue: 8)
   }
 
-  /// What happens to the bars.
+  /// On what the phases depend.
+  struct Surroundings: Hashable, Sendable {
+    var behaviors: Behaviors = []
+    var isHeightCompact = false
+  }
+
   enum Event: Hashable, Sendable, CaseIterable {
-    case swipeUp, swipeDown, contentTap, barRegionTap, keyboardAppears, heightBecomesCompact, heightBecomesRegular
+    case swipeUp, swipeDown, contentTap, barRegionTap, keyboardAppears
+    /// A layout in regular height.
+    case regularHeight
+    /// The app shows the bars itself.
+    case appShows
   }
 
-  /// Whether something hides the bars by itself.
   private enum Phase: Hashable, Sendable {
-    case shown
-    /// Until a person shows the bars again.
+    /// As the height has it.
+    case untouched
+    /// By a swipe, a tap or the keyboard, until a person shows the bars again.
     case hidden
-    /// Until the height is regular again, or a person asks for the bars.
-    case hiddenByHeight
+    /// Asked for in compact height, until it is regular again.
+    case revealed
   }
 
-  var behaviors: Behaviors = []
-  private var phase = Phase.shown
+  private var phase = Phase.untouched
 
   /// Whether something hides the bars by itself.
-  var isAutomaticallyHidden: Bool { phase != .shown }
-
-  /// The next phase. Events that no behaviour waits for change nothing.
-  mutating func handle(_ event: Event) {
-    switch (event, phase) {
-    case (.swipeUp, .shown) where behaviors.contains(.swipe): phase = .hidden
-    case (.swipeDown, .hidden) where behaviors.contains(.swipe): phase = .shown
-    case (.contentTap, .shown) where behaviors.contains(.tap): phase = .hidden
-    case (.contentTap, .hidden) where !behaviors.isDisjoint(with: [.tap, .keyboard]): phase = .shown
-    case (.keyboardAppears, .shown) where behaviors.contains(.keyboard): phase = .hidden
-    case (.heightBecomesCompact, _) where behaviors.contains(.compactHeight): phase = .hiddenByHeight
-    case (.barRegionTap, .hiddenByHeight), (.heightBecomesRegular, .hiddenByHeight): phase = .shown
-    default: break
+  func isHidden(in surroundings: Surroundings) -> Bool {
+    switch phase {
+    case .untouched: surroundings.isHeightCompact && surroundings.behaviors.contains(.compactHeight)
+    case .hidden: true
+    case .revealed: false
     }
   }
 
-  /// The app shows the bars itself: nothing hides them until the next event.
-  mutating func show() {
-    phase = .shown
+  /// Events for which no behaviour waits change nothing.
+  mutating func handle(_ event: Event, in surroundings: Surroundings) {
+    let behaviors = surroundings.behaviors
+    switch (event, isHidden(in: surroundings)) {
+    case (.swipeUp, false) where behaviors.contains(.swipe), (.contentTap, false) where behaviors.contains(.tap),
+      (.keyboardAppears, false) where behaviors.contains(.keyboard):
+      phase = .hidden
+    case (.swipeDown, true) where behaviors.contains(.swipe), (.contentTap, true) where behaviors.contains(.tap),
+      (.contentTap, true) where behaviors.contains(.keyboard) && phase == .hidden,
+      (.barRegionTap, true) where phase == .untouched, (.appShows, true):
+      phase = surroundings.isHeightCompact ? .revealed : .untouched
+    case (.regularHeight, _) where phase == .revealed:
+      phase = .untouched
+    default:
+      break
+    }
   }
 }

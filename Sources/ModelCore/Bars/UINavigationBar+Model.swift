@@ -17,7 +17,7 @@ extension UINavigationBar {
       ).place(items)
     }
     return ModelNavigationBar(
-      frame: frame, look: choice?.look(in: self) ?? legacyBackground.look, title: titles.title,
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look, title: titles.title,
       titleView: titles.titleView,
       titleText: look.title(isLarge: false)
         .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),

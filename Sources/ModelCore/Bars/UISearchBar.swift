@@ -19,14 +19,14 @@ open class UISearchBar: UIView {
   /// Asked for the position of a free-standing search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  private var freePosition = FreeBarPosition()
+  private var freePosition: UIBarPosition?
 
   /// Search bars are at the top, unless the delegate wants it elsewhere (BAR-12).
-  open var barPosition: UIBarPosition { freePosition.answer ?? .top }
+  open var barPosition: UIBarPosition { freePosition ?? .top }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    freePosition.ask(delegate, for: self)
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
   }
 
   public override init(frame: CGRect) {

@@ -1,6 +1,7 @@
 extension UITabBar {
   /// What a person sees of the tab bar.
   public var modelBar: ModelTabBar {
-    ModelTabBar(look: appearanceChoice()?.look(in: self) ?? legacyBackground.look, items: items ?? [])
+    ModelTabBar(
+      frame: frame, look: look, items: items ?? [], selectedItem: selectedItem, itemLayout: ModelTabItemLayout(traitCollection))
   }
 }

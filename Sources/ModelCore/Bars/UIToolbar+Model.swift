@@ -2,7 +2,7 @@ extension UIToolbar {
   /// What a person sees of the toolbar.
   public var modelBar: ModelToolbar {
     ModelToolbar(
-      look: appearanceChoice()?.look(in: self) ?? legacyBackground.look,
+      frame: frame, look: look,
       groups: GlassGroups.of(items ?? [], version: CurrentSimulation.device.systemVersion))
   }
 }

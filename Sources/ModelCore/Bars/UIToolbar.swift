@@ -7,14 +7,14 @@ open class UIToolbar: UIView {
   /// Asked for the position of a free-standing toolbar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  private var freePosition = FreeBarPosition()
+  private var freePosition: UIBarPosition?
 
   /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
-  open var barPosition: UIBarPosition { freePosition.answer ?? .bottom }
+  open var barPosition: UIBarPosition { freePosition ?? .bottom }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    freePosition.ask(delegate, for: self)
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
   }
 
   // MARK: Appearance objects

@@ -270,7 +270,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   func coveredByBars() -> UIEdgeInsets { .zero }
 
   /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
-  func contentDidScroll(_ scrollView: UIScrollView, from offset: CGPoint) {}
+  func contentDidScroll(_ scrollView: UIScrollView) {}
 
   // MARK: Status bar (STB)
 

@@ -20,10 +20,9 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
-      let old = boundsOrigin
-      guard newValue != old else { return }
+      guard newValue != boundsOrigin else { return }
       boundsOrigin = newValue
-      nearestController?.passOnScrolling(of: self, from: old)
+      nearestController?.passOnScrolling(of: self)
     }
   }
 
@@ -61,8 +60,8 @@ open class UIScrollView: UIView {
 
 extension UIViewController {
   /// Tells this controller and all containers above.
-  func passOnScrolling(of scrollView: UIScrollView, from offset: CGPoint) {
-    contentDidScroll(scrollView, from: offset)
-    parent?.passOnScrolling(of: scrollView, from: offset)
+  func passOnScrolling(of scrollView: UIScrollView) {
+    contentDidScroll(scrollView)
+    parent?.passOnScrolling(of: scrollView)
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The controllers that make what a person sees: from the root over what covers it down to the controller on top.
+@MainActor
+struct VisibleControllers {
+  /// The one whose view is the content.
+  private(set) var top: UIViewController
+  private(set) var navigationController: UINavigationController?
+  private(set) var tabBarController: UITabBarController?
+
+  init(_ root: UIViewController) {
+    top = root
+    descend(into: root)
+  }
+
+  private mutating func descend(into controller: UIViewController) {
+    if let covering = controller.coveringController {
+      // What is covered has no bars to show.
+      navigationController = nil
+      tabBarController = nil
+      return descend(into: covering)
+    }
+    top = controller
+    note(controller)
+    if let next = Self.next(in: controller) { descend(into: next) }
+  }
+
+  private mutating func note(_ controller: UIViewController) {
+    if let controller = controller as? UITabBarController { tabBarController = controller }
+    guard let controller = controller as? UINavigationController else { return }
+    let isInStack = controller.parent is UINavigationController
+    if !isInStack { navigationController = controller }
+  }
+
+  /// The child that a person sees in a container.
+  private static func next(in controller: UIViewController) -> UIViewController? {
+    switch controller {
+    case let controller as UINavigationController: controller.topViewController
+    case let controller as UITabBarController: controller.selectedViewController
+    case let controller as UISplitViewController: controller.lastVisibleColumn
+    default: frontmostChild(filling: controller)
+    }
+  }
+
+  /// The foremost child whose view fills that of an app's own container.
+  private static func frontmostChild(filling container: UIViewController) -> UIViewController? {
+    guard let view = container.viewIfLoaded else { return nil }
+    for subview in view.subviews.reversed() where !subview.isHidden && subview.frame.contains(view.bounds) {
+      if let child = subview.controller, child.parent === container { return child }
+    }
+    return nil
+  }
+}
