@@ -4,8 +4,18 @@ import Foundation
 open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
 
-  /// Free-standing toolbars are at the bottom (BAR-12).
-  open var barPosition: UIBarPosition { .bottom }
+  /// Asked for the position of a free-standing toolbar.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  private var freePosition = FreeBarPosition()
+
+  /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition.answer ?? .bottom }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    freePosition.ask(delegate, for: self)
+  }
 
   // MARK: Appearance objects
 

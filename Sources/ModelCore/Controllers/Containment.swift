@@ -4,7 +4,8 @@ import Foundation
 extension UIViewController {
   /// `willMove(toParent:)` comes before the membership.
   func adopt(_ child: UIViewController) {
-    guard child !== self, !isDescendant(of: child) else {
+    // What has no children needs no look at all that is above.
+    guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
       return CurrentSimulation.fault(
         "VCL-6", "\(child.modelName) cannot be a child of itself or of a controller that it contains")
     }
@@ -20,7 +21,7 @@ extension UIViewController {
   /// `didMove(toParent: nil)` comes after the membership.
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     self.parent = nil
     parent.childDidLeave(self)
     sendDidMove(toParent: nil)

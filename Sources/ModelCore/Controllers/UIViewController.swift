@@ -52,6 +52,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether `viewIsAppearing` is still to be sent.
   var isAppearingPending = false
   var transitionIsAnimated = false
+  /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
+  var followsTransition = false
+
+  /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
+  func arrangeChildren() {}
 
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -95,6 +100,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
   func followsAppearance(_ child: UIViewController) -> Bool { true }
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    guard let view = viewIfLoaded else { return }
+    view.propertiesUpdate.insert(.ofController)
+    ViewLayout.request(view)
+  }
 
   // MARK: Containment (VCL-6 … 13)
 
@@ -157,11 +173,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   // MARK: Surroundings
-
-  /// The view's, else what it would have on the screen.
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection(CurrentSimulation.traits)
-  }
 
   /// Called when the traits have changed while the view was in a window, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -240,11 +251,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// but not in `viewIsAppearing` (VCL-14).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
 
-  /// Shows a controller the way the nearest container above shows one that has a way: a navigation controller pushes it (NAV-3).
-  open func show(_ vc: UIViewController, sender: Any?) {
-    parent?.show(vc, sender: sender)
-  }
-
   // MARK: Containers
 
   /// The nearest navigation controller above.
@@ -259,6 +265,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether a tab bar is hidden while this controller is anywhere in the stack. To be set before it is pushed (NAV-11).
   open var hidesBottomBarWhenPushed = false
 
+  /// Shows a controller in the nearest container above that has a way of its own; presents it if none has (NAV-3, SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
+  /// none has (SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  // MARK: Traits
+
+  /// A style for this controller's view and what is in it, whatever surrounds it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+  }
+
   // MARK: Layout under bars (BAR-1)
 
   open var edgesForExtendedLayout = UIRectEdge.all {
@@ -268,6 +299,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { requestContainerLayout() }
   }
+
+  /// Whether the container insets the first scroll view by what its bars cover. Since iOS 11 it is up to the scroll view (BAR-1, 3).
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { requestContainerLayout() }
+  }
+
+  /// What the controller sets aside in its view in addition, in points (BAR-3).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
+  func coveredByBars() -> UIEdgeInsets { .zero }
+
+  /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
+  func contentDidScroll(_ scrollView: UIScrollView, from offset: CGPoint) {}
 
   // MARK: Modal presentation (VCL-24 … 31)
 

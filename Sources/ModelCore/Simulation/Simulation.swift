@@ -31,7 +31,7 @@ public final class Simulation {
   /// Why the last ``beginInteractivePop(in:)`` returned nil; nil if it began.
   public internal(set) var lastPopRefusal: PopRefusal?
 
-  let clock = ModelClock()
+  let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
 
@@ -73,6 +73,7 @@ public final class Simulation {
     self.device = device
     self.infoPlist = infoPlist
     self.policies = policies
+    clock = ModelClock(endsBeforeLayout: policies.layoutOfUnanimated == .afterDidAppear)
     makeAppDelegate = appDelegate
     surroundings = Surroundings(device)
     task = withUnsafeCurrentTask { $0?.hashValue }

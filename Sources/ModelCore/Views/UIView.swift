@@ -48,7 +48,34 @@ open class UIView: UIResponder, UIAppearanceContainer {
     }
   }
 
-  private var boundsOrigin = CGPoint.zero
+  /// What the view shows first of itself: its own coordinates of its top left corner.
+  var boundsOrigin = CGPoint.zero
+
+  /// A point of this view in the coordinates of another; nil stands for the window. Views without a common root have no common
+  /// coordinates: each counts from its own root.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    CoordinateConversion(from: self, to: view).convert(point)
+  }
+
+  /// A point of another view in the coordinates of this one; nil stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    CoordinateConversion(from: view, to: self).convert(point)
+  }
+
+  /// A rectangle of this view in the coordinates of another; nil stands for the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CoordinateConversion(from: self, to: view).convert(rect)
+  }
+
+  /// A rectangle of another view in the coordinates of this one; nil stands for the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CoordinateConversion(from: view, to: self).convert(rect)
+  }
+
+  /// How much of the view is covered by bars and the status bar or set aside by its controllers, in points; zero before iOS 11 (BAR-3).
+  open var safeAreaInsets: UIEdgeInsets {
+    CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)
+  }
 
   // MARK: Hierarchy
 
@@ -59,8 +86,11 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// The view controller whose root view this is.
   weak var controller: UIViewController?
 
+  /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
+  weak var hierarchyWindow: UIWindow?
+
   /// The window at the root of the view's hierarchy.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { hierarchyWindow }
 
   /// Puts `view` in front of the other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) {
@@ -88,10 +118,14 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   // MARK: Layout
 
-  /// Whether this view is to be laid out in the next layout pass.
-  var needsLayout = false
-  /// Whether a view below this one is.
+  /// Whether this view is to be laid out in the next layout pass. A new view is.
+  var needsLayout = true
+  /// Whether a view below this one is to be laid out or to update its properties.
   var needsLayoutBelow = false
+  /// Whether a layout pass is at this view or below it.
+  var isBeingLaidOut = false
+  /// Everybody's in a new view.
+  var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
 
   /// Lays this view out in the next layout pass.
   open func setNeedsLayout() {
@@ -106,6 +140,16 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   /// Places the subviews. The layout pass calls it, between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   open func layoutSubviews() {}
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    propertiesUpdate.insert(.ofView)
+    ViewLayout.request(self)
+  }
 
   // MARK: Looks
 
@@ -133,14 +177,15 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// What this view's surroundings give it, before its own override.
+  /// What this view's surroundings give it, before its controller's and its own override.
   var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.traits }
 
   /// Called when the traits have changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits of the superview, else of the device, with this view's override.
+  /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(inheritedTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    let surrounding = controller?.traitCollection.traits ?? inheritedTraits
+    return UITraitCollection(surrounding.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 }
