@@ -70,6 +70,7 @@ extension UIViewController {
     isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
     isToldIsAppearing = false
+    StatusBarState.controllerAppeared(self)
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
@@ -80,10 +81,11 @@ extension UIViewController {
     sendIsAppearing()
   }
 
-  /// VCL-12: to the children whose views are in this controller's.
+  /// VCL-12: to the children whose views are in this controller's, and to what is presented in it.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
+    let presentedInside = presentation.map { [$0.presented] } ?? []
+    for child in children + presentedInside where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

@@ -14,6 +14,8 @@ public struct EventLog: Sendable {
     case appearance
     /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`.
     case layout
+    /// `traitCollectionDidChange`.
+    case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.
     case containment
     /// What a delegate or data source of a container, a bar or a gesture is told and asked.

@@ -1,2 +1,4 @@
 /// Controllers side by side, chosen in a tab bar.
-open class UITabBarController: UIViewController {}
+open class UITabBarController: UIViewController {
+  open var selectedViewController: UIViewController? { children.first }
+}

@@ -22,7 +22,9 @@ open class UIResponder: NSObject {
   }
 
   /// The activity that describes what a person does with this responder; saved with its scene (SCN-9).
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    didSet { CurrentSimulation.simulation?.activities.add(self) }
+  }
 
   /// Called when the activity is about to be saved, to bring it up to date (SCN-9).
   open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -178,7 +178,10 @@ open class UIView: UIResponder, UIAppearanceContainer {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// What this view's surroundings give it, before its controller's and its own override.
-  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.device.traits }
+  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.traits }
+
+  /// Called when the traits have changed while the view was in a window.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
