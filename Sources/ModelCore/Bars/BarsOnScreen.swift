@@ -6,7 +6,8 @@ extension ModelNavigationBar {
   func onScreen(of bar: UINavigationBar) -> ModelNavigationBar {
     let traits = bar.traitCollection
     return ModelNavigationBar(
-      frame: bar.convert(bar.bounds, to: nil), backgroundFrame: bar.superview?.convert(backgroundFrame, to: nil) ?? backgroundFrame,
+      frame: bar.convert(bar.bounds, to: nil),
+      backgroundFrame: bar.superview?.convert(backgroundFrame, to: nil) ?? backgroundFrame,
       look: look.resolved(for: traits), title: title, titleView: titleView, titleText: titleText.resolved(for: traits),
       largeTitleText: largeTitleText.resolved(for: traits), subtitle: subtitle, subtitleView: subtitleView,
       largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton,

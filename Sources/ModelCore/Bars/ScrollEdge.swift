@@ -21,10 +21,7 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  var isAtEdge: Bool {
-    guard let manager = superview?.nearestController as? UITabBarController, manager.tabBar === self else { return false }
-    return manager.selectedViewController.map(ScrollEdge.isAtBottom) ?? ScrollEdge.withoutScrollView
-  }
+  var isAtEdge: Bool { false }
 }
 
 @MainActor

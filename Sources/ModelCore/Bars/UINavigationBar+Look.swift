@@ -20,11 +20,11 @@ extension UINavigationBar {
 
   /// What the bar shows, and why (§16.3, 16.4).
   var look: ModelBarLook {
-    appearanceChoice()?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }
 
   /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
-  func appearanceChoice() -> AppearanceChoice<UINavigationBarAppearance>? {
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UINavigationBarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     let itemSlots = topItem?.slots ?? BarAppearanceSlots()
     guard version >= 13, !(slots.isEmpty && itemSlots.isEmpty) else { return nil }

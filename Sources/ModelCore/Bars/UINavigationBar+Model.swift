@@ -3,7 +3,7 @@ extension UINavigationBar {
   public var modelBar: ModelNavigationBar {
     let version = CurrentSimulation.device.systemVersion
     let look = SystemLook.current
-    let choice = appearanceChoice()
+    let choice = appearanceChoice(isAtEdge: isAtEdge)
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
     let titles = BarTitles(topItem, isLarge: isLarge, version: version)

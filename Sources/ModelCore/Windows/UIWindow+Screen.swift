@@ -7,8 +7,15 @@ extension UIWindow {
     let visible = rootViewController.map(VisibleControllers.init)
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
-      toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
+      toolbar: visible?.navigationController?.shownToolbar, tabBar: nil,
       contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
+  }
+}
+
+extension UIWindow {
+  /// The navigation controller whose bars a person sees.
+  var visibleNavigationController: UINavigationController? {
+    rootViewController.flatMap { VisibleControllers($0).navigationController }
   }
 }
 
@@ -22,8 +29,7 @@ extension UINavigationController {
   }
 }
 
-extension UITabBarController {
-  fileprivate var shownTabBar: ModelTabBar? {
-    isTabBarShown ? tabBar.modelBar.onScreen(of: tabBar) : nil
-  }
+extension Simulation {
+  /// What a person sees of the window in front (``window``).
+  public var screen: ModelScreen? { window?.modelScreen }
 }

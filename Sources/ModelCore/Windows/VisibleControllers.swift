@@ -36,8 +36,6 @@ struct VisibleControllers {
   private static func next(in controller: UIViewController) -> UIViewController? {
     switch controller {
     case let controller as UINavigationController: controller.topViewController
-    case let controller as UITabBarController: controller.selectedViewController
-    case let controller as UISplitViewController: controller.lastVisibleColumn
     default: frontmostChild(filling: controller)
     }
   }
@@ -49,5 +47,14 @@ struct VisibleControllers {
       if let child = subview.controller, child.parent === container { return child }
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// What is presented by this very controller and covers it. A popover does only where there is no room for one.
+  fileprivate var coveringController: UIViewController? {
+    guard let presentation, presentation.phase != .leaving, presentation.phase != .over else { return nil }
+    if presentation.style == .popover, traitCollection.horizontalSizeClass == .regular { return nil }
+    return presentation.presented
   }
 }

@@ -11,10 +11,12 @@ struct ContentFrameTests {
     _ edges: UIRectEdge, translucent: Bool, includesOpaque: Bool, top: CGFloat? = 91, bottom: CGFloat? = 49
   ) -> CGRect {
     ContentFrame(
-      bounds: Self.bounds, edges: edges, includesOpaqueBars: includesOpaque,
-      top: top.map { ContentFrame.Covered(extent: $0, isTranslucent: translucent) },
-      bottom: bottom.map { ContentFrame.Covered(extent: $0, isTranslucent: translucent) }
-    ).frame
+      edges: edges, includesOpaqueBars: includesOpaque, top: bars(top, translucent), bottom: bars(bottom, translucent)
+    ).frame(in: Self.bounds)
+  }
+
+  private func bars(_ inset: CGFloat?, _ isTranslucent: Bool) -> ContentFrame.Bars {
+    inset.map { ContentFrame.Bars(inset: $0, isTranslucent: isTranslucent) } ?? .none
   }
 
   @Test("BAR-2: without extended edges the view lies between the bars", arguments: [false, true], [false, true])

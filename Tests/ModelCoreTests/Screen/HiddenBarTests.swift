@@ -28,7 +28,9 @@ struct HiddenBarTests {
     let screen = try stage.screen()
     #expect((screen.navigationBar != nil) == shown, sourceLocation: sourceLocation)
     #expect((screen.toolbar != nil) == shown, sourceLocation: sourceLocation)
-    #expect(try top(stage).view.safeAreaInsets.top == (shown ? nav(stage).navigationBar.frame.maxY : 47), sourceLocation: sourceLocation)
+    #expect(
+      try top(stage).view.safeAreaInsets.top == (shown ? nav(stage).navigationBar.frame.maxY : 47), sourceLocation: sourceLocation
+    )
   }
 
   @Test("BAR-4: the app hides the bars; by default a navigation bar is shown, a toolbar is not", arguments: [false, true])

@@ -15,7 +15,7 @@ struct LayoutTableTests {
     var description: String { "edges \(edges.rawValue), translucent \(translucent), opaque \(includesOpaque)" }
   }
 
-  static let rows: [Row] = [[], .all].flatMap { edges in
+  nonisolated static let rows: [Row] = [[], .all].flatMap { edges in
     [false, true].flatMap { translucent in
       [false, true].map { Row(edges: edges, translucent: translucent, includesOpaque: $0) }
     }

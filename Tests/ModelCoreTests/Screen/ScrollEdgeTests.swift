@@ -152,7 +152,8 @@ struct ScrollEdgeTests {
 
   // MARK: Large titles
 
-  @Test("NAV-12, LG-4: a large title shrinks with the scroll view that the bar follows", arguments: [11, 15, 26] as [SystemVersion])
+  @Test(
+    "NAV-12, LG-4: a large title shrinks with the scroll view that the bar follows", arguments: [11, 15, 26] as [SystemVersion])
   func largeTitleShrinks(version: SystemVersion) throws {
     let stage = stage(on: version) { $0.navigationBar.prefersLargeTitles = true }
     func bar() throws -> ModelNavigationBar { try #require(stage.screen().navigationBar) }

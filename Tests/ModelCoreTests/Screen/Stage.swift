@@ -22,7 +22,7 @@ struct Stage {
   }
 
   /// A phone held sideways.
-  static var landscapePhone: Device {
+  nonisolated static var landscapePhone: Device {
     var device = Device.iPhone
     device.screenSize = CGSize(width: 844, height: 390)
     return device
