@@ -259,6 +259,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The nearest tab bar controller above.
   open var tabBarController: UITabBarController? { ancestor() }
 
+  /// The tab that made the controller (TAB-13).
+  open internal(set) weak var tab: UITab?
+
   /// The nearest split view controller above.
   open var splitViewController: UISplitViewController? { ancestor() }
 
