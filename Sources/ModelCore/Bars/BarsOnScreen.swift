@@ -28,7 +28,7 @@ extension ModelTabBar {
   func onScreen(of bar: UITabBar) -> ModelTabBar {
     ModelTabBar(
       frame: bar.convert(bar.bounds, to: nil), look: look.resolved(for: bar.traitCollection), items: items,
-      selectedItem: selectedItem, itemLayout: itemLayout)
+      selectedItem: selectedItem, isMinimized: isMinimized, itemLayout: itemLayout)
   }
 }
 

@@ -9,6 +9,9 @@ public struct ModelTabBar: Sendable {
   public let items: [UITabBarItem]
   public let selectedItem: UITabBarItem?
 
+  /// Whether scrolling has made the bar small (TAB-13). How small is not established: `frame` is that of the whole bar.
+  public let isMinimized: Bool
+
   /// APP-13.
   public let itemLayout: ModelTabItemLayout
 }

@@ -21,7 +21,10 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  var isAtEdge: Bool { false }
+  var isAtEdge: Bool {
+    guard let manager else { return false }
+    return manager.selectedViewController.map(ScrollEdge.isAtBottom) ?? ScrollEdge.withoutScrollView
+  }
 }
 
 @MainActor

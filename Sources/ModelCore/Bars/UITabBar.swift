@@ -85,7 +85,11 @@ open class UITabBar: UIView {
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set {
+      explicitTranslucency = newValue
+      superview?.setNeedsLayout()
+      manager.map(SafeArea.didChange)
+    }
   }
 
   var explicitTranslucency: Bool?

@@ -52,7 +52,10 @@ open class UIToolbar: UIView {
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set {
+      explicitTranslucency = newValue
+      superview?.setNeedsLayout()
+    }
   }
 
   var explicitTranslucency: Bool?

@@ -57,7 +57,8 @@ struct NavigationLayout {
     if let toolbar = controller.toolbar, !toolbar.isHidden {
       return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
     }
-    return .none
+    guard let tabBar = controller.tabBarController?.tabBar else { return .none }
+    return ContentFrame.Bars(inset: outer, isTranslucent: tabBar.isTranslucent)
   }
 
   /// Content that lies at its top stays there when the bars change (BAR-3). A large title that has given way still counts.

@@ -36,7 +36,9 @@ extension Simulation {
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
       guard scrollView.isTouchable else { return }
+      let distance = offset.y - scrollView.contentOffset.y
       scrollView.contentOffset = offset
+      scrollView.nearestController?.tabBarController?.contentWasScrolled(by: distance)
     }
   }
 }

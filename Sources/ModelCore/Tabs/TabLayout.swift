@@ -36,6 +36,14 @@ struct TabLayout {
     return CGRect(x: bounds.minX, y: bar.maxY, width: bounds.width, height: bounds.maxY - bar.maxY)
   }
 
+  /// What bar and accessory cover (BAR-3).
+  /// - Parameter accessory: Where the accessory begins.
+  func covered(withAccessoryFrom accessory: CGFloat?) -> UIEdgeInsets {
+    let barTop = isShown && !isAtTop ? bar.minY : bounds.maxY
+    return UIEdgeInsets(
+      top: isShown && isAtTop ? bar.maxY - bounds.minY : 0, left: 0, bottom: bounds.maxY - min(barTop, accessory ?? barTop), right: 0)
+  }
+
   private var homeIndicator: CGFloat {
     device.homeIndicator ? BarHeights.homeIndicator(device.idiom, isCompact: isCompact) : 0
   }

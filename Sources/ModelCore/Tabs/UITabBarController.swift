@@ -138,6 +138,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
+  /// What bar and accessory cover of the content, as of the last layout.
+  var coveredByTabBar = UIEdgeInsets.zero
+
+  override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
+
   open override func loadView() {
     view = TabContainerView(self)
   }

@@ -33,6 +33,13 @@ enum SafeArea {
     return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
   }
 
+  /// To be called when what covers a controller from outside has changed: bars in it make room.
+  static func didChange(for controller: UIViewController) {
+    (controller as? UINavigationController)?.layOutBars()
+    for child in controller.children { didChange(for: child) }
+    if let presented = controller.presentation?.presented { didChange(for: presented) }
+  }
+
   private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),

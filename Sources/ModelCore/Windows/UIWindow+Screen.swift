@@ -7,7 +7,7 @@ extension UIWindow {
     let visible = rootViewController.map(VisibleControllers.init)
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
-      toolbar: visible?.navigationController?.shownToolbar, tabBar: nil,
+      toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
       contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
   }
 }
@@ -26,6 +26,12 @@ extension UINavigationController {
 
   fileprivate var shownToolbar: ModelToolbar? {
     isToolbarHidden ? nil : toolbar.modelBar.onScreen(of: toolbar)
+  }
+}
+
+extension UITabBarController {
+  fileprivate var shownTabBar: ModelTabBar? {
+    isTabBarShown ? tabBar.modelBar.onScreen(of: tabBar) : nil
   }
 }
 

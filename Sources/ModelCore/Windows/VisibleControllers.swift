@@ -36,6 +36,7 @@ struct VisibleControllers {
   private static func next(in controller: UIViewController) -> UIViewController? {
     switch controller {
     case let controller as UINavigationController: controller.topViewController
+    case let controller as UITabBarController: controller.selectedViewController
     default: frontmostChild(filling: controller)
     }
   }
