@@ -24,9 +24,9 @@ final class NavigationStack {
   }
 
   /// SPL-3: the one way by which a navigation controller gets onto a stack.
-  func pushForCollapse(_ controller: UIViewController) {
+  func pushForCollapse(_ controller: UIViewController, animated: Bool) {
     guard !controllers.contains(where: { $0 === controller }) else { return }
-    change(to: controllers + [controller], animated: false)
+    change(to: controllers + [controller], animated: animated)
   }
 
   func popTop(animated: Bool) -> UIViewController? {

@@ -29,7 +29,7 @@ extension Simulation {
             rule: "Simulation", message: "there is no row \(row); More of \(tabBarController.modelName) lists \(rows.count)"))
       }
       guard tabBarController.selection.isMore, tabBarController.more.isListShown else { return }
-      tabBarController.more.push(rows[row].destination)
+      tabBarController.more.push(rows[row].destination, animated: true)
     }
   }
 

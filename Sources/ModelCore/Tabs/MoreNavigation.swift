@@ -30,14 +30,15 @@ final class MoreNavigation {
   var isListShown: Bool { controller.viewControllers.count == 1 }
 
   func show(_ tab: UITab) {
-    guard let shown = tab.viewController, shownTab !== tab else { return }
-    controller.setViewControllers(Array(controller.viewControllers.prefix(1)) + [shown], animated: false)
+    guard shownTab !== tab else { return }
+    showList()
+    push(tab, animated: false)
   }
 
-  /// As a person does it.
-  func push(_ tab: UITab) {
+  /// A controller of any class, also a navigation controller. To be called while the list is shown.
+  func push(_ tab: UITab, animated: Bool) {
     guard let pushed = tab.viewController else { return }
-    controller.pushViewController(pushed, animated: true)
+    controller.stack.pushForCollapse(pushed, animated: animated)
   }
 
   func showList() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the bar of a tab bar controller is, and what room it leaves (NAV-14, BAR-2).
+/// Where the bar of a tab bar controller is, and what it covers (NAV-14, BAR-2).
 struct TabLayout {
   let bounds: CGRect
 
@@ -29,19 +29,12 @@ struct TabLayout {
     return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
   }
 
-  /// - Parameter goesUnderBar: Whether the content may be covered by the bar.
-  func content(goesUnderBar: Bool) -> CGRect {
-    guard isShown, !goesUnderBar else { return bounds }
-    guard isAtTop else { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bar.minY - bounds.minY) }
-    return CGRect(x: bounds.minX, y: bar.maxY, width: bounds.width, height: bounds.maxY - bar.maxY)
-  }
-
-  /// What bar and accessory cover (BAR-3).
-  /// - Parameter accessory: Where the accessory begins.
-  func covered(withAccessoryFrom accessory: CGFloat?) -> UIEdgeInsets {
-    let barTop = isShown && !isAtTop ? bar.minY : bounds.maxY
-    return UIEdgeInsets(
-      top: isShown && isAtTop ? bar.maxY - bounds.minY : 0, left: 0, bottom: bounds.maxY - min(barTop, accessory ?? barTop), right: 0)
+  /// What the bar covers of the bounds.
+  var covered: UIEdgeInsets {
+    guard isShown else { return .zero }
+    return isAtTop
+      ? UIEdgeInsets(top: bar.maxY - bounds.minY, left: 0, bottom: 0, right: 0)
+      : UIEdgeInsets(top: 0, left: 0, bottom: bounds.maxY - bar.minY, right: 0)
   }
 
   private var homeIndicator: CGFloat {

@@ -15,9 +15,10 @@ struct TabSwitch {
     if container.appearance == .appeared { new?.endAppearance() }
   }
 
-  /// The one that comes is told first, unlike in a navigation controller.
+  /// The one that comes is told first, unlike in a navigation controller. Where the container itself is only appearing, both appear
+  /// together.
   private func announce() {
-    new?.begin(appearing: true, animated: false)
+    new?.begin(appearing: true, animated: false, following: container.appearance == .appearing)
     old?.begin(appearing: false, animated: false)
   }
 

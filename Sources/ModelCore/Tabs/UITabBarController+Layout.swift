@@ -39,23 +39,26 @@ extension UITabBarController {
       accessory.frame = layout.accessory(height: accessory.frame.height)
     }
     guard let shown = selection.shown, let content = shown.viewIfLoaded, content.superview === view else { return }
-    content.frame = layout.content(goesUnderBar: goesUnderBar(shown, isAtTop: layout.isAtTop))
+    content.frame = contentFrame(of: shown, in: layout)
     updateCovered(layout)
   }
 
   /// BAR-3: bars in the content make room for this one.
   private func updateCovered(_ layout: TabLayout) {
-    let covered = layout.covered(withAccessoryFrom: bottomAccessory?.contentView.frame.minY)
-    guard covered != coveredByTabBar else { return }
-    coveredByTabBar = covered
+    guard layout.covered != coveredByTabBar else { return }
+    coveredByTabBar = layout.covered
     selection.shown.map(SafeArea.didChange)
   }
 
-  /// BAR-2. A navigation controller leaves room for the bar itself, in its own content.
-  private func goesUnderBar(_ controller: UIViewController, isAtTop: Bool) -> Bool {
-    guard !(controller is UINavigationController) else { return true }
-    return controller.edgesForExtendedLayout.contains(isAtTop ? .top : .bottom)
-      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  /// A navigation controller leaves room for the bar itself, in its own content.
+  private func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
+    guard !(controller is UINavigationController) else { return layout.bounds }
+    let isTranslucent = tabBar.isTranslucent
+    return ContentFrame(
+      edges: controller.edgesForExtendedLayout, includesOpaqueBars: controller.extendedLayoutIncludesOpaqueBars,
+      top: ContentFrame.Bars(inset: layout.covered.top, isTranslucent: isTranslucent),
+      bottom: ContentFrame.Bars(inset: layout.covered.bottom, isTranslucent: isTranslucent)
+    ).frame(in: layout.bounds)
   }
 
   func replaceAccessory(_ old: UITabAccessory?) {

@@ -138,7 +138,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
-  /// What bar and accessory cover of the content, as of the last layout.
+  /// What the bar covers of the view, as of the last layout (BAR-3).
   var coveredByTabBar = UIEdgeInsets.zero
 
   override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
@@ -148,11 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The selected controller's view is loaded when the tab bar controller appears (VCL-5).
-  override func passOnBeginning(isAppearing: Bool, animated: Bool) {
-    if isAppearing { placeSelected() }
-    super.passOnBeginning(isAppearing: isAppearing, animated: animated)
+  override func arrangeChildren() {
+    placeSelected()
   }
-
-  /// STB-2.
-  open override var childForStatusBarStyle: UIViewController? { selection.shown }
 }

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 struct TabItemTests {
   /// A free-standing bar, or a tab bar controller's.
+  @MainActor
   private final class Bar {
     let controller = UITabBarController()
     let bar: UITabBar
