@@ -52,9 +52,7 @@ final class AppProcess {
   var openSessions: Set<UISceneSession> { Set(sessions) }
 
   /// SCN-14.
-  var supportsMultipleScenes: Bool {
-    path == .scenes && simulation.infoPlist.sceneManifest?.supportsMultipleScenes == true && simulation.device.idiom != .phone
-  }
+  var supportsMultipleScenes: Bool { path == .scenes && simulation.allowsSeveralWindows }
 
   /// This process's object for a session, which may be one of an ended process.
   func session(like session: UISceneSession) -> UISceneSession? {

@@ -59,7 +59,7 @@ extension UIViewController {
 
   /// The end of this controller's appearance is its children's.
   func forwardEnd(of ending: AppearanceState) {
-    for child in children where child.appearance == ending && child.followsTransition { child.endAppearance() }
+    for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
   /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy (VCL-14).
@@ -81,11 +81,16 @@ extension UIViewController {
     sendIsAppearing()
   }
 
-  /// VCL-12: to the children whose views are in this controller's, and to what is presented in it.
+  /// The children, and what is presented in this controller's view.
+  private var dependents: [UIViewController] {
+    guard let presentation, presentation.isInsidePresenter else { return children }
+    return children + [presentation.presented]
+  }
+
+  /// VCL-12: to the children whose views are in this controller's.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    let presentedInside = presentation.map { [$0.presented] } ?? []
-    for child in children + presentedInside where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
+    for child in dependents where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

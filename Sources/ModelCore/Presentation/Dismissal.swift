@@ -10,12 +10,16 @@ final class Dismissal {
   /// The visible ones of the presented controllers, the topmost first.
   private let leaving: [UIViewController]
 
+  private let coordination: ModalCoordination
+
   init(_ lowest: Presentation, isAnimated: Bool, completion: (() -> Void)?) {
     self.lowest = lowest
     chain = lowest.chain
     self.isAnimated = isAnimated
     self.completion = completion
     leaving = chain.reversed().map(\.presented).filter(\.appearance.isShown)
+    coordination = ModalCoordination(
+      from: leaving.first, to: lowest.presenter, with: Array(leaving.dropFirst()), isAnimated: isAnimated)
   }
 
   /// The call: who leaves is told first, who returns next. The links still hold.
@@ -25,13 +29,14 @@ final class Dismissal {
     for controller in leaving { controller.begin(appearing: false, animated: isAnimated) }
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
     lowest.restorePresenter()
+    coordination.begin()
     lowest.window?.statusBar.update()
     PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
   }
 
   /// The end: the links are cut, both sides are told in the order of P-6, the completion runs last.
   private func finish() {
-    guard lowest.phase == .leaving else { return }
+    guard lowest.phase == .leaving else { return coordination.end() }
     let presenter = lowest.presenter
     for presentation in chain.reversed() { presentation.unlink() }
     switch CurrentSimulation.policies.dismissal {
@@ -43,6 +48,7 @@ final class Dismissal {
       presenter.map(arrive)
     }
     for presentation in chain { presentation.end() }
+    coordination.end()
     completion?()
   }
 

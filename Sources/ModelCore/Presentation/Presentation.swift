@@ -29,6 +29,9 @@ final class Presentation {
   /// Whether the presenting controller is invisible because of this presentation.
   var coversPresenter: Bool { style.hidesPresenter && phase != .leaving && phase != .over }
 
+  /// Whether the presented view is in the presenting one's, and comes and goes with that.
+  var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
+
   /// This presentation, that of its presented controller, and so on.
   var chain: [Presentation] { [self] + (presented.presentation?.chain ?? []) }
 
@@ -57,7 +60,7 @@ final class Presentation {
   func showPresented() {
     guard let base = presenter?.viewIfLoaded, let window = base.window else { return }
     layer.addSubview(presented.view)
-    if style == .overCurrentContext, presenter?.parent != nil {
+    if isInsidePresenter {
       layer.frame = base.bounds
       base.addSubview(layer)
     } else {

@@ -20,6 +20,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
 
   /// URLs for a scene that is connected (SCN-11).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
   /// The activity that is saved with the session, nil if none is (SCN-9).
@@ -55,6 +56,7 @@ extension UISceneDelegate {
 
   public func sceneDidEnterBackground(_ scene: UIScene) { noteDefault() }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { noteDefault() }
 
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

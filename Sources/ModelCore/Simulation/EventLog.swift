@@ -60,6 +60,11 @@ public struct EventLog: Sendable {
     events.lazy.filter { kinds.contains($0.kind) }.map { "\($0.subject).\($0.name)" }
   }
 
+  /// Removes what was logged after the mark.
+  mutating func retract(to mark: Mark) {
+    events.removeLast(max(0, removed + events.count - mark.position))
+  }
+
   /// Removes all events. Marks stay good.
   public mutating func clear() {
     removed += events.count

@@ -32,9 +32,6 @@ extension Simulation {
   }
 
   private func deliver(_ payload: ScenePayload, to session: UISceneSession?) {
-    perform {
-      if let session, process.isRunning, process.session(like: session) == nil { return complainOfUnknown(session) }
-      bring(payload, to: session.flatMap(process.session(like:)) ?? session)
-    }
+    perform { bring(payload, to: session) }
   }
 }

@@ -11,11 +11,11 @@ extension Simulation {
   func ask<Answer>(
     _ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "", _ question: () -> Answer
   ) -> Answer? {
-    let log = log
+    let mark = log.mark
     note(kind, subject, name, arguments)
     let (answer, isImplemented) = OptionalMethods.answer(question)
     guard isImplemented else {
-      self.log = log
+      log.retract(to: mark)
       return nil
     }
     return answer

@@ -49,18 +49,17 @@ extension Simulation {
   }
 
   /// Launches the app or brings it back.
+  /// - Parameter session: May be of an ended process; nil leaves the choice to the system.
   func bring(_ payload: ScenePayload, to session: UISceneSession? = nil) {
+    if let session, !isOpen(session) { return }
     guard process.isRunning else {
       return ProcessLaunch(process, opening: payload, in: session.map(ProcessLaunch.Target.session) ?? .latest).run()
     }
+    if let session { return _ = process.show(process.session(like: session), opening: payload) }
     let left = process.leftSessions.filter { $0.scene?.activationState == .background }
     process.leftSessions = []
-    guard session == nil, let last = left.last else {
-      process.show(session ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
-      return
-    }
     for other in left.dropLast() { process.show(other, opening: .none) }
-    process.show(last, opening: payload)
+    process.show(left.last ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
   }
 
   /// Everything of the process is released; what the system keeps stays.

@@ -16,7 +16,7 @@ extension Simulation {
 
   /// A person gives a window another size, in points.
   public func resize(_ session: UISceneSession, to size: CGSize) {
-    guard let scene = process.session(like: session)?.scene as? UIWindowScene else { return complainOfUnknown(session) }
+    guard isOpen(session), let scene = process.session(like: session)?.scene as? UIWindowScene else { return }
     changeSurroundings { scene.size = size }
   }
 

@@ -18,20 +18,22 @@ extension Simulation {
   public func openWindow(activity: NSUserActivity? = nil) -> UISceneSession? {
     perform {
       let payload = activity.map(ScenePayload.activity) ?? .none
-      guard process.isRunning else {
-        ProcessLaunch(process, opening: payload, in: .new).run()
-        return process.frontScene?.session
-      }
-      return process.supportsMultipleScenes ? process.show(nil, opening: payload) : nil
+      guard allowsSeveralWindows else { return nil }
+      if process.isRunning { return process.supportsMultipleScenes ? process.show(nil, opening: payload) : nil }
+      ProcessLaunch(process, opening: payload, in: .new).run()
+      return process.path == .scenes ? process.frontScene?.session : nil
     }
   }
+
+  /// Whether device and property list have several windows (SCN-14).
+  var allowsSeveralWindows: Bool { infoPlist.sceneManifest?.supportsMultipleScenes == true && device.idiom != .phone }
 
   /// A person closes a window in the switcher (SCN-6, 7). The last one takes the process with it (SCN-8, P-2).
   /// - Parameter session: May be of an ended process, which the app hears of when it is launched next.
   public func closeWindow(_ session: UISceneSession) {
     perform {
-      guard process.isRunning else { return closeWithoutProcess(session) }
-      guard let session = process.session(like: session) else { return complainOfUnknown(session) }
+      guard isOpen(session) else { return }
+      guard let session = process.session(like: session) else { return closeWithoutProcess(session) }
       if process.sessions.count == 1 {
         ForceQuit(process).run()
       } else {
@@ -43,33 +45,32 @@ extension Simulation {
   /// The system takes the memory of a window's scene; the session stays (SCN-6). A scene in the foreground goes into the background before.
   public func reclaim(_ session: UISceneSession) {
     perform {
-      guard process.isRunning, let session = process.session(like: session) else { return complainOfUnknown(session) }
-      session.scene?.resignActive()
-      session.scene?.enterBackground()
-      session.scene?.disconnect()
+      guard isOpen(session), let scene = process.session(like: session)?.scene else { return }
+      scene.resignActive()
+      scene.enterBackground()
+      scene.disconnect()
     }
   }
 
   /// A person picks a window in the switcher: it comes to the front, its scene is connected again if need be (SCN-6), and the app is
   /// launched if it does not run.
   public func activate(_ session: UISceneSession) {
-    perform {
-      guard !process.isRunning || process.session(like: session) != nil else { return complainOfUnknown(session) }
-      bring(.none, to: process.session(like: session) ?? session)
-    }
+    perform { bring(.none, to: session) }
   }
 
   private func closeWithoutProcess(_ session: UISceneSession) {
-    guard let index = sessions.firstIndex(where: { $0.identifier == session.persistentIdentifier }) else {
-      return complainOfUnknown(session)
-    }
-    discardedSessions.append(sessions.remove(at: index))
+    discardedSessions += sessions.filter { $0.identifier == session.persistentIdentifier }
+    sessions.removeAll { $0.identifier == session.persistentIdentifier }
   }
 
-  func complainOfUnknown(_ session: UISceneSession) {
+  /// Whether the process has the session, or the system keeps it while there is no process. Otherwise a fault.
+  func isOpen(_ session: UISceneSession) -> Bool {
+    if process.session(like: session) != nil { return true }
+    if !process.isRunning, sessions.contains(where: { $0.identifier == session.persistentIdentifier }) { return true }
     record(
       ModelFault(
         rule: "SCN-16",
         message: "session \(session.persistentIdentifier) is not open; take one of UIApplication.shared.openSessions"))
+    return false
   }
 }

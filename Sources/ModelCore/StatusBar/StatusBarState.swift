@@ -21,11 +21,12 @@ final class StatusBarState {
 
   /// Asks again. To be called by what pushes, pops, selects, presents or dismisses controllers.
   func update() {
-    ask()
+    if AppStatusBar.current == nil { ask() }
   }
 
   /// Asks again because the app wishes it; in an animation what changes is animated (STB-4).
   func updateByApp() {
+    guard AppStatusBar.current == nil else { return }
     let old = answer
     let new = ask()
     guard new.isHidden != old.isHidden, CurrentSimulation.simulation?.isAnimating == true else { return }

@@ -13,9 +13,7 @@ extension UIViewController {
 
   /// STB-3.
   var builtInPrefersStatusBarHidden: Bool {
-    guard CurrentSimulation.device.linkedSDK >= 8 else { return false }
-    let traits = viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits
-    return traits.verticalSizeClass == .compact
+    CurrentSimulation.device.linkedSDK >= 8 && traitCollection.traits.verticalSizeClass == .compact
   }
 
   /// STB-3: a navigation controller forwards this, though not the style.
