@@ -39,6 +39,11 @@ public struct EventLog: Sendable {
     events.append(event)
   }
 
+  /// Takes back what was appended last.
+  mutating func removeLast() {
+    events.removeLast()
+  }
+
   /// The present end of the log.
   public var mark: Mark { Mark(position: removed + events.count) }
 
