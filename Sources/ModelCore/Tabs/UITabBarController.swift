@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Controllers side by side, chosen in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A tab with tabs in it (TAB-13, OS 18).
 open class UITabGroup: UITab {

@@ -16,6 +16,6 @@ struct Defaults: Sendable, CustomTestStringConvertible {
   static let all = [
     navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
     navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
-    tabBarItemAppearance, tabBarItemStateAppearance,
+    tabBarItemAppearance, tabBarItemStateAppearance, tabBarController,
   ]
 }
