@@ -1,10 +1,12 @@
 extension Simulation {
-  /// The keyboard appears because a person wants to write. Navigation controllers in front hide their bars, if they want that (BAR-5).
+  /// The keyboard appears because a person wants to write. Navigation controllers that can be reached hide their bars, if they want that (BAR-5).
   public func showKeyboard() {
     perform {
       guard !isKeyboardShown else { return }
       isKeyboardShown = true
-      window?.visibleNavigationController?.handleBarEvent(.keyboardAppears)
+      for controller in window?.rootViewController?.navigationControllers ?? [] where controller.isTouchable {
+        controller.handleBarEvent(.keyboardAppears)
+      }
     }
   }
 

@@ -47,7 +47,8 @@ extension UIViewController {
   /// The controller itself or the nearest above.
   fileprivate var nearestNavigationController: UINavigationController? { self as? UINavigationController ?? navigationController }
 
-  fileprivate var isTouchable: Bool { viewIfLoaded?.isTouchable ?? false }
+  /// Whether a finger could reach the controller's view.
+  var isTouchable: Bool { viewIfLoaded?.isTouchable ?? false }
 
   /// Whether something is presented over this controller or one above.
   fileprivate var isBehindPresentation: Bool { presentedViewController != nil || parent?.isBehindPresentation ?? false }

@@ -12,13 +12,6 @@ extension UIWindow {
   }
 }
 
-extension UIWindow {
-  /// The navigation controller whose bars a person sees.
-  var visibleNavigationController: UINavigationController? {
-    rootViewController.flatMap { VisibleControllers($0).navigationController }
-  }
-}
-
 extension UINavigationController {
   fileprivate var shownNavigationBar: ModelNavigationBar? {
     isNavigationBarHidden ? nil : navigationBar.modelBar.onScreen(of: navigationBar)
