@@ -18,8 +18,8 @@ extension UINavigationController {
 
   private var barSurroundings: BarVisibility.Surroundings {
     var behaviors: BarVisibility.Behaviors = []
-    if hidesBarsOnSwipe { behaviors.insert(.swipe) }
-    if hidesBarsOnTap { behaviors.insert(.tap) }
+    if hidesBarsOnSwipe, barHideOnSwipeGestureRecognizer.isEnabled { behaviors.insert(.swipe) }
+    if hidesBarsOnTap, barHideOnTapGestureRecognizer.isEnabled { behaviors.insert(.tap) }
     if hidesBarsWhenKeyboardAppears { behaviors.insert(.keyboard) }
     if hidesBarsWhenVerticallyCompact { behaviors.insert(.compactHeight) }
     let traits = viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits

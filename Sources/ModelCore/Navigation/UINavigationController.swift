@@ -123,10 +123,18 @@ open class UINavigationController: UIViewController {
   }
 
   /// Its delegate must not be changed (BAR-5).
-  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.isSystemOwned = true
+    return recognizer
+  }()
 
   /// Its delegate must not be changed (BAR-5).
-  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  open private(set) lazy var barHideOnTapGestureRecognizer = {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.isSystemOwned = true
+    return recognizer
+  }()
 
   /// What hides the bars by itself (BAR-5).
   var barVisibility = BarVisibility()

@@ -139,4 +139,26 @@ struct HiddenBarTests {
     stage.simulation.swipe(.down, in: try top(stage))
     #expect(try stage.screen().navigationBar == nil)
   }
+
+  @Test("BAR-5: a recognizer that is switched off hides nothing, and its delegate must not be changed")
+  func recognizers() throws {
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {}
+    let stage = Stage { navigationController { $0.hidesBarsOnTap = true } }
+    let (recognizer, delegate) = (try nav(stage).barHideOnTapGestureRecognizer, Delegate())
+    recognizer.isEnabled = false
+    stage.simulation.tapContent(of: try top(stage))
+    #expect(try stage.screen().navigationBar != nil)
+    recognizer.delegate = delegate
+    #expect(stage.simulation.faults.map(\.rule) == ["BAR-5"])
+  }
+
+  @Test("BAR-5: nobody touches what a sheet covers")
+  func behindSheet() throws {
+    let stage = Stage { navigationController { $0.hidesBarsOnTap = true } }
+    let root = try top(stage)
+    root.present(UIViewController(), animated: false)
+    stage.simulation.settle()
+    stage.simulation.tapContent(of: root)
+    #expect(try !nav(stage).isNavigationBarHidden)
+  }
 }
