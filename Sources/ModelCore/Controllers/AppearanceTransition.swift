@@ -39,7 +39,11 @@ extension UIViewController {
     switch ending {
     case .appearing:
       if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
+      // The callbacks of the layout may have turned it round.
+      guard appearance == .appearing else { return }
       appearance = .appeared
+      // Without a window it was never sent, and is not sent afterwards.
+      isAppearingPending = false
       noteAppearance("viewDidAppear", animated: transitionIsAnimated)
       viewDidAppear(transitionIsAnimated)
     case .disappearing:

@@ -55,6 +55,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
   var followsTransition = false
 
+  /// The exchange of children that this controller comes with and that is not over.
+  weak var arrivingExchange: ChildTransition?
+
   /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
   func arrangeChildren() {}
 
@@ -172,10 +175,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
-  // MARK: Surroundings
-
-  /// Called when the traits have changed while the view was in a window, before the view is told.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  // MARK: Memory
 
   /// The view stays (VCL-2).
   open func didReceiveMemoryWarning() {}
@@ -286,7 +286,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   // MARK: Traits
 
   /// A style for this controller's view and what is in it, whatever surrounds it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownUserInterfaceStyle }
+    set { TraitChange.run(in: viewIfLoaded) { ownUserInterfaceStyle = newValue } }
+  }
+
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Called when the traits have changed while the view was in a window, before the view is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {

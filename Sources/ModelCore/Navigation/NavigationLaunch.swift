@@ -39,6 +39,7 @@ struct NavigationLaunch {
 
   /// The stack left the screen, or a transition began, before its appearance ended.
   mutating func forget() {
+    if isUnderWay { announced = nil }
     isUnderWay = false
   }
 }

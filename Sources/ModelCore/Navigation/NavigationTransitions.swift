@@ -165,7 +165,9 @@ final class NavigationTransitions {
   /// VCL-5: the top is loaded when it is about to be seen.
   private func showTop(animated: Bool) {
     guard isIdle, let top = owner.topViewController, let content = owner.contentView, shown !== top else { return }
-    top.begin(appearing: true, animated: animated, following: true)
+    if owner.shouldAutomaticallyForwardAppearanceMethods {
+      top.begin(appearing: true, animated: animated, following: true)
+    }
     content.addSubview(top.view)
     shown = top
     owner.layOutBars()

@@ -15,7 +15,11 @@ extension UIScene {
   private func update(_ activity: NSUserActivity, in simulation: Simulation) {
     if let delegate = activity.delegate {
       simulation.note(.scene, delegate, "userActivityWillSave", activity.activityType)
-      delegate.userActivityWillSave(activity)
+      #if canImport(Darwin)
+        delegate.userActivityWillSave?(activity)
+      #else
+        delegate.userActivityWillSave(activity)
+      #endif
     }
     for responder in simulation.activities.responders(with: activity) {
       simulation.note(.scene, responder, "updateUserActivityState", activity.activityType)

@@ -18,6 +18,7 @@ extension AppProcess {
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(.none))
     scene.holdsAppearance = scene.rootAppearance == .afterActivation
     scene.activationState = .foregroundInactive
+    scene.lastKeyWindow = keyWindow
     session.scene = scene
     scenes.append(scene)
     return scene

@@ -39,9 +39,9 @@ public struct EventLog: Sendable {
     events.append(event)
   }
 
-  /// Takes back what was appended last.
-  mutating func removeLast() {
-    events.removeLast()
+  /// Takes back what was appended after the mark.
+  mutating func retract(to mark: Mark) {
+    events.removeLast(max(0, removed + events.count - mark.position))
   }
 
   /// The present end of the log.
@@ -63,11 +63,6 @@ public struct EventLog: Sendable {
   /// The names of the events of these kinds, such as `B.viewWillAppear`.
   public func names(for kinds: Set<Kind> = Set(Kind.allCases)) -> [String] {
     events.lazy.filter { kinds.contains($0.kind) }.map { "\($0.subject).\($0.name)" }
-  }
-
-  /// Removes what was logged after the mark.
-  mutating func retract(to mark: Mark) {
-    events.removeLast(max(0, removed + events.count - mark.position))
   }
 
   /// Removes all events. Marks stay good.

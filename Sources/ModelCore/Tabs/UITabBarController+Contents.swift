@@ -2,7 +2,7 @@
 extension UITabBarController {
   /// Whether the bar is a phone's, or as narrow.
   var isBarCompact: Bool {
-    let traits = viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits
+    let traits = traitCollection.traits
     return traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass == .compact
   }
 

@@ -11,7 +11,7 @@ extension UITabBarController {
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   var layout: TabLayout {
-    let (device, traits) = (CurrentSimulation.device, viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits)
+    let (device, traits) = (CurrentSimulation.device, traitCollection.traits)
     return TabLayout(
       bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
       isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,

@@ -33,7 +33,7 @@ extension UITabBarController {
     selection.perform { [self] in selection.show(tab.destination) }
   }
 
-  /// To be called after another child is shown: what UIKit then asks for anew (STB-5).
+  /// To be called after another child is shown: the place for what depends on it besides its appearance.
   func selectionDidChange() {
     expandTabBar()
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Controllers side by side, chosen in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// OS 18.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tab with tabs in it (TAB-13, OS 18).
 open class UITabGroup: UITab {
   /// - Parameter viewControllerProvider: For what a tab bar shows in place of a child; called once, when it is first needed.

@@ -11,6 +11,11 @@ struct TraitChange {
     for view in views { remember(view) }
   }
 
+  /// Changes something that concerns the traits in one view. Views in no window are not told.
+  static func run(in view: UIView?, _ change: () -> Void) {
+    TraitChange(view?.window == nil ? [] : [view].compactMap(\.self)).run(change)
+  }
+
   func run(_ change: () -> Void) {
     change()
     for view in views { announce(view) }
@@ -26,10 +31,8 @@ struct TraitChange {
     if let old = old[ObjectIdentifier(view)], old != collection.traits {
       let previous = UITraitCollection(old)
       collection.performAsCurrent {
-        MainActor.assumeIsolated {
-          view.controller?.sendTraitCollectionDidChange(previous)
-          view.traitCollectionDidChange(previous)
-        }
+        view.controller?.sendTraitCollectionDidChange(previous)
+        view.traitCollectionDidChange(previous)
       }
     }
     for subview in view.subviews { announce(subview) }

@@ -100,6 +100,7 @@ struct LaunchOrderTests {
       UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
       UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
     ])
+    defer { posted.stop() }
     simulation.launchAndSettle()
     simulation.goHome()
     simulation.returnToApp()

@@ -77,6 +77,9 @@ struct ProcessTests {
     #expect(simulation.window === window)
     #expect(window.isKeyWindow)
     #expect(simulation.life == ["root.viewWillAppear", "root.viewDidAppear"])
+    simulation.launchAndSettle()
+    #expect(simulation.window === window)
+    #expect(window.isKeyWindow)
   }
 
   @Test(arguments: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26] as [SystemVersion])

@@ -212,6 +212,20 @@ struct InteractivePopTests {
     #expect(rig.simulation.now == 0.35)
   }
 
+  @Test("VCL-22: a swipe whose navigation controller leaves the screen", arguments: [true, false])
+  func leavesDuringGesture(finishing: Bool) throws {
+    let rig = NavigationRig(2).shown()
+    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    rig.simulation.settle()
+    rig.window.isHidden = true
+    if finishing { pop.finish() } else { pop.cancel() }
+    rig.simulation.settle()
+    #expect(rig.events([.appearance]) == ["B.wD", "A.wA", "A.iA", "A.wD", "A.dD", "B.dD"])
+    let top = finishing ? "A" : "B"
+    #expect(rig.names.last == top)
+    #expect(rig.events { rig.window.isHidden = false } == ["\(top).wA", "\(top).iA", "\(top).dA"])
+  }
+
   @Test("NAV-6: a push during the gesture waits for its end", arguments: [true, false])
   func pushDuringGesture(finishing: Bool) throws {
     let rig = NavigationRig(2).shown()
@@ -256,7 +270,8 @@ private final class PatternPage: UIViewController, UIGestureRecognizerDelegate {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard let gesture = navigationController?.interactivePopGestureRecognizer, !isCareful || gesture.delegate === self else { return }
+    guard let gesture = navigationController?.interactivePopGestureRecognizer else { return }
+    guard !isCareful || gesture.delegate === self else { return }
     gesture.delegate = original
     original = nil
   }

@@ -56,6 +56,18 @@ struct NavigationDelegateTests {
     #expect(events == ["B.wA", "D.willShow", "B.iA", "B.dA", "D.didShow"])
   }
 
+  @Test("NDL-3: a stack that leaves before it has appeared is told again")
+  func leavesAtOnce() {
+    let rig = NavigationRig(1)
+    rig.navigation.delegate = rig.listener
+    rig.simulation.log.clear()
+    rig.window.isHidden = false
+    rig.window.isHidden = true
+    rig.simulation.settle()
+    #expect(rig.events([.delegate]) == ["D.willShow"])
+    #expect(rig.events([.delegate]) { rig.window.isHidden = false } == ["D.willShow", "D.didShow", "D.didShow"])
+  }
+
   @Test("NDL-4: after a cancelled swipe nothing is told, after a completed one didShow")
   func swipes() throws {
     let rig = NavigationRig(2).shown()
@@ -77,6 +89,40 @@ struct NavigationDelegateTests {
     rig.simulation.settle()
     #expect(asked.operations == [.push])
   }
+
+  @Test("NDL-6: who leads the transition is asked after an animation was given", arguments: [true, false])
+  func interaction(hasAnimation: Bool) {
+    let rig = NavigationRig(1).shown()
+    let leading = LeadingListener(hasAnimation ? Animation() : nil)
+    leading.modelName = "D"
+    rig.navigation.delegate = leading
+    let events = rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: true) }
+    #expect(
+      events == ["D.animationControllerFor"] + (hasAnimation ? ["D.interactionControllerFor"] : []) + ["D.willShow", "D.didShow"])
+    #expect(rig.simulation.now == 0.35)
+  }
+}
+
+private final class Animation: NSObject, UIViewControllerAnimatedTransitioning {}
+
+/// Has both methods of NDL-6.
+private final class LeadingListener: UIResponder, UINavigationControllerDelegate {
+  private var animation: Animation?
+
+  convenience init(_ animation: Animation?) {
+    self.init()
+    self.animation = animation
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animation }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension NavigationRig {

@@ -34,6 +34,21 @@ struct NavigationLayoutTests {
     #expect(rig.navigation.navigationBar.frame.height == 44)
   }
 
+  @Test("NAV-15: the bar's height and prompt choose the metrics", arguments: [Machine.phone, .phoneLandscape], [true, false])
+  func metrics(_ machine: Machine, hasPrompt: Bool) {
+    var device = machine.device
+    device.systemVersion = 12
+    let rig = NavigationRig(1, device: device).shown()
+    let bar = rig.navigation.navigationBar
+    let all: [UIBarMetrics] = [.default, .compact, .defaultPrompt, .compactPrompt]
+    let images = all.map { UIImage(modelName: "\($0)", size: CGSize(width: 1, height: 1)) }
+    for (metrics, image) in zip(all, images) { bar.setBackgroundImage(image, for: metrics) }
+    rig.navigation.viewControllers[0].navigationItem.prompt = hasPrompt ? "Please" : nil
+    rig.simulation.settle()
+    let index = (machine == .phoneLandscape ? 1 : 0) + (hasPrompt ? 2 : 0)
+    #expect(bar.modelBar.look.background.image === images[index])
+  }
+
   @Test("NAV-12, NAV-14: a large title makes the bar higher")
   func largeTitle() {
     let rig = NavigationRig(2).shown()

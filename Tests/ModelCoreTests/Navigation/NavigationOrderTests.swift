@@ -3,26 +3,6 @@ import Testing
 
 @MainActor
 struct NavigationOrderTests {
-  /// The rows of VCL-19 that are a navigation controller's, with what they name only.
-  @Test("VCL-19: push and pop, animated or not", arguments: [true, false])
-  func table(animated: Bool) {
-    let rig = NavigationRig(1).shown()
-    let wanted = ["A.wD", "B.wA", "A.dD", "B.dA"]
-    let pushed = rig.events { rig.navigation.pushViewController(page("B"), animated: animated) }.filter { !$0.hasSuffix("iA") }
-    #expect(pushed == wanted)
-    let popped = rig.events { rig.navigation.popViewController(animated: animated) }.filter { !$0.hasSuffix("iA") }
-    #expect(popped == ["B.wD", "A.wA", "B.dD", "A.dA"])
-  }
-
-  @Test("VCL-19, VCL-22: an interactive pop, completed and cancelled")
-  func interactiveTable() throws {
-    let rig = NavigationRig(2).shown()
-    let cancelled = try rig.swipe { $0.cancel() }
-    #expect(cancelled == ["B.wD", "A.wA", "A.wD", "A.dD", "B.wA", "B.dA"])
-    let completed = try rig.swipe { $0.finish() }
-    #expect(completed == ["B.wD", "A.wA", "B.dD", "A.dA"])
-  }
-
   @Test("VCL-22: wills are balanced after a cancelled swipe, dids are not")
   func balance() throws {
     let rig = NavigationRig(2).shown()
@@ -81,9 +61,9 @@ struct NavigationOrderTests {
   func predicates() {
     let rig = NavigationRig(0)
     var seen: [String] = []
-    func watched(_ name: String) -> Page {
-      let page = Page(name)
-      let note: (String) -> (Page) -> Void = { event in
+    func watched(_ name: String) -> WatchedPage {
+      let page = WatchedPage(name)
+      let note: (String) -> (WatchedPage) -> Void = { event in
         { seen.append("\($0.modelName).\(event) \($0.isMovingToParent ? "to" : "")\($0.isMovingFromParent ? "from" : "")") }
       }
       page.onWillAppear = note("wA")
@@ -125,7 +105,28 @@ struct NavigationOrderTests {
     rig.simulation.log.clear()
     rig.window.isHidden = false
     rig.simulation.settle()
-    #expect(rig.events([.loading, .appearance, .layout]) == ["B.loadView", "B.didLoad", "B.wA", "B.iA", "B.wL", "B.dLS", "B.dA"])
+    #expect(
+      rig.events([.loading, .appearance, .layout]) == ["B.loadView", "B.didLoad", "B.wA", "B.iA", "B.wL", "B.dLS", "B.dA"])
+  }
+
+  @Test("VCL-23: animated or not is a matter of time and of what is told", arguments: [true, false])
+  func animatedFlag(animated: Bool) {
+    let rig = NavigationRig(1).shown()
+    rig.navigation.pushViewController(page("B"), animated: animated)
+    rig.simulation.settle()
+    let events = rig.simulation.log.events.filter { $0.kind == .appearance }
+    #expect(events.allSatisfy { $0.arguments == "animated: \(animated)" })
+    #expect(events.map(\.time) == (animated ? [0, 0, 0, 0.35, 0.35] : [0, 0, 0, 0, 0]))
+  }
+
+  @Test("VCL-12: a navigation controller that does not forward leaves its first top to the app")
+  func withoutForwarding() {
+    let rig = NavigationRig(1, make: { SilentNavigation() })
+    rig.simulation.log.clear()
+    rig.window.isHidden = false
+    rig.simulation.settle()
+    #expect(rig.events([.appearance]).isEmpty)
+    #expect(rig.navigation.viewControllers[0].view.window === rig.window)
   }
 
   @Test("VCL-12: the top appears and disappears with the navigation controller")
@@ -166,11 +167,15 @@ struct NavigationOrderTests {
   @Test("NAV-6: a push in viewDidAppear follows the transition that is ending")
   func pushInDidAppear() {
     let rig = NavigationRig(1).shown()
-    let (b, c) = (Page("B"), page("C"))
+    let (b, c) = (WatchedPage("B"), page("C"))
     b.onDidAppear = { $0.navigationController?.pushViewController(c, animated: true) }
     let events = rig.events { rig.navigation.pushViewController(b, animated: true) }
     #expect(events == ["A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
   }
+}
+
+private final class SilentNavigation: UINavigationController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 extension NavigationRig {

@@ -73,12 +73,12 @@ func page(_ name: String) -> UIViewController {
 }
 
 /// A controller that does something when it hears of a callback.
-class Page: UIViewController {
-  var onWillAppear: (Page) -> Void = { _ in }
-  var onIsAppearing: (Page) -> Void = { _ in }
-  var onDidAppear: (Page) -> Void = { _ in }
-  var onWillDisappear: (Page) -> Void = { _ in }
-  var onDidDisappear: (Page) -> Void = { _ in }
+class WatchedPage: UIViewController {
+  var onWillAppear: (WatchedPage) -> Void = { _ in }
+  var onIsAppearing: (WatchedPage) -> Void = { _ in }
+  var onDidAppear: (WatchedPage) -> Void = { _ in }
+  var onWillDisappear: (WatchedPage) -> Void = { _ in }
+  var onDidDisappear: (WatchedPage) -> Void = { _ in }
 
   convenience init(_ name: String) {
     self.init()

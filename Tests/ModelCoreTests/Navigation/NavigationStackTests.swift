@@ -175,7 +175,7 @@ struct NavigationStackTests {
   @Test("NAV-7: in viewWillDisappear of a popped controller the stack lacks it already")
   func stackInCallbacks() {
     let rig = NavigationRig(1).shown()
-    let b = Page("B")
+    let b = WatchedPage("B")
     rig.navigation.pushViewController(b, animated: true)
     rig.simulation.settle()
     var seen: [Bool] = []

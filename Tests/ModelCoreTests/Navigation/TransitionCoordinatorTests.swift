@@ -6,9 +6,9 @@ struct TransitionCoordinatorTests {
   @Test("VCL-14: the coordinator is there in viewWillAppear, not in viewIsAppearing")
   func availability() {
     let rig = NavigationRig(1).shown()
-    let b = Page("B")
+    let b = WatchedPage("B")
     var seen: [Bool] = []
-    let note: (Page) -> Void = { seen.append($0.transitionCoordinator != nil) }
+    let note: (WatchedPage) -> Void = { seen.append($0.transitionCoordinator != nil) }
     (b.onWillAppear, b.onIsAppearing, b.onDidDisappear) = (note, note, note)
     rig.navigation.pushViewController(b, animated: true)
     #expect(rig.navigation.transitionCoordinator != nil)
@@ -54,7 +54,7 @@ struct TransitionCoordinatorTests {
   @Test("VCL-22: what was done alongside can be undone when a swipe is cancelled", arguments: [true, false])
   func cancelledSwipe(cancelling: Bool) throws {
     let rig = NavigationRig(0)
-    let a = Page("A")
+    let a = WatchedPage("A")
     rig.navigation.viewControllers = [a, page("B")]
     _ = rig.shown()
     var seen: [String] = []

@@ -1,3 +1,4 @@
+import Foundation
 import ModelCore
 import Testing
 
@@ -49,6 +50,28 @@ struct PresentationAndWindowTests {
     stage.a.dismiss(animated: false)
     stage.simulation.settle()
     #expect(stage.takeEvents() == "B.wD A.wA A.dA B.dD")
+  }
+
+  @Test("VCL-24: presenting over a root that is only just appearing", arguments: [true, false])
+  func presentsAtLaunch(animated: Bool) {
+    let simulation = Simulation()
+    simulation.launch()
+    simulation.settle()
+    simulation.log.clear()
+    let (root, b) = (controller("A"), controller("B"))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    var isComplete = false
+    root.present(b, animated: animated) { isComplete = true }
+    simulation.settle()
+    #expect(
+      simulation.log.names(for: [.appearance]) == [
+        "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+        "A.viewDidDisappear",
+      ])
+    #expect(isComplete && b.view.window === window && root.view.window == nil)
+    #expect(simulation.faults.isEmpty)
   }
 
   @Test("VCL-30: what is presented goes with the root controller that is replaced", arguments: [true, false])

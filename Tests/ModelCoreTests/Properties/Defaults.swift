@@ -14,6 +14,7 @@ struct Defaults: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
+    navigationController,
     navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
     navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
     tabBarItemAppearance, tabBarItemStateAppearance, tabBarController,

@@ -23,7 +23,7 @@ final class PostedNotifications {
     }
   }
 
-  isolated deinit {
+  func stop() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 }

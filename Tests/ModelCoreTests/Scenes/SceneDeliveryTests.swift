@@ -76,6 +76,33 @@ struct SceneDeliveryTests {
     #expect(simulation.sceneCalls == ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
   }
 
+  @Test("SCN-12: an app without scenes is told of an activity, and may hand it on")
+  func activityWithoutScenes() {
+    final class Restorer: UIViewController {
+      var restored: NSUserActivity?
+      override func restoreUserActivityState(_ activity: NSUserActivity) { restored = activity }
+    }
+    final class App: UIResponder, UIApplicationDelegate {
+      let restorer = Restorer()
+      func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+      ) -> Bool {
+        restorationHandler([restorer])
+        return true
+      }
+    }
+    let simulation = Simulation(appDelegate: App())
+    let activity = NSUserActivity(activityType: "edit")
+    simulation.continue(activity)
+    #expect((UIApplication.shared.delegate as? App)?.restorer.restored === activity)
+    #expect(
+      simulation.life == [
+        "App.willFinishLaunchingWithOptions", "App.didFinishLaunchingWithOptions", "App.willContinueUserActivityWithType",
+        "App.continue", "App.applicationDidBecomeActive",
+      ])
+  }
+
   @Test("SCN-12: an activity of another device is announced by its type and follows")
   func handoff() {
     let simulation = sceneApp()

@@ -35,7 +35,7 @@ private final class DocumentScene: UIResponder, UIWindowSceneDelegate, @MainActo
 }
 
 /// Adds to the activity that it was given.
-private final class ActivityPage: UIViewController {
+private final class SavedPage: UIViewController {
   override func updateUserActivityState(_ activity: NSUserActivity) {
     activity.addUserInfoEntries(from: ["page": 7])
   }
@@ -64,7 +64,7 @@ struct SceneRestorationTests {
     let delegate = try #require(scene.delegate as? DocumentScene)
     #expect(scene.session.stateRestorationActivity == nil)
     delegate.show("A", in: scene)
-    let page = ActivityPage()
+    let page = SavedPage()
     page.userActivity = scene.userActivity
     simulation.log.clear()
     simulation.goHome()
@@ -72,7 +72,7 @@ struct SceneRestorationTests {
       simulation.sceneCalls == [
         "DocumentScene.sceneWillResignActive", "DocumentScene.sceneDidEnterBackground",
         "DocumentScene.stateRestorationActivity", "DocumentScene.userActivityWillSave",
-        "UIWindowScene.updateUserActivityState", "ActivityPage.updateUserActivityState",
+        "UIWindowScene.updateUserActivityState", "SavedPage.updateUserActivityState",
       ])
     let saved = try #require(scene.session.stateRestorationActivity)
     #expect(saved !== scene.userActivity)

@@ -59,6 +59,7 @@ struct SceneStateTests {
       UIScene.willConnectNotification, UIScene.didDisconnectNotification, UIScene.didActivateNotification,
       UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
     ])
+    defer { posted.stop() }
     simulation.launchAndSettle()
     let session = try #require(simulation.scene?.session)
     simulation.goHome()
@@ -144,6 +145,7 @@ struct SceneStateTests {
       UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
       UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
     ])
+    defer { posted.stop() }
     #expect(UIApplication.shared.applicationState == .background)
     simulation.launchAndSettle()
     let first = try #require(simulation.scene?.session)

@@ -85,6 +85,24 @@ struct SurroundingsTests {
     #expect(NotedView.order.count == 8)
   }
 
+  @Test("SCN-19: an override is told to what is below it")
+  func override() {
+    let simulation = sceneApp()
+    simulation.launchAndSettle()
+    let (parent, child) = (UIViewController(), NotedController())
+    simulation.window?.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    simulation.settle()
+    NotedView.order = []
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(NotedView.order == ["controller", "view"])
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    child.view.overrideUserInterfaceStyle = .light
+    #expect(NotedView.order.last == "view")
+    #expect(simulation.sceneDelegate?.updates.isEmpty == true)
+  }
+
   @Test(arguments: [(CGSize(width: 390, height: 844), false), (CGSize(width: 414, height: 896), true)])
   func largePhonesAreWideInLandscape(screenSize: CGSize, isWide: Bool) {
     var device = Device.iPhone

@@ -28,6 +28,19 @@ struct StatusBarHiddenTests {
     #expect(window(showing: UIViewController(), in: simulation).shownStatusBar.isHidden == (sdk >= 8))
   }
 
+  @Test("STB-3, STB-5: a phone that is turned hides the bar, and shows it again")
+  func turned() {
+    let simulation = Simulation()
+    simulation.launch()
+    let window = window(showing: UIViewController(), in: simulation)
+    simulation.rotate(to: .landscapeLeft)
+    simulation.settle()
+    #expect(window.shownStatusBar.isHidden && window.shownStatusBar.frame == .zero)
+    simulation.rotate(to: .portrait)
+    simulation.settle()
+    #expect(window.shownStatusBar.frame == CGRect(x: 0, y: 0, width: 390, height: 47))
+  }
+
   @Test("STB-4: a change is animated only in an animation, and slides are faded on iOS 15", arguments: [14, 15, 16])
   func animation(version: SystemVersion) {
     let simulation = run(on: version)

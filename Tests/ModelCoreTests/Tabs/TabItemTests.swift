@@ -113,4 +113,17 @@ struct TabItemTests {
     bar.items?.first?.badgeValue = value
     #expect(bar.items?.first?.badgeValue == value)
   }
+
+  @Test("APP-5: in a managed bar the item of the selected tab goes before the bar")
+  func appearanceOfSelectedItem() {
+    let stage = TabStage("AB", on: 14)
+    let bar = stage.tabs.tabBar
+    bar.standardAppearance = UITabBarAppearance()
+    stage.child(1).tabBarItem.standardAppearance = UITabBarAppearance()
+    #expect(bar.modelBar.look.slot == .bar(.standard))
+    stage.tabs.selectedIndex = 1
+    #expect(bar.modelBar.look.slot == .item(.standard))
+    stage.simulation.tapTab(0, in: stage.tabs)
+    #expect(bar.modelBar.look.slot == .bar(.standard))
+  }
 }
