@@ -37,8 +37,15 @@ struct VisibleControllers {
     switch controller {
     case let controller as UINavigationController: controller.topViewController
     case let controller as UITabBarController: controller.selectedViewController
+    case let controller as UISplitViewController: lastColumn(of: controller)
     default: frontmostChild(filling: controller)
     }
+  }
+
+  /// The last of the columns that are in the view; the children are in the order of the columns (SPL-1).
+  private static func lastColumn(of split: UISplitViewController) -> UIViewController? {
+    guard let view = split.viewIfLoaded else { return nil }
+    return split.children.last { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   /// The foremost child whose view fills that of an app's own container.

@@ -64,7 +64,9 @@ struct TabBarOnScreenTests {
     #expect(try stage.screen().tabBar?.isMinimized == up)
   }
 
-  @Test("LG-6: no bar becomes small before iOS 26, nor on a pad", arguments: [(Device.iPhone, 18), (.iPad, 26)] as [(Device, SystemVersion)])
+  @Test(
+    "LG-6: no bar becomes small before iOS 26, nor on a pad",
+    arguments: [(Device.iPhone, 18), (.iPad, 26)] as [(Device, SystemVersion)])
   func neverSmall(device: Device, version: SystemVersion) throws {
     let stage = stage(on: version, device: device) { $0.tabBarMinimizeBehavior = .onScrollDown }
     try scroll(stage, to: 500)
