@@ -8,11 +8,13 @@ extension ModelNavigationBar {
     return ModelNavigationBar(
       frame: bar.convert(bar.bounds, to: nil),
       backgroundFrame: bar.superview?.convert(backgroundFrame, to: nil) ?? backgroundFrame,
-      look: look.resolved(for: traits), title: title, titleView: titleView, titleText: titleText.resolved(for: traits),
+      look: look.resolved(for: traits), prompt: prompt, title: title, titleView: titleView,
+      titleText: titleText.resolved(for: traits),
       largeTitleText: largeTitleText.resolved(for: traits), subtitle: subtitle, subtitleView: subtitleView,
       largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton,
       backIndicator: backIndicator, leadingItems: leadingItems.map { $0.resolved(for: traits) },
-      trailingItems: trailingItems.map { $0.resolved(for: traits) }, trailingGroups: trailingGroups)
+      trailingItems: trailingItems.map { $0.resolved(for: traits) },
+      centerItems: centerItems.map { $0.resolved(for: traits) }, overflowItems: overflowItems, trailingGroups: trailingGroups)
   }
 }
 
@@ -34,9 +36,11 @@ extension ModelTabBar {
 
 extension ModelItem {
   func resolved(for traits: UITraitCollection) -> ModelItem {
-    ModelItem(
-      item: item, frame: frame, titleColor: titleColor.resolvedColor(with: traits),
-      imageColor: imageColor?.resolvedColor(with: traits))
+    var resolved = self
+    resolved.titleColor = titleColor.resolvedColor(with: traits)
+    resolved.imageColor = imageColor?.resolvedColor(with: traits)
+    resolved.glassColor = glassColor?.resolvedColor(with: traits)
+    return resolved
   }
 }
 
