@@ -9,6 +9,7 @@ extension UIViewController {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      prepareToAppear()
       appearance = .appearing
       isAppearingPending = true
       transitionIsAnimated = animated

@@ -53,6 +53,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   var isAppearingPending = false
   var transitionIsAnimated = false
 
+  /// For containers: the last moment before `viewWillAppear` and before it is forwarded.
+  func prepareToAppear() {}
+
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Once per appearance, when the view is in its hierarchy and has its size and traits (VCL-14).
@@ -187,6 +190,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Whether a tab bar is hidden while this controller is anywhere in the stack. To be set before it is pushed (NAV-11).
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Split view (SPL)
+
+  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a split view controller its secondary controller back. By default that is the one it had before (SPL-4).
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Layout under bars (BAR-1)
 
