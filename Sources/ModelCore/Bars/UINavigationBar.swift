@@ -1,11 +1,38 @@
 public import Foundation
 
 /// A navigation bar; free-standing unless a navigation controller manages it.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Items
 
-  /// The stack of items; the last is shown, the one before it gives the back button (NAV-2).
-  open var items: [UINavigationItem]?
+  let stack = NavigationBarStack()
+
+  /// The stack of items; the last is shown, the one before it gives the back button. That of a navigation controller's bar must be left
+  /// alone (NAV-2).
+  open var items: [UINavigationItem]? {
+    get { stack.items }
+    set { if stack.checkFree("items") { stack.replace(newValue, in: self) } }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    if stack.checkFree("items") { stack.replace(items, in: self) }
+  }
+
+  /// Asks the delegate's `shouldPush` before and tells it `didPush` afterwards.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    if stack.checkFree("pushItem") { stack.push(item, in: self) }
+  }
+
+  /// Asks the delegate's `shouldPop` before and tells it `didPop` afterwards.
+  /// - Returns: What was popped, nil if the last item or nothing was left.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    stack.checkFree("popItem") ? stack.pop(in: self) : nil
+  }
+
+  /// A navigation controller's bar has the controller as its delegate, and no other (NAV-8).
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { stack.delegate }
+    set { if stack.checkFree("delegate") { stack.delegate = newValue } }
+  }
 
   open var topItem: UINavigationItem? { items?.last }
 
@@ -13,12 +40,18 @@ open class UINavigationBar: UIView {
 
   // MARK: Behaviour
 
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { superview?.setNeedsLayout() }
+  }
 
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Free-standing bars are at the top (BAR-12).
-  open var barPosition: UIBarPosition { .top }
+  /// Free-standing bars are at the top, a navigation controller's up to the edge of the screen (BAR-12).
+  open var barPosition: UIBarPosition { stack.position }
+
+  open override func didMoveToWindow() {
+    if window != nil { stack.askForPosition(self) }
+  }
 
   // MARK: Appearance objects
 
@@ -55,7 +88,10 @@ open class UINavigationBar: UIView {
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set {
+      explicitTranslucency = newValue
+      superview?.setNeedsLayout()
+    }
   }
 
   var explicitTranslucency: Bool?

@@ -5,26 +5,32 @@ import Foundation
 /// A begin in the other direction before the end is a cancellation: the callbacks are those of a new transition, and one end ends both.
 extension UIViewController {
   /// `viewWillAppear` or `viewWillDisappear`, parent first. Nothing happens if the controller is that far already.
-  func begin(appearing isAppearing: Bool, animated: Bool) {
+  /// - Parameter isFollowing: The transition is that of the parent or of the view hierarchy, which ends it, too. Otherwise whoever begins
+  ///   it ends it.
+  func begin(appearing isAppearing: Bool, animated: Bool, following isFollowing: Bool = false) {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
-      prepareToAppear()
       appearance = .appearing
       isAppearingPending = true
       transitionIsAnimated = animated
-      note(.appearance, "viewWillAppear", "animated: \(animated)")
+      followsTransition = isFollowing
+      noteAppearance("viewWillAppear", animated: animated)
       viewWillAppear(animated)
-      view?.setNeedsLayout()
+      viewIfLoaded?.setNeedsLayout()
+      arrangeChildren()
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
       isAppearingPending = false
       transitionIsAnimated = animated
-      note(.appearance, "viewWillDisappear", "animated: \(animated)")
+      followsTransition = isFollowing
+      noteAppearance("viewWillDisappear", animated: animated)
       viewWillDisappear(animated)
     }
-    forward { $0.begin(appearing: isAppearing, animated: animated) }
+    // The callback may have turned it round already.
+    guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
+    passOnBeginning(isAppearing: isAppearing, animated: animated)
   }
 
   /// `viewDidAppear` or `viewDidDisappear`, parent first. Nothing happens if nothing was begun.
@@ -32,30 +38,42 @@ extension UIViewController {
     let ending = appearance
     switch ending {
     case .appearing:
-      if view.window != nil { layOutBeforeDidAppear() }
+      if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
       appearance = .appeared
-      note(.appearance, "viewDidAppear", "animated: \(transitionIsAnimated)")
+      noteAppearance("viewDidAppear", animated: transitionIsAnimated)
       viewDidAppear(transitionIsAnimated)
     case .disappearing:
       appearance = .disappeared
-      note(.appearance, "viewDidDisappear", "animated: \(transitionIsAnimated)")
+      noteAppearance("viewDidDisappear", animated: transitionIsAnimated)
       viewDidDisappear(transitionIsAnimated)
     case .appeared, .disappeared:
       return
     }
-    forward { if $0.appearance == ending { $0.endAppearance() } }
+    passOnEnd(of: ending)
+  }
+
+  /// The beginning of this controller's appearance is its children's.
+  func forwardBeginning(isAppearing: Bool, animated: Bool) {
+    forward { $0.begin(appearing: isAppearing, animated: animated, following: true) }
+  }
+
+  /// The end of this controller's appearance is its children's.
+  func forwardEnd(of ending: AppearanceState) {
+    for child in children where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
   /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy (VCL-14).
   func sendIsAppearing() {
-    guard isAppearingPending, view.window != nil else { return }
+    guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
-    note(.appearance, "viewIsAppearing", "animated: \(transitionIsAnimated)")
+    noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
+    isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
+    isToldIsAppearing = false
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
-  private func layOutBeforeDidAppear() {
+  private func layOutBeforeDidAppear(_ view: UIView) {
     if transitionIsAnimated || CurrentSimulation.policies.layoutOfUnanimated == .beforeDidAppear {
       view.layoutIfNeeded()
     }
@@ -65,7 +83,7 @@ extension UIViewController {
   /// VCL-12: to the children whose views are in this controller's.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

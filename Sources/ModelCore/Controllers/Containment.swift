@@ -4,13 +4,15 @@ import Foundation
 extension UIViewController {
   /// `willMove(toParent:)` comes before the membership.
   func adopt(_ child: UIViewController) {
-    guard child !== self, !isDescendant(of: child) else {
+    // What has no children needs no look at all that is above.
+    guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
       return CurrentSimulation.fault(
         "VCL-6", "\(child.modelName) cannot be a child of itself or of a controller that it contains")
     }
     guard child.parent !== self else { return }
     child.removeFromParent()
     child.movement = .toParent
+    child.formerParent = nil
     child.sendWillMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -19,8 +21,9 @@ extension UIViewController {
   /// `didMove(toParent: nil)` comes after the membership.
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     self.parent = nil
+    parent.childDidLeave(self)
     sendDidMove(toParent: nil)
   }
 
@@ -31,7 +34,7 @@ extension UIViewController {
 
   /// The nearest controller of a class above.
   func ancestor<Container: UIViewController>() -> Container? {
-    guard let parent else { return nil }
+    guard let parent = parent ?? formerParent else { return nil }
     return parent as? Container ?? parent.ancestor()
   }
 

@@ -7,46 +7,55 @@ import Foundation
 struct HierarchyAppearance {
   private let controllers: [UIViewController]
   private let isAppearing: Bool
-  /// Otherwise the transition of the controller in whose view all happens ends these as well.
-  private let endsAtOnce: Bool
+  /// The controller whose own transition ends those of its children.
+  private var ending: UIViewController?
 
-  /// What appears when `view` is put into `superview`.
-  static func arriving(with view: UIView, in superview: UIView) -> HierarchyAppearance {
-    let none = HierarchyAppearance(controllers: [], isAppearing: true, endsAtOnce: false)
-    guard superview.window?.isOnScreen == true else { return none }
-    let owner = superview.nearestController
-    let state = owner?.appearance ?? .appeared
-    guard owner?.shouldAutomaticallyForwardAppearanceMethods ?? true, state == .appeared || state == .appearing else {
-      return none
+  /// What appears when `view` is put into `superview`; nil when nothing does.
+  static func arriving(with view: UIView, in superview: UIView) -> HierarchyAppearance? {
+    guard superview.window?.isOnScreen == true else { return nil }
+    let controllers = topmostControllers(in: view).filter { $0.appearance == .disappeared }
+    guard !controllers.isEmpty else { return nil }
+    guard let owner = superview.nearestController else { return HierarchyAppearance(controllers: controllers, isAppearing: true) }
+    guard owner.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    switch owner.appearance {
+    case .appeared: return HierarchyAppearance(controllers: controllers, isAppearing: true)
+    case .appearing: return HierarchyAppearance(controllers: controllers, isAppearing: true, ending: owner)
+    case .disappearing, .disappeared: return nil
     }
-    return HierarchyAppearance(
-      controllers: topmostControllers(in: view).filter { $0.appearance == .disappeared }, isAppearing: true,
-      endsAtOnce: state == .appeared)
   }
 
-  /// What disappears when `view` is taken away.
-  static func leaving(with view: UIView) -> HierarchyAppearance {
-    let owner = view.superview?.nearestController
-    guard owner?.shouldAutomaticallyForwardAppearanceMethods ?? true else {
-      return HierarchyAppearance(controllers: [], isAppearing: false, endsAtOnce: false)
+  /// What disappears when `view` is taken away; nil when nothing does.
+  static func leaving(with view: UIView) -> HierarchyAppearance? {
+    let isInWindow = view.window != nil
+    let controllers = topmostControllers(in: view).filter { $0.disappears(withoutItsView: isInWindow) }
+    guard !controllers.isEmpty, view.superview?.nearestController?.shouldAutomaticallyForwardAppearanceMethods ?? true else {
+      return nil
     }
-    return HierarchyAppearance(
-      controllers: topmostControllers(in: view).filter { $0.appearance == .appeared || $0.appearance == .appearing },
-      isAppearing: false, endsAtOnce: true)
+    return HierarchyAppearance(controllers: controllers, isAppearing: false)
   }
 
   func begin() {
-    for controller in controllers { controller.begin(appearing: isAppearing, animated: false) }
+    for controller in controllers { controller.begin(appearing: isAppearing, animated: false, following: true) }
   }
 
   func end() {
-    guard endsAtOnce else { return }
-    for controller in controllers { controller.endAppearance() }
+    for controller in controllers where ending == nil || controller.parent !== ending { controller.endAppearance() }
   }
 
   /// The controllers whose views are in `view`, not those in the views of others of them.
   private static func topmostControllers(in view: UIView) -> [UIViewController] {
     if let controller = view.controller { return [controller] }
-    return view.subviews.flatMap(topmostControllers)
+    return view.subviews.isEmpty ? [] : view.subviews.flatMap(topmostControllers)
+  }
+}
+
+extension UIViewController {
+  /// What appeared disappears, and what was to disappear with others does so now. Who began a transition himself ends it himself.
+  fileprivate func disappears(withoutItsView isInWindow: Bool) -> Bool {
+    switch appearance {
+    case .appeared, .appearing: isInWindow || followsTransition
+    case .disappearing: followsTransition
+    case .disappeared: false
+    }
   }
 }

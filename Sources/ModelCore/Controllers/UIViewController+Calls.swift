@@ -3,7 +3,11 @@ import Foundation
 /// The callbacks, each logged whether or not the app overrides it.
 extension UIViewController {
   func note(_ kind: EventLog.Kind, _ name: String, _ arguments: String = "") {
-    CurrentSimulation.simulation?.note(kind, self, name, arguments)
+    CurrentSimulation.simulation?.note(kind, responder: self, name, arguments)
+  }
+
+  func noteAppearance(_ name: String, animated: Bool) {
+    note(.appearance, name, animated ? "animated: true" : "animated: false")
   }
 
   func sendWillLayoutSubviews() {

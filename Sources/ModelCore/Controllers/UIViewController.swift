@@ -52,9 +52,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether `viewIsAppearing` is still to be sent.
   var isAppearingPending = false
   var transitionIsAnimated = false
+  /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
+  var followsTransition = false
 
-  /// For containers: the last moment before `viewWillAppear` and before it is forwarded.
-  func prepareToAppear() {}
+  /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
+  func arrangeChildren() {}
 
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -85,6 +87,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     endAppearance()
   }
 
+  /// For containers of UIKit: passes the beginning of this controller's appearance on to its children (VCL-12).
+  func passOnBeginning(isAppearing: Bool, animated: Bool) {
+    forwardBeginning(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// For containers of UIKit: passes the end on.
+  /// - Parameter ending: What this controller was in the middle of.
+  func passOnEnd(of ending: AppearanceState) {
+    forwardEnd(of: ending)
+  }
+
+  /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
+  func followsAppearance(_ child: UIViewController) -> Bool { true }
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    guard let view = viewIfLoaded else { return }
+    view.propertiesUpdate.insert(.ofController)
+    ViewLayout.request(view)
+  }
+
   // MARK: Containment (VCL-6 … 13)
 
   open internal(set) var children: [UIViewController] = []
@@ -99,6 +126,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
+
+  /// For containers of UIKit: a child left, though not by their own doing.
+  func childDidLeave(_ child: UIViewController) {}
+
+  /// The container that let this controller go and still shows its view. It counts as one of the containers above (NAV-7).
+  weak var formerParent: UIViewController?
 
   /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
   open func removeFromParent() {
@@ -173,9 +206,42 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// What the toolbar of the navigation controller shows while this is its top controller (NAV-9).
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.updateToolbarItems() }
+  }
+
+  /// NAV-9.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   open var isEditing = false
+
+  // MARK: Scroll view of the bars (NAV-13, iOS 15)
+
+  var contentScrollViews = ContentScrollViews()
+
+  /// Tells containers which scroll view the bars at `edge` depend on. Nil: they look for one themselves.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    requestContainerLayout()
+  }
+
+  /// What was set for `edge`.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge)
+  }
+
+  // MARK: Transitions
+
+  /// The transition that this controller conducts as a container.
+  var conductedTransition: TransitionCoordinator?
+  /// Whether `viewIsAppearing` is just being sent.
+  var isToldIsAppearing = false
+
+  /// The transition under way in which this controller or a container above takes part: from the call that asks for it on until its end,
+  /// but not in `viewIsAppearing` (VCL-14).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
 
   // MARK: Containers
 
@@ -190,6 +256,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Whether a tab bar is hidden while this controller is anywhere in the stack. To be set before it is pushed (NAV-11).
   open var hidesBottomBarWhenPushed = false
+
+  /// Shows a controller in the nearest container above that has a way of its own; presents it if none has (NAV-3, SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
+  /// none has (SPL-6).
+  ///
+  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+  }
+
+  // MARK: Traits
+
+  /// A style for this controller's view and what is in it, whatever surrounds it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+  }
 
   // MARK: Split view (SPL)
 

@@ -22,8 +22,13 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  /// VCL-11: no view belongs to two controllers.
   func replaceView(with view: UIView?) {
     guard loadedView !== view else { return }
+    if let owner = view?.controller {
+      return CurrentSimulation.fault(
+        "VCL-11", "\(modelName) was given the view of \(owner.modelName); set that controller's view to nil before")
+    }
     loadedView?.controller = nil
     loadedView = view
     view?.controller = self

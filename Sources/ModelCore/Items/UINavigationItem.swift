@@ -36,9 +36,16 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
 
   /// Above the buttons; selects the `…Prompt` metrics (ITM-7).
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { bar?.superview?.setNeedsLayout() }
+  }
 
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.superview?.setNeedsLayout() }
+  }
+
+  /// The bar whose stack the item is in. Its height depends on the item (NAV-14).
+  weak var bar: UINavigationBar?
 
   open var style = ItemStyle.navigator
 
@@ -80,6 +87,7 @@ open class UINavigationItem: NSObject {
 
   open var hidesBackButton = false
 
+  /// What a tap on the back button does in place of popping (ITM-3, iOS 16).
   open var backAction: UIAction?
 
   // MARK: Items (ITM-5)

@@ -17,6 +17,9 @@ final class ModelClock {
   /// Seconds since the first launch.
   private(set) var now: TimeInterval = 0
 
+  /// P-3: whether the ends of what is not animated come before the layout.
+  private let endsBeforeLayout: Bool
+
   private var starts: [() -> Void] = []
   private var ends: [() -> Void] = []
   private var timed: [Timed] = []
@@ -24,6 +27,10 @@ final class ModelClock {
 
   /// The windows in which something needs layout, in order.
   private var layouts: [() -> Void] = []
+
+  init(endsBeforeLayout: Bool = false) {
+    self.endsBeforeLayout = endsBeforeLayout
+  }
 
   /// Whether a turn would do anything.
   var hasWork: Bool { !(starts.isEmpty && ends.isEmpty && layouts.isEmpty) }
@@ -41,7 +48,7 @@ final class ModelClock {
     layouts.append(work)
   }
 
-  /// Puts work off until after the next layout.
+  /// Puts the end of what is not animated off until after the next layout, or, if P-3 says so, until right before it.
   func afterLayout(_ work: @escaping () -> Void) {
     ends.append(work)
   }
@@ -58,8 +65,9 @@ final class ModelClock {
   /// One turn of the run loop.
   func turn() {
     for start in Self.drain(&starts) { start() }
+    if endsBeforeLayout { end() }
     for layout in Self.drain(&layouts) { layout() }
-    for end in Self.drain(&ends) { end() }
+    if !endsBeforeLayout { end() }
   }
 
   /// Moves the time on and does what is due on the way, one time after the other, each followed by a turn.
@@ -82,6 +90,10 @@ final class ModelClock {
     layouts.removeAll()
     ends.removeAll()
     timed.removeAll()
+  }
+
+  private func end() {
+    for end in Self.drain(&ends) { end() }
   }
 
   private static func drain(_ queue: inout [() -> Void]) -> [() -> Void] {

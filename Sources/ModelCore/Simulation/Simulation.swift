@@ -28,7 +28,10 @@ public final class Simulation {
   /// What UIKit called so far. Remove what is not needed any more with ``EventLog/clear()``.
   public var log = EventLog()
 
-  let clock = ModelClock()
+  /// Why the last ``beginInteractivePop(in:)`` returned nil; nil if it began.
+  public internal(set) var lastPopRefusal: PopRefusal?
+
+  let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
 
@@ -44,6 +47,7 @@ public final class Simulation {
     self.device = device
     self.infoPlist = infoPlist
     self.policies = policies
+    clock = ModelClock(endsBeforeLayout: policies.layoutOfUnanimated == .afterDidAppear)
     makeAppDelegate = appDelegate
     task = withUnsafeCurrentTask { $0?.hashValue }
     CurrentSimulation.live = self

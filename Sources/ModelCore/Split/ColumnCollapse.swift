@@ -32,7 +32,7 @@ struct ColumnCollapse {
   func expand() {
     arrangement.announcingColumns(animated: false) {
       for column in arrangement.stackedColumns.reversed() {
-        arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0) }
+        arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0, animated: false) }
       }
       arrangement.isCollapsed = false
       let proposed = arrangement.displayMode
@@ -52,7 +52,7 @@ struct ColumnCollapse {
       if column == .primary || arrangement.stackedColumns.contains(column) {
         for covering in arrangement.stackedColumns.reversed() {
           if covering == column { break }
-          arrangement.columns[covering].map { arrangement.stack?.removeCollapsed($0) }
+          arrangement.columns[covering].map { arrangement.stack?.removeCollapsed($0, animated: true) }
         }
       } else {
         push(upTo: column, animated: true)
@@ -63,7 +63,7 @@ struct ColumnCollapse {
   /// SPL-15, collapsed: pops the column if it is on top and not the primary one.
   func hide(_ column: UISplitViewController.Column) {
     guard column != .primary, arrangement.visibleColumns.last == column, let controller = arrangement.columns[column] else { return }
-    arrangement.announcingColumns(animated: true) { arrangement.stack?.removeCollapsed(controller) }
+    arrangement.announcingColumns(animated: true) { arrangement.stack?.removeCollapsed(controller, animated: true) }
   }
 
   private func push(upTo top: UISplitViewController.Column, animated: Bool) {

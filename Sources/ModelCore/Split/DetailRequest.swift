@@ -33,18 +33,18 @@ struct DetailRequest {
       if delegate.splitViewController(split, show: controller, sender: sender) { return }
     }
     if split.isCollapsed {
-      split.present(controller, animated: true)
+      split.presentShown(controller)
     } else {
       split.arrangement.replacePrimary(with: controller)
     }
   }
 
   private func showOnPrimary() {
-    guard let primary = split.arrangement.primary else { return split.present(controller, animated: true) }
+    guard let primary = split.arrangement.primary else { return split.presentShown(controller) }
     if let navigation = primary as? UINavigationController {
-      navigation.showCollapsed(controller)
+      navigation.pushCollapsed(controller, animated: true)
     } else {
-      split.present(controller, animated: true)
+      split.presentShown(controller)
     }
   }
 

@@ -82,7 +82,7 @@ final class SplitArrangement {
         "SPL-13", "\(split.modelName) has no columns; set viewControllers, or make it with init(style:)")
     }
     let isInStack = columns[column].map { stack?.viewControllers.contains($0) ?? false } ?? false
-    if isInStack, let old = columns[column] { stack?.removeCollapsed(old) }
+    if isInStack, let old = columns[column] { stack?.removeCollapsed(old, animated: false) }
     contents[column] = controller
     var new = columns
     new[column] = controller.map { wrapped($0, for: column) }
@@ -169,7 +169,8 @@ final class SplitArrangement {
     let old = shown
     shown = placedColumns
     guard let view = split.viewIfLoaded else { return }
-    let isVisible = split.appearance == .appeared || split.appearance == .appearing
+    // A split view controller that is appearing forwards it to what is in its view.
+    let isVisible = split.appearance == .appeared
     let leaving = old.map(\.controller).filter { one in one.parent === split && !shown.contains { $0.controller === one } }
     let arriving = shown.map(\.controller).filter { $0.viewIfLoaded?.superview !== view }
     if isVisible {
@@ -187,7 +188,7 @@ final class SplitArrangement {
       for controller in arriving { controller.endAppearance() }
     }
     let clock = CurrentSimulation.simulation?.clock
-    guard isVisible, split.appearance == .appeared, let clock else { return leaving.forEach { $0.viewIfLoaded?.removeFromSuperview() } }
+    guard isVisible, let clock else { return finish() }
     if animated {
       clock.after(Simulation.transitionDuration, finish)
     } else {

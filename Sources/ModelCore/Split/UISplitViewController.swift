@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
     view = SplitView(self)
   }
 
-  override func prepareToAppear() {
+  override func arrangeChildren() {
     arrangement.followRoom()
   }
 }

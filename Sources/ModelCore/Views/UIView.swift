@@ -59,8 +59,11 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// The view controller whose root view this is.
   weak var controller: UIViewController?
 
+  /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
+  weak var hierarchyWindow: UIWindow?
+
   /// The window at the root of the view's hierarchy.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { hierarchyWindow }
 
   /// Puts `view` in front of the other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) {
@@ -88,10 +91,14 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   // MARK: Layout
 
-  /// Whether this view is to be laid out in the next layout pass.
-  var needsLayout = false
-  /// Whether a view below this one is.
+  /// Whether this view is to be laid out in the next layout pass. A new view is.
+  var needsLayout = true
+  /// Whether a view below this one is to be laid out or to update its properties.
   var needsLayoutBelow = false
+  /// Whether a layout pass is at this view or below it.
+  var isBeingLaidOut = false
+  /// Everybody's in a new view.
+  var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
 
   /// Lays this view out in the next layout pass.
   open func setNeedsLayout() {
@@ -106,6 +113,16 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   /// Places the subviews. The layout pass calls it, between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   open func layoutSubviews() {}
+
+  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
+  /// ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  open func setNeedsUpdateProperties() {
+    propertiesUpdate.insert(.ofView)
+    ViewLayout.request(self)
+  }
 
   // MARK: Looks
 
@@ -133,11 +150,12 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// What this view's surroundings give it, before its own override.
+  /// What this view's surroundings give it, before its controller's and its own override.
   var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.device.traits }
 
-  /// The traits of the superview, else of the device, with this view's override.
+  /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(inheritedTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    let surrounding = controller?.traitCollection.traits ?? inheritedTraits
+    return UITraitCollection(surrounding.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 }

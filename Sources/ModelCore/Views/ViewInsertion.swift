@@ -14,7 +14,8 @@ struct ViewInsertion {
   }
 
   func run() {
-    guard !superview.isDescendant(of: view) else {
+    // What holds nothing needs no look at all that is above.
+    guard superview !== view, view.subviews.isEmpty || !superview.isDescendant(of: view) else {
       return CurrentSimulation.fault("VCL-11", "a view cannot be put into itself or into a view that it contains")
     }
     guard checkOwnership() else { return }
@@ -36,12 +37,15 @@ struct ViewInsertion {
     let window = superview.window
     let stays = window != nil && view.window === window
     ViewRemoval(view).run(stayingInWindow: stays)
-    let arriving = stays ? nil : HierarchyAppearance.arriving(with: view, in: superview)
+    let arriving = stays || window == nil ? nil : HierarchyAppearance.arriving(with: view, in: superview)
     arriving?.begin()
     if !stays, let window { WindowChange.announce(window, to: view) }
     place()
     view.superview = superview
-    if !stays, window != nil { WindowChange.confirm(to: view) }
+    if !stays, let window {
+      WindowChange.make(window, for: view)
+      WindowChange.confirm(to: view)
+    }
     superview.setNeedsLayout()
     ViewLayout.adopt(view)
     arriving?.end()

@@ -9,6 +9,8 @@ enum ViewLayout {
     while let superview = view.superview {
       if superview.needsLayoutBelow { return }
       superview.needsLayoutBelow = true
+      // The pass that is there sees the mark, and hands on what it comes too late for.
+      if superview.isBeingLaidOut { return }
       view = superview
     }
     guard let window = view as? UIWindow, !window.isLayoutRequested else { return }
@@ -25,15 +27,20 @@ enum ViewLayout {
     if view.needsLayout || view.needsLayoutBelow { request(view) }
   }
 
-  /// Lays out what needs it, superviews first.
+  /// Lays out what needs it, superviews first. What a view marks that was passed already waits for the next pass.
   static func run(_ view: UIView) {
+    view.isBeingLaidOut = true
+    if !view.propertiesUpdate.isEmpty { PropertiesUpdate.run(view) }
     if view.needsLayout {
       view.needsLayout = false
       layOut(view)
     }
-    guard view.needsLayoutBelow else { return }
-    view.needsLayoutBelow = false
-    for subview in view.subviews { run(subview) }
+    if view.needsLayoutBelow {
+      view.needsLayoutBelow = false
+      for subview in view.subviews { run(subview) }
+    }
+    view.isBeingLaidOut = false
+    if view.needsLayout || view.needsLayoutBelow || !view.propertiesUpdate.isEmpty { request(view) }
   }
 
   /// VCL-14: a controller that is appearing is told so before the first layout.

@@ -14,12 +14,15 @@ struct ViewRemoval {
   func run(stayingInWindow: Bool = false) {
     guard let superview = view.superview else { return }
     let changesWindow = view.window != nil && !stayingInWindow
-    let leaving = changesWindow ? HierarchyAppearance.leaving(with: view) : nil
+    let leaving = stayingInWindow ? nil : HierarchyAppearance.leaving(with: view)
     leaving?.begin()
     if changesWindow { WindowChange.announce(nil, to: view) }
-    superview.subviews.removeAll { $0 === view }
+    if let index = superview.subviews.lastIndex(where: { $0 === view }) { superview.subviews.remove(at: index) }
     view.superview = nil
-    if changesWindow { WindowChange.confirm(to: view) }
+    if changesWindow {
+      WindowChange.make(nil, for: view)
+      WindowChange.confirm(to: view)
+    }
     superview.setNeedsLayout()
     leaving?.end()
   }

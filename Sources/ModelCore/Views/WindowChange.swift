@@ -9,6 +9,12 @@ enum WindowChange {
     for subview in view.subviews { announce(window, to: subview) }
   }
 
+  /// While it does, before any view hears that it did.
+  static func make(_ window: UIWindow?, for view: UIView) {
+    view.hierarchyWindow = window
+    for subview in view.subviews { make(window, for: subview) }
+  }
+
   /// After it did; superviews first.
   static func confirm(to view: UIView) {
     view.didMoveToWindow()

@@ -1,0 +1,76 @@
+/// The items of a navigation bar, its delegate, and whose bar it is (NAV-2, 8).
+@MainActor
+final class NavigationBarStack {
+  private(set) var items: [UINavigationItem]?
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// Nil: the bar is free-standing.
+  weak var manager: UINavigationController?
+
+  /// Where the bar is (BAR-12).
+  var position: UIBarPosition { manager == nil ? ownPosition : .topAttached }
+  private var ownPosition = UIBarPosition.top
+
+  /// A manager that does not conform has nothing to say.
+  var delegate: (any UINavigationBarDelegate)? {
+    get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Whether the app may change the bar's stack; a fault if not.
+  func checkFree(_ member: String) -> Bool {
+    guard let manager else { return true }
+    CurrentSimulation.fault(
+      "NAV-2",
+      "\(member) was called or set on the bar of \(manager.modelName), which manages it; change the stack of the controller instead"
+    )
+    return false
+  }
+
+  func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
+    for item in self.items ?? [] where item.bar === bar { item.bar = nil }
+    for item in items ?? [] { item.bar = bar }
+    self.items = items
+    bar.superview?.setNeedsLayout()
+  }
+
+  func push(_ item: UINavigationItem, in bar: UINavigationBar) {
+    guard ask("shouldPush", item, { $0.navigationBar(bar, shouldPush: item) }) else { return }
+    replace((items ?? []) + [item], in: bar)
+    tell("didPush", item) { $0.navigationBar(bar, didPush: item) }
+  }
+
+  func pop(in bar: UINavigationBar) -> UINavigationItem? {
+    guard let items, let item = items.last, items.count > 1, shouldPop(item, in: bar) else { return nil }
+    replace(items.dropLast(), in: bar)
+    tellDidPop(item, in: bar)
+    return item
+  }
+
+  func shouldPop(_ item: UINavigationItem, in bar: UINavigationBar) -> Bool {
+    ask("shouldPop", item) { $0.navigationBar(bar, shouldPop: item) }
+  }
+
+  func tellDidPop(_ item: UINavigationItem, in bar: UINavigationBar) {
+    tell("didPop", item) { $0.navigationBar(bar, didPop: item) }
+  }
+
+  /// BAR-12.
+  func askForPosition(_ bar: UINavigationBar) {
+    guard manager == nil, let ownDelegate else { return }
+    CurrentSimulation.simulation?.note(.delegate, ownDelegate, "position")
+    ownPosition = ownDelegate.position(for: bar)
+  }
+
+  private func ask(_ name: String, _ item: UINavigationItem, _ question: (any UINavigationBarDelegate) -> Bool) -> Bool {
+    guard let delegate else { return true }
+    CurrentSimulation.simulation?.note(.delegate, delegate, name, item.title ?? "")
+    return question(delegate)
+  }
+
+  private func tell(_ name: String, _ item: UINavigationItem, _ message: (any UINavigationBarDelegate) -> Void) {
+    guard let delegate else { return }
+    CurrentSimulation.simulation?.note(.delegate, delegate, name, item.title ?? "")
+    message(delegate)
+  }
+}

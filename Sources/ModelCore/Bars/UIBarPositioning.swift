@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A bar that has a place at the top or the bottom (BAR-12).
+@MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Fixes the place of a free-standing bar.
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Asked when the bar enters a window (BAR-12). Optional.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    OptionalMethods.runDefault(for: self) { $0 is any UIBarPositioningDelegate.Type }
+    return bar.barPosition
+  }
+}

@@ -1,0 +1,2 @@
+/// A drag.
+open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,2 @@
+/// A tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {}

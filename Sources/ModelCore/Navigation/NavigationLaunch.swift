@@ -1,0 +1,36 @@
+/// What the delegate hears when a stack comes on the screen that changed unseen, as at launch (NDL-3, 5).
+@MainActor
+struct NavigationLaunch {
+  /// Whether the delegate ever heard `didShow`.
+  var hasShown = false
+
+  private weak var announced: UIViewController?
+  private var isUnderWay = false
+
+  /// After `viewWillAppear` of the top.
+  mutating func begin(_ owner: UINavigationController, showing top: UIViewController?) {
+    guard let top, top !== announced, top === owner.topViewController else { return }
+    isUnderWay = true
+    announced = top
+    owner.sendWillShow(top, animated: false)
+  }
+
+  /// Before `viewDidAppear` of the top: P-4.
+  mutating func beforeEnd(_ owner: UINavigationController) {
+    guard isUnderWay, !hasShown, CurrentSimulation.policies.didShowAtLaunch == .twice, let announced else { return }
+    owner.sendDidShow(announced, animated: false)
+  }
+
+  /// After `viewDidAppear` of the top.
+  mutating func afterEnd(_ owner: UINavigationController) {
+    guard isUnderWay, let announced else { return }
+    isUnderWay = false
+    hasShown = true
+    announced.movement = nil
+    owner.sendDidShow(announced, animated: false)
+  }
+
+  mutating func forget() {
+    isUnderWay = false
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// The stack of a navigation controller: what a call changes at once (NAV-1 … 5, 16.1).
+@MainActor
+final class NavigationStack {
+  private unowned let owner: UINavigationController
+
+  /// The root first.
+  private(set) var controllers: [UIViewController] = []
+
+  /// P-5: the bottom bar stays away though no controller asks for it any more.
+  private(set) var keepsBottomBarHidden = false
+
+  /// POP-4: a swipe on the root has frozen the controller.
+  var isWedged = false
+
+  init(_ owner: UINavigationController) {
+    self.owner = owner
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard !isWedged, PushCheck(controllers, owner).allows(controller) else { return }
+    change(to: controllers + [controller], animated: animated)
+  }
+
+  /// SPL-3: the one way by which a navigation controller gets onto a stack.
+  func pushForCollapse(_ controller: UIViewController, animated: Bool) {
+    guard !controllers.contains(where: { $0 === controller }) else { return }
+    change(to: controllers + [controller], animated: animated)
+  }
+
+  func popTop(animated: Bool) -> UIViewController? {
+    guard controllers.count > 1, let top = controllers.last else { return nil }
+    change(to: controllers.dropLast(), animated: animated)
+    return top
+  }
+
+  func popToRoot(animated: Bool) -> [UIViewController]? {
+    guard let root = controllers.first else { return nil }
+    let wasHidden = owner.hidesBottomBar
+    let popped = pop(to: root, animated: animated)
+    if animated, wasHidden, (popped?.count ?? 0) > 1, CurrentSimulation.policies.bottomBarAfterPopToRoot == .staysHidden {
+      keepsBottomBarHidden = true
+    }
+    return popped
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+      CurrentSimulation.fault(
+        "NAV-4", "\(controller.modelName) is not in the stack of \(owner.modelName); pop to a controller of viewControllers")
+      return nil
+    }
+    let popped = Array(controllers[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    change(to: Array(controllers[...index]), animated: animated)
+    return popped
+  }
+
+  func replace(with new: [UIViewController], animated: Bool) {
+    guard !isWedged else { return }
+    var checked: [UIViewController] = []
+    for controller in new {
+      let isOld = controllers.contains { $0 === controller } && !checked.contains { $0 === controller }
+      if isOld || PushCheck(checked, owner).allows(controller) { checked.append(controller) }
+    }
+    change(to: checked, animated: animated)
+  }
+
+  /// A child left by the app's doing.
+  func forget(_ child: UIViewController) {
+    guard controllers.contains(where: { $0 === child }) else { return }
+    change(to: controllers.filter { $0 !== child }, animated: false)
+  }
+
+  /// Stack, items, parents and children, at once; the rest is a transition's.
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = controllers
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    set(new)
+    for controller in removed { letGo(controller, isTop: controller === old.last) }
+    for controller in added { owner.addChild(controller) }
+    orderChildren()
+    owner.transitions.stackDidChange(from: old, added: added, removed: removed, animated: animated)
+  }
+
+  /// The controllers and what mirrors them.
+  func set(_ new: [UIViewController]) {
+    controllers = new
+    keepsBottomBarHidden = false
+    owner.navigationBar.stack.replace(new.map(\.navigationItem), in: owner.navigationBar)
+    owner.updateToolbarItems()
+    owner.requestContainerLayout()
+  }
+
+  /// NAV-7, VCL-21: a controller leaves at once; only the top is told before.
+  func letGo(_ controller: UIViewController, isTop: Bool) {
+    if isTop { announceLeaving(controller) }
+    guard controller.parent === owner else { return }
+    owner.children.removeAll { $0 === controller }
+    controller.parent = nil
+    controller.formerParent = owner
+  }
+
+  func announceLeaving(_ controller: UIViewController) {
+    guard controller.parent === owner else { return }
+    controller.sendWillMove(toParent: nil)
+    controller.movement = .fromParent
+  }
+
+  /// The end of ``letGo(_:isTop:)``.
+  func finishLeaving(_ controller: UIViewController) {
+    guard controller.parent == nil, controller.formerParent === owner else { return }
+    controller.formerParent = nil
+    controller.sendDidMove(toParent: nil)
+  }
+
+  /// A swipe takes the top away.
+  /// - Parameter announcing: Whether `willMove` is still to be sent.
+  func remove(_ top: UIViewController, announcing: Bool) {
+    guard controllers.contains(where: { $0 === top }) else { return }
+    set(controllers.filter { $0 !== top })
+    letGo(top, isTop: announcing)
+  }
+
+  /// NAV-7: a cancelled swipe puts the controller back.
+  func takeBack(_ controller: UIViewController, above lower: UIViewController) {
+    controller.movement = nil
+    guard controller.parent == nil, controller.formerParent === owner else { return }
+    controller.formerParent = nil
+    controller.parent = owner
+    owner.children.append(controller)
+    let index = controllers.firstIndex { $0 === lower }.map { $0 + 1 } ?? controllers.count
+    var restored = controllers
+    restored.insert(controller, at: index)
+    set(restored)
+    orderChildren()
+  }
+
+  /// The children that are in the stack, in its order, before the others.
+  private func orderChildren() {
+    let others = owner.children.filter { child in !controllers.contains { $0 === child } }
+    owner.children = controllers.filter { $0.parent === owner } + others
+  }
+}

@@ -1,0 +1,48 @@
+extension Simulation {
+  /// Taps the back button: the top controller is popped, animated, unless `shouldPop` of the bar's delegate refuses (NAV-8) or the top item has a
+  /// `backAction` (ITM-3). Nothing happens where no back button can be tapped.
+  public func tapBackButton(in navigationController: UINavigationController) {
+    perform {
+      guard reach(navigationController), let top = navigationController.topViewController else { return }
+      if let action = top.navigationItem.backAction, device.systemVersion >= 16 {
+        return action.handler(action)
+      }
+      let bar = navigationController.navigationBar
+      guard BackButton.shown(in: bar) != nil, bar.stack.shouldPop(top.navigationItem, in: bar) else { return }
+      navigationController.popViewController(animated: true)
+    }
+  }
+
+  /// Presses the back button long and chooses a controller from its menu (iOS 14): a pop to that controller. Nothing happens where no back button
+  /// can be pressed.
+  public func chooseFromBackMenu(_ viewController: UIViewController, in navigationController: UINavigationController) {
+    perform {
+      guard device.systemVersion >= 14, reach(navigationController), let top = navigationController.topViewController,
+        viewController !== top, navigationController.viewControllers.contains(where: { $0 === viewController })
+      else { return }
+      let bar = navigationController.navigationBar
+      guard BackButton.shown(in: bar) != nil, bar.stack.shouldPop(top.navigationItem, in: bar) else { return }
+      navigationController.popToViewController(viewController, animated: true)
+    }
+  }
+
+  /// Puts a finger on the leading edge and begins to drag.
+  /// - Returns: Nil if the gesture does not begin; ``lastPopRefusal`` then says why.
+  public func beginInteractivePop(in navigationController: UINavigationController) -> InteractivePop? {
+    perform {
+      if navigationController.transitions.isScheduled { clock.turn() }
+      lastPopRefusal = navigationController.popGesture.refusal()
+      let stack = navigationController.viewControllers
+      guard lastPopRefusal == nil, let top = stack.last, let previous = stack.dropLast().last else { return nil }
+      let coordinator = navigationController.transitions.beginInteractivePop(of: top, to: previous)
+      return InteractivePop(navigationController, coordinator, self)
+    }
+  }
+
+  /// Whether the bar of `navigationController` can be tapped. A person comes after what was called for, and waits for what moves.
+  private func reach(_ navigationController: UINavigationController) -> Bool {
+    if navigationController.transitions.isScheduled { clock.turn() }
+    return navigationController.appearance == .appeared && navigationController.transitions.isIdle
+      && navigationController.isNavigationBarShown && !navigationController.stack.isWedged
+  }
+}
