@@ -332,7 +332,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Through which this controller itself is presented.
   weak var presentedThrough: Presentation?
   var ownPresentationController: UIPresentationController?
-  private var ownPresentationStyle = UIModalPresentationStyle.automatic
+  private(set) var ownPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How this controller is presented; `automatic` reads as what it means (VCL-27).
   open var modalPresentationStyle: UIModalPresentationStyle {

@@ -76,8 +76,8 @@ struct NavigationLayout {
 }
 
 extension UINavigationController {
-  /// BAR-4: neither hidden nor away for another reason.
-  var isNavigationBarShown: Bool { !isNavigationBarHidden && !areBarsHiddenAutomatically }
+  /// BAR-4: neither hidden nor away for another reason, such as another's bar (SPL-3).
+  var isNavigationBarShown: Bool { !isNavigationBarHidden && !areBarsHiddenAutomatically && !isNested }
 
   /// NAV-9: what hides bars on its own leaves a toolbar without items alone.
   var isToolbarShown: Bool { !isToolbarHidden && !(areBarsHiddenAutomatically && toolbar.items?.isEmpty == false) }

@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
   /// Pops the navigation controller that a collapse has pushed (SPL-4).
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     guard viewControllers.count > 1, let nested = topViewController as? UINavigationController else { return nil }
-    removeCollapsed(nested, animated: false)
+    removeCollapsed(nested)
     return nested
   }
 

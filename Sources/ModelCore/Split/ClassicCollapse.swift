@@ -1,6 +1,6 @@
-import Foundation
-
 /// Collapsing and expanding of the classic style (SPL-2, 4).
+///
+/// A secondary controller that goes onto the primary one's stack, or comes from it, disappears in the one place and appears in the other.
 @MainActor
 struct ClassicCollapse {
   private let arrangement: SplitArrangement
@@ -12,49 +12,49 @@ struct ClassicCollapse {
 
   /// SPL-2: the delegate may choose the primary controller and deal with the secondary one; else the primary one takes it.
   func collapse() {
-    guard let current = arrangement.primary else { return finish(collapsed: true) }
-    let primary = ask("primaryViewController(forCollapsing:)") { $0.primaryViewController(forCollapsing: split) } ?? current
-    guard let secondary = arrangement.columns[.secondary] else {
+    arrangement.placement.endTransition()
+    if let current = arrangement.primary {
+      let primary = arrangement.call("forCollapsing") { $0.primaryViewController(forCollapsing: split) } ?? current
+      if let secondary = arrangement.columns[.secondary], secondary !== primary { collapse(secondary, onto: primary) }
+      arrangement.isCollapsed = true
       arrangement.replaceColumns(with: [.primary: primary])
-      return finish(collapsed: true)
+    } else {
+      arrangement.isCollapsed = true
     }
-    let isHandled =
-      ask("collapseSecondary", "\(secondary.modelName), onto: \(primary.modelName)") {
-        $0.splitViewController(split, collapseSecondary: secondary, onto: primary)
-      } ?? false
-    if !isHandled { primary.collapseSecondaryViewController(secondary, for: split) }
+    finish()
+  }
+
+  private func collapse(_ secondary: UIViewController, onto primary: UIViewController) {
+    let arguments = "\(secondary.modelName), onto: \(primary.modelName)"
+    let isHandled = arrangement.call("collapseSecondary", arguments) {
+      $0.splitViewController(split, collapseSecondary: secondary, onto: primary)
+    }
+    if isHandled != true { primary.collapseSecondaryViewController(secondary, for: split) }
     arrangement.putAway = secondary
-    arrangement.replaceColumns(with: [.primary: primary])
-    finish(collapsed: true)
   }
 
   /// SPL-4: the delegate gives the secondary controller, else the primary one does; else the one that was put away comes back.
   func expand() {
-    guard let current = arrangement.primary else { return finish(collapsed: false) }
-    let primary = ask("primaryViewController(forExpanding:)") { $0.primaryViewController(forExpanding: split) } ?? current
-    let separated = ask("separateSecondary", "from: \(primary.modelName)") {
-      $0.splitViewController(split, separateSecondaryFrom: primary)
+    arrangement.placement.endTransition()
+    var columns: [UISplitViewController.Column: UIViewController] = [:]
+    if let current = arrangement.primary {
+      let primary = arrangement.call("forExpanding") { $0.primaryViewController(forExpanding: split) } ?? current
+      let separated = arrangement.call("separateSecondaryFrom", primary.modelName) {
+        $0.splitViewController(split, separateSecondaryFrom: primary)
+      }
+      let secondary = separated ?? primary.separateSecondaryViewController(for: split) ?? arrangement.putAway
+      columns[.primary] = primary
+      if secondary !== primary { columns[.secondary] = secondary }
     }
-    let secondary = separated ?? primary.separateSecondaryViewController(for: split) ?? arrangement.putAway
-    var columns: [UISplitViewController.Column: UIViewController] = [.primary: primary]
-    columns[.secondary] = secondary
     arrangement.putAway = nil
     arrangement.isCollapsed = false
+    arrangement.turned()
     arrangement.replaceColumns(with: columns)
-    finish(collapsed: false)
+    finish()
   }
 
-  private func finish(collapsed: Bool) {
-    arrangement.isCollapsed = collapsed
-    arrangement.place()
-    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
-  }
-
-  private func ask<Answer>(
-    _ name: String, _ arguments: String = "", _ call: (any UISplitViewControllerDelegate) -> Answer?
-  ) -> Answer? {
-    guard let delegate = split.delegate else { return nil }
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, arguments)
-    return call(delegate)
+  private func finish() {
+    arrangement.placement.update()
+    arrangement.postTargetChange()
   }
 }

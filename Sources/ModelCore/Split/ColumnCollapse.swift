@@ -1,9 +1,7 @@
-import Foundation
-
 /// Collapsing and expanding of the column styles (SPL-13 … 15): a compact column alone, else the columns on the primary one's stack.
 @MainActor
 struct ColumnCollapse {
-  private typealias Column = UISplitViewController.Column
+  typealias Column = UISplitViewController.Column
 
   private let arrangement: SplitArrangement
   private var split: UISplitViewController { arrangement.split }
@@ -12,48 +10,50 @@ struct ColumnCollapse {
     self.arrangement = arrangement
   }
 
-  /// SPL-14.
+  /// SPL-14. With a compact column the answer of the delegate makes no difference (SPL-13), nor does a column that is not there.
   func collapse() {
-    let proposed = ([.compact] + SplitArrangement.expandedOrder.dropLast().reversed()).first { arrangement.columns[$0] != nil } ?? .primary
-    let top =
-      ask("topColumnForCollapsingToProposedTopColumn", "\(proposed)") {
-        $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
-      } ?? proposed
+    arrangement.placement.endTransition()
+    let proposed: Column =
+      arrangement.isCompactAlone
+      ? .compact : SplitArrangement.stackedOrder.last { arrangement.columns[$0] != nil } ?? .primary
+    let answer = arrangement.call("topColumnForCollapsingToProposedTopColumn", "\(proposed)") {
+      $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
+    }
+    let top = answer.flatMap { SplitArrangement.stackedOrder.contains($0) && arrangement.columns[$0] != nil ? $0 : nil } ?? proposed
     arrangement.announcingColumns(animated: false) {
       arrangement.isCollapsed = true
       arrangement.chosenMode = nil
-      if top != .compact { push(upTo: top, animated: false) }
+      if !arrangement.isCompactAlone { push(upTo: top, animated: false) }
     }
-    _ = ask("splitViewControllerDidCollapse") { $0.splitViewControllerDidCollapse(split) }
-    postTargetChange()
+    arrangement.call("splitViewControllerDidCollapse") { $0.splitViewControllerDidCollapse(split) }
+    arrangement.postTargetChange()
   }
 
   /// SPL-14.
   func expand() {
-    arrangement.announcingColumns(animated: false) {
-      for column in arrangement.stackedColumns.reversed() {
-        arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0, animated: false) }
-      }
-      arrangement.isCollapsed = false
-      let proposed = arrangement.displayMode
-      arrangement.chosenMode = ask("displayModeForExpandingToProposedDisplayMode", "\(proposed)") {
-        $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed)
-      }
-      arrangement.replaceColumns(with: arrangement.columns)
+    arrangement.placement.endTransition()
+    let before = arrangement.visibleColumns
+    for column in arrangement.stackedColumns.reversed() { arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0) } }
+    arrangement.isCollapsed = false
+    arrangement.turned()
+    let proposed = arrangement.displayMode
+    arrangement.chosenMode = arrangement.call("displayModeForExpandingToProposedDisplayMode", "\(proposed)") {
+      $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed)
     }
-    _ = ask("splitViewControllerDidExpand") { $0.splitViewControllerDidExpand(split) }
-    postTargetChange()
+    arrangement.mode = arrangement.resolvedMode
+    arrangement.announcingColumns(since: before, animated: false) { arrangement.replaceColumns(with: arrangement.columns) }
+    arrangement.call("splitViewControllerDidExpand") { $0.splitViewControllerDidExpand(split) }
+    arrangement.postTargetChange()
   }
 
   /// SPL-15, collapsed: pushes the column and those before it, or pops what covers it.
-  func show(_ column: UISplitViewController.Column) {
-    guard arrangement.shown.first?.column != .compact, arrangement.visibleColumns.last != column else { return }
+  func show(_ column: Column) {
+    guard !arrangement.isCompactAlone, let stack = arrangement.stack, let controller = arrangement.columns[column] else { return }
     arrangement.announcingColumns(animated: true) {
-      if column == .primary || arrangement.stackedColumns.contains(column) {
-        for covering in arrangement.stackedColumns.reversed() {
-          if covering == column { break }
-          arrangement.columns[covering].map { arrangement.stack?.removeCollapsed($0, animated: true) }
-        }
+      if column == .primary {
+        popAll(from: stack)
+      } else if stack.viewControllers.contains(controller) {
+        stack.popToViewController(controller, animated: true)
       } else {
         push(upTo: column, animated: true)
       }
@@ -61,27 +61,25 @@ struct ColumnCollapse {
   }
 
   /// SPL-15, collapsed: pops the column if it is on top and not the primary one.
-  func hide(_ column: UISplitViewController.Column) {
-    guard column != .primary, arrangement.visibleColumns.last == column, let controller = arrangement.columns[column] else { return }
-    arrangement.announcingColumns(animated: true) { arrangement.stack?.removeCollapsed(controller, animated: true) }
+  func hide(_ column: Column) {
+    guard column != .primary, !arrangement.isCompactAlone, let stack = arrangement.stack, let controller = arrangement.columns[column],
+      stack.topViewController === controller
+    else { return }
+    arrangement.announcingColumns(animated: true) { _ = stack.popViewController(animated: true) }
   }
 
-  private func push(upTo top: UISplitViewController.Column, animated: Bool) {
-    for column in SplitArrangement.expandedOrder.dropFirst() where column.rawValue <= top.rawValue {
+  /// What the app pushed in the primary column itself stays below.
+  private func popAll(from stack: UINavigationController) {
+    let stacked = arrangement.stackedColumns.compactMap { arrangement.columns[$0] }
+    guard let first = stack.viewControllers.firstIndex(where: { controller in stacked.contains { $0 === controller } }), first > 0
+    else { return }
+    stack.popToViewController(stack.viewControllers[first - 1], animated: true)
+  }
+
+  private func push(upTo top: Column, animated: Bool) {
+    for column in SplitArrangement.stackedOrder.dropFirst() where column.rawValue <= top.rawValue {
       guard let controller = arrangement.columns[column], !arrangement.stackedColumns.contains(column) else { continue }
       arrangement.stack?.pushCollapsed(controller, animated: animated)
     }
-  }
-
-  private func postTargetChange() {
-    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
-  }
-
-  private func ask<Answer>(
-    _ name: String, _ arguments: String = "", _ call: (any UISplitViewControllerDelegate) -> Answer
-  ) -> Answer? {
-    guard let delegate = split.delegate else { return nil }
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, arguments)
-    return call(delegate)
   }
 }

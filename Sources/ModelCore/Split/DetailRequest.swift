@@ -6,6 +6,7 @@ struct DetailRequest {
   private let controller: UIViewController
   private let sender: Any?
   private let split: UISplitViewController
+  private var arrangement: SplitArrangement { split.arrangement }
 
   init(_ controller: UIViewController, sender: Any?, in split: UISplitViewController) {
     self.controller = controller
@@ -13,42 +14,52 @@ struct DetailRequest {
     self.split = split
   }
 
-  /// Expanded: the secondary column. Collapsed: the primary controller shows it, else it is presented.
+  /// Expanded: the secondary column, unless its controller has a way of its own. Collapsed: the primary controller shows it, else it is
+  /// presented. Of columns it is always the secondary one, but for a compact column that shows it.
   func showDetail() {
-    if let delegate = split.delegate {
-      note("showDetail", to: delegate)
-      if delegate.splitViewController(split, showDetail: controller, sender: sender) { return }
+    let isHandled = arrangement.call("showDetail", controller.modelName) {
+      $0.splitViewController(split, showDetail: controller, sender: sender)
     }
-    if split.isCollapsed {
-      showOnPrimary()
-    } else {
-      split.arrangement.replaceSecondary(with: controller)
+    if isHandled == true { return }
+    if split.isCollapsed, arrangement.isClassic || arrangement.isCompactAlone {
+      if !isTaken(by: arrangement.columns[arrangement.isCompactAlone ? .compact : .primary]) { split.presentShown(controller) }
+    } else if !arrangement.isClassic {
+      arrangement.set(controller, for: .secondary)
+      if split.isCollapsed { arrangement.show(.secondary) }
+    } else if arrangement.columns[.secondary] is UINavigationController || !isTaken(by: arrangement.columns[.secondary]) {
+      replace(.secondary)
     }
   }
 
   /// Expanded: the primary column. Collapsed: presented over everything.
   func show() {
-    if let delegate = split.delegate {
-      note("show", to: delegate)
-      if delegate.splitViewController(split, show: controller, sender: sender) { return }
+    // What was asked to show it has no way of its own.
+    if arrangement.isOffering { return arrangement.isOffering = false }
+    let isHandled = arrangement.call("show", controller.modelName) {
+      $0.splitViewController(split, show: controller, sender: sender)
     }
-    if split.isCollapsed {
-      split.presentShown(controller)
-    } else {
-      split.arrangement.replacePrimary(with: controller)
-    }
+    if isHandled == true { return }
+    if split.isCollapsed { split.presentShown(controller) } else { replace(.primary) }
   }
 
-  private func showOnPrimary() {
-    guard let primary = split.arrangement.primary else { return split.presentShown(controller) }
-    if let navigation = primary as? UINavigationController {
-      navigation.pushCollapsed(controller, animated: true)
-    } else {
-      split.presentShown(controller)
-    }
+  /// Whether `shower` shows the controller in a way of its own. What it hands up comes to ``show()``.
+  private func isTaken(by shower: UIViewController?) -> Bool {
+    guard let shower else { return false }
+    arrangement.isOffering = true
+    let stack = (shower as? UINavigationController)?.stack
+    stack?.admitsNavigation = true
+    shower.show(controller, sender: sender)
+    stack?.admitsNavigation = false
+    let isTaken = arrangement.isOffering
+    arrangement.isOffering = false
+    return isTaken
   }
 
-  private func note(_ name: String, to delegate: any UISplitViewControllerDelegate) {
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, controller.modelName)
+  private func replace(_ column: UISplitViewController.Column) {
+    guard arrangement.isClassic else { return arrangement.set(controller, for: column) }
+    var columns = arrangement.columns
+    columns[column] = controller
+    arrangement.replaceColumns(with: columns)
+    arrangement.placement.update()
   }
 }

@@ -11,6 +11,16 @@ extension UISplitViewController.DisplayMode {
 
   /// Whether the other columns cover the secondary one.
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+  /// The behaviour that alone has this mode; nil where several have it.
+  var onlyBehavior: UISplitViewController.SplitBehavior? {
+    switch self {
+    case .automatic, .secondaryOnly, .oneBesideSecondary: nil
+    case .twoBesideSecondary: .tile
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    }
+  }
 }
 
 extension UISplitViewController.SplitBehavior {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Showing and hiding single columns, and replacing those of the classic style (SPL-6, 15).
+/// Showing and hiding single columns (SPL-15, 17).
 extension SplitArrangement {
   func show(_ column: Column) {
     guard isLegal(column) else { return }
     if isCollapsed {
       ColumnCollapse(self).show(column)
-    } else if column != .secondary, !visibleColumns.contains(column) {
-      change(to: behavior.modes[columnsBeside(showing: column)])
+    } else if column == .inspector {
+      announcingColumns(animated: true) { isInspectorShown = true }
+    } else if column != .secondary, columns[column] != nil, !visibleColumns.contains(column) {
+      choose(behavior.modes[columnsBeside(showing: column)])
     }
   }
 
@@ -15,8 +17,10 @@ extension SplitArrangement {
     guard isLegal(column) else { return }
     if isCollapsed {
       ColumnCollapse(self).hide(column)
+    } else if column == .inspector {
+      announcingColumns(animated: true) { isInspectorShown = false }
     } else if column != .secondary, visibleColumns.contains(column) {
-      change(to: behavior.modes[columnsBeside(showing: column) - 1])
+      choose(behavior.modes[columnsBeside(showing: column) - 1])
     }
   }
 
@@ -32,25 +36,13 @@ extension SplitArrangement {
       CurrentSimulation.fault("SPL-15", "the compact column of \(split.modelName) is shown by itself where there is no room")
     } else if column == .supplementary, split.style == .doubleColumn {
       CurrentSimulation.fault("SPL-15", "\(split.modelName) has two columns, and no supplementary one")
+    } else if column == .inspector, CurrentSimulation.device.systemVersion < 26 {
+      CurrentSimulation.fault("SPL-17", "there are inspectors since iOS 26; ask for the version before")
+    } else if column == .inspector, isCollapsed {
+      CurrentSimulation.fault("SPL-17", "the sheet of a collapsed inspector is not modelled; present the controller instead")
     } else {
       return true
     }
     return false
-  }
-
-  func replaceSecondary(with controller: UIViewController) {
-    replace(.secondary, with: controller)
-  }
-
-  func replacePrimary(with controller: UIViewController) {
-    replace(.primary, with: controller)
-  }
-
-  private func replace(_ column: Column, with controller: UIViewController) {
-    guard isClassic else { return set(controller, for: column) }
-    var new = columns
-    new[column] = controller
-    replaceColumns(with: new)
-    place()
   }
 }

@@ -16,8 +16,9 @@ final class SplitView: UIView {
   override func layoutSubviews() {
     guard let split else { return }
     split.arrangement.followRoom()
-    for (column, frame) in SplitLayout.frames(split.arrangement.shown.map(\.column), mode: split.displayMode, in: bounds) {
-      split.arrangement.shown.first { $0.column == column }?.controller.view.frame = frame
+    let arrangement = split.arrangement
+    for (column, frame) in SplitLayout.frames(arrangement.placed, mode: split.displayMode, in: bounds) {
+      arrangement.columns[column]?.viewIfLoaded?.frame = frame
     }
   }
 }

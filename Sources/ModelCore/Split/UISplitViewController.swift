@@ -103,9 +103,10 @@ open class UISplitViewController: UIViewController {
   /// SPL-16; three columns only.
   open var showsSecondaryOnlyButton = false
 
+  /// Whether columns have a button for the display mode; iOS 14.5 (SPL-16). ``modelIsDisplayModeButtonShown`` says what automatic means.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
-  /// Changes the display mode of a classic split view controller when tapped (SPL-11).
+  /// Changes the display mode of a classic split view controller when tapped; does nothing with columns (SPL-11).
   open var displayModeButtonItem: UIBarButtonItem { arrangement.displayModeButtonItem }
 
   // MARK: Showing
@@ -122,7 +123,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether a person can see the column; iOS 26 (SPL-17).
   open func isShowing(_ column: Column) -> Bool {
-    arrangement.visibleColumns.contains(column)
+    arrangement.hasDecided && arrangement.visibleColumns.contains(column)
   }
 
   /// SPL-6.
@@ -143,5 +144,9 @@ open class UISplitViewController: UIViewController {
 
   override func arrangeChildren() {
     arrangement.followRoom()
+  }
+
+  override func followsAppearance(_ child: UIViewController) -> Bool {
+    arrangement.placement.follows(child)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ModelCore
 import Testing
 
@@ -32,7 +33,7 @@ struct ClassicSplitTests {
     #expect(scene.delegate.heard == ["collapse DetailNav onto MasterNav"])
     #expect(
       scene.simulation.log.names(for: [.delegate]).filter { $0.hasPrefix("SplitDelegate") } == [
-        "SplitDelegate.primaryViewController(forCollapsing:)", "SplitDelegate.collapseSecondary",
+        "SplitDelegate.forCollapsing", "SplitDelegate.collapseSecondary",
       ])
   }
 
@@ -83,23 +84,20 @@ struct ClassicSplitTests {
     #expect(scene.split.children.map(\.modelName) == ["MasterNav", "DetailNav"])
   }
 
-  @Test("SPL-5: a delegate that collapses an empty detail shows the master on a phone")
+  @Test("SPL-5: without a delegate that collapses it, a phone begins with the detail")
   func template() {
-    let scene = SplitScene(width: 320) {
-      let split = classicPair()
-      return split
-    }
+    let scene = SplitScene(width: 320, classicPair)
     #expect(scene.stack == ["Master", "DetailNav"])
+    #expect(scene.delegate.heard == ["collapse DetailNav onto MasterNav"])
+  }
+
+  @Test("SPL-5: a delegate that collapses an empty detail shows the master on a phone", arguments: [true, false])
+  func templateDelegate(detailIsEmpty: Bool) {
     let delegate = SplitDelegate()
-    delegate.collapsesSecondary = { _, _ in true }
-    let template = SplitScene(width: 320) {
-      let split = classicPair()
-      return split
-    }
-    template.split.delegate = delegate
-    template.split.viewControllers = classicPair().viewControllers
-    template.simulation.settle()
-    #expect(template.stack == ["Master"])
+    delegate.collapsesSecondary = { _, _ in detailIsEmpty }
+    let scene = SplitScene(width: 320, delegate: delegate, classicPair)
+    #expect(scene.stack == (detailIsEmpty ? ["Master"] : ["Master", "DetailNav"]))
+    #expect(scene.appearances(of: "Master").contains("viewDidAppear") == detailIsEmpty)
   }
 
   @Test("SPL-6: details replace the secondary controller where there is room, and are pushed where there is none")
@@ -117,6 +115,51 @@ struct ClassicSplitTests {
     scene.delegate.showsDetail = { _, _ in true }
     scene.split.showDetailViewController(named("Unseen"), sender: nil)
     #expect(scene.stack == ["Master", "Plain"])
+  }
+
+  @Test("SPL-6: where nothing has a place for it, a controller is presented in full screen")
+  func presented() {
+    let scene = SplitScene {
+      let split = UISplitViewController()
+      split.viewControllers = [named("A"), named("B")]
+      return split
+    }
+    scene.resize(width: 320)
+    scene.split.showDetailViewController(named("C"), sender: nil)
+    scene.simulation.settle()
+    #expect(scene.split.presentedViewController?.modelName == "C")
+    #expect(scene.split.presentedViewController?.modalPresentationStyle == .fullScreen)
+    #expect(scene.delegate.heard.suffix(1) == ["show detail C"])
+    #expect(scene.simulation.faults.isEmpty)
+  }
+
+  @Test("SPL-6: show asks the delegate, replaces the primary controller, and presents while collapsed", arguments: [320, 1180] as [CGFloat])
+  func show(width: CGFloat) {
+    let scene = SplitScene(classicPair)
+    scene.resize(width: width)
+    scene.split.show(named("C"), sender: nil)
+    scene.simulation.settle()
+    #expect(scene.delegate.heard.last == "show C")
+    #expect(scene.split.presentedViewController?.modelName == (width > 320 ? nil : "C"))
+    #expect(scene.split.viewControllers.map(\.modelName) == (width > 320 ? ["C", "DetailNav"] : ["MasterNav"]))
+  }
+
+  @Test("SPL-6: a secondary controller that shows controllers in its own way does", arguments: [320, 1180] as [CGFloat])
+  func ownWay(width: CGFloat) {
+    final class Shower: UIViewController {
+      var shown: [String] = []
+      override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc.modelName) }
+    }
+    let shower = Shower()
+    let scene = SplitScene {
+      let split = UISplitViewController()
+      split.viewControllers = width > 320 ? [named("A"), shower] : [shower, named("B")]
+      return split
+    }
+    scene.resize(width: width)
+    scene.split.showDetailViewController(named("C"), sender: nil)
+    #expect(shower.shown == ["C"])
+    #expect(scene.split.presentedViewController == nil)
   }
 
   @Test("SPL-6: a split view controller is found from inside")

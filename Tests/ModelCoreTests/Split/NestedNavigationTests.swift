@@ -45,6 +45,44 @@ struct NestedNavigationTests {
     #expect(scene.master?.modelContentScrollView == nil)
   }
 
+  @Test("SPL-3: the outer bar shows the item of the nested top, the nested bar is away, and back pops the nested stack first")
+  func bars() {
+    let scene = scene(mended: false)
+    let nested = scene.split.viewControllers.last as? UINavigationController
+    scene.resize(width: 320)
+    #expect(scene.master?.navigationBar.items?.map(\.title) == ["Master", "Detail"])
+    #expect(nested?.navigationBar.isHidden == true)
+    #expect(scene.master?.navigationBar.isHidden == false)
+    nested?.pushViewController(named("Deeper"), animated: false)
+    scene.simulation.settle()
+    #expect(scene.master?.navigationBar.topItem?.title == "Deeper")
+    for expected in [["Master", "DetailNav"], ["Master"]] {
+      scene.master.map(scene.simulation.tapBackButton)
+      scene.simulation.settle()
+      #expect(scene.stack == expected)
+      #expect(nested?.viewControllers.count == 1)
+    }
+    scene.resize(width: 1180)
+    #expect(scene.split.viewControllers.last === nested)
+    #expect(nested?.navigationBar.isHidden == false)
+    #expect(nested?.navigationBar.items?.map(\.title) == ["Detail"])
+  }
+
+  @Test("SPL-2, SPL-4: a controller that changes places disappears in the one and appears in the other")
+  func callbacks() {
+    let scene = scene(mended: false)
+    for width in [320, 1180] as [CGFloat] {
+      scene.simulation.log.clear()
+      scene.resize(width: width)
+      #expect(scene.simulation.log.names(for: [.containment]).filter { $0.hasPrefix("DetailNav") }.count == 4)
+      #expect(
+        scene.appearances(of: "Detail")
+          == ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    }
+    #expect(scene.appearances(of: "Master") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    #expect(scene.simulation.faults.isEmpty)
+  }
+
   @Test("SPL-8: a delegate that shows the controller inside keeps the stack flat")
   func showDetailUnwrapped() {
     let scene = scene(mended: true)

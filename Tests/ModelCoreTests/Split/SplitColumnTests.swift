@@ -10,7 +10,9 @@ struct SplitColumnTests {
     scene.split.preferredDisplayMode = .secondaryOnly
     #expect(scene.split.displayMode == .secondaryOnly)
     scene.split.preferredDisplayMode = .automatic
-    scene.simulation.tap(scene.split.displayModeButtonItem)
+    #expect(scene.delegate.heard == ["will change to secondaryOnly", "will change to oneBesideSecondary"])
+    scene.delegate.heard = []
+    scene.simulation.tapDisplayModeButton(of: scene.split)
     scene.simulation.settle()
     #expect(scene.split.displayMode == .secondaryOnly)
     #expect(scene.delegate.heard == ["will change to secondaryOnly"])
@@ -31,6 +33,35 @@ struct SplitColumnTests {
       .twoDisplaceSecondary,
     ]
     #expect(modes.map(\.rawValue) == Array(0...6))
+  }
+
+  @Test("SPL-11: turning the device changes an automatic mode, and the delegate hears of it before")
+  func turning() {
+    let scene = SplitScene(classicPair)
+    scene.simulation.rotate(to: .portrait)
+    scene.simulation.settle()
+    #expect(scene.split.displayMode == .secondaryOnly)
+    #expect(scene.delegate.heard == ["will change to secondaryOnly"])
+    #expect(scene.split.view.subviews.count == 1)
+    #expect(scene.split.children.count == 2)
+    scene.simulation.rotate(to: .landscapeLeft)
+    scene.simulation.settle()
+    #expect(scene.split.displayMode == .oneBesideSecondary)
+    #expect(scene.split.viewControllers.map(\.view.frame.minX) == [0, 320])
+    #expect(scene.split.viewControllers.map(\.view.frame.maxX) == [320, 1180])
+  }
+
+  @Test("SPL-11: columns have a button of their own, the item does nothing")
+  func ownButton() {
+    let scene = SplitScene { columns() }
+    #expect(scene.split.modelIsDisplayModeButtonShown)
+    scene.split.presentsWithGesture = false
+    #expect(!scene.split.modelIsDisplayModeButtonShown)
+    scene.simulation.tapDisplayModeButton(of: scene.split)
+    #expect(scene.split.displayMode == .oneBesideSecondary)
+    scene.split.displayModeButtonVisibility = .always
+    scene.simulation.tapDisplayModeButton(of: scene.split)
+    #expect(scene.split.displayMode == .secondaryOnly)
   }
 
   @Test("SPL-13: columns are wrapped in navigation controllers, the compact one is not")
@@ -155,7 +186,18 @@ struct SplitColumnTests {
     let scene = SplitScene { columns() }
     scene.split.setViewController(named("Inspector"), for: .inspector)
     scene.simulation.settle()
+    #expect(!scene.split.isShowing(.inspector))
+    scene.delegate.heard = []
+    scene.split.show(.inspector)
+    scene.simulation.settle()
     #expect(scene.split.isShowing(.inspector))
     #expect(scene.split.viewController(for: .inspector)?.modelName == "Inspector")
+    #expect(scene.delegate.heard == ["will show inspector", "did show inspector"])
+    #expect(scene.split.viewControllers.map(\.view.frame.minX) == [0, 320, 860])
+    scene.split.hide(.inspector)
+    #expect(!scene.split.isShowing(.inspector))
+    scene.resize(width: 320)
+    scene.split.show(.inspector)
+    #expect(scene.simulation.faults.map(\.rule) == ["SPL-17"])
   }
 }

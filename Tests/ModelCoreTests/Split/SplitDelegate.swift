@@ -25,6 +25,11 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
     return separatesSecondary(primaryViewController)
   }
 
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+    heard.append("show \(vc.modelName)")
+    return false
+  }
+
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
     heard.append("show detail \(vc.modelName)")
     return showsDetail(splitViewController, vc)

@@ -5,32 +5,45 @@ import ModelCore
 struct SplitScene {
   let simulation: Simulation
   let split: UISplitViewController
-  let delegate = SplitDelegate()
+  let delegate: SplitDelegate
 
   /// The app runs afterwards.
   /// - Parameters:
   ///   - width: In points; 320 has no room for two columns.
   ///   - makeSplit: Makes the controller, once there is a simulation.
-  init(width: CGFloat = 1180, on version: SystemVersion = 26, _ makeSplit: @MainActor () -> UISplitViewController) {
+  init(width: CGFloat = 1180, on version: SystemVersion = 26, delegate: SplitDelegate = SplitDelegate(),
+    _ makeSplit: @MainActor () -> UISplitViewController) {
+    self.delegate = delegate
+    let root = Root()
     var device = width > 320 ? Device.iPad : Device.iPhone
     device.systemVersion = version
     let manifest = InfoPlist.SceneManifest(configurations: [
-      .windowApplication: [.init(name: "Main", delegateClass: WindowHolder.self) { WindowHolder() }]
+      .windowApplication: [.init(name: "Main", delegateClass: WindowHolder.self) { WindowHolder(root) }]
     ])
     simulation = Simulation(device: device, infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: PlainAppDelegate())
     split = makeSplit()
     split.modelName = "Split"
     split.delegate = delegate
-    WindowHolder.nextRoot = split
+    root.controller = split
     simulation.launch()
     simulation.settle()
   }
 
-  /// Makes room for one column only, or for more again.
+  /// Makes room for one column only, or for more again, and comes to rest.
   func resize(width: CGFloat) {
+    beginResize(width: width)
+    simulation.settle()
+  }
+
+  /// The same without coming to rest.
+  func beginResize(width: CGFloat) {
     guard let session = UIApplication.shared.openSessions.first else { return }
     simulation.resize(session, to: CGSize(width: width, height: 820))
-    simulation.settle()
+  }
+
+  /// The appearance callbacks of one controller.
+  func appearances(of name: String) -> [String] {
+    simulation.log.events.filter { $0.subject == name && $0.kind == .appearance }.map(\.name)
   }
 
   /// The navigation controller of the primary column.
@@ -78,15 +91,26 @@ func columns(_ style: UISplitViewController.Style = .doubleColumn, compact: Bool
 
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
+/// What the window will show.
+@MainActor
+private final class Root {
+  var controller: UIViewController?
+}
+
 private final class WindowHolder: UIResponder, UIWindowSceneDelegate {
-  static var nextRoot: UIViewController?
+  private let root: Root
   var window: UIWindow?
+
+  init(_ root: Root) {
+    self.root = root
+    super.init()
+  }
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = Self.nextRoot
-    Self.nextRoot = nil
+    window.rootViewController = root.controller
+    root.controller = nil
     window.makeKeyAndVisible()
     self.window = window
   }
