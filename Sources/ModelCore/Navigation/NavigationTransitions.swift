@@ -164,7 +164,12 @@ final class NavigationTransitions {
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
     owner.forwardEnd(of: ending)
-    if isShowing { launch.afterEnd(owner) } else { launch.forget() }
+    if isShowing {
+      shown?.movement = nil
+      launch.afterEnd(owner)
+    } else {
+      launch.forget()
+    }
   }
 
   /// VCL-5: the top is loaded when it is about to be seen.

@@ -13,6 +13,8 @@ struct ColumnCollapse {
   /// SPL-14. With a compact column the answer of the delegate makes no difference (SPL-13), nor does a column that is not there.
   func collapse() {
     arrangement.placement.endTransition()
+    // At launch nothing was seen yet.
+    let before = arrangement.placement.shown.isEmpty ? [] : arrangement.visibleColumns
     let proposed: Column =
       arrangement.isCompactAlone
       ? .compact : SplitArrangement.stackedOrder.last { arrangement.columns[$0] != nil } ?? .primary
@@ -20,7 +22,7 @@ struct ColumnCollapse {
       $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
     }
     let top = answer.flatMap { SplitArrangement.stackedOrder.contains($0) && arrangement.columns[$0] != nil ? $0 : nil } ?? proposed
-    arrangement.announcingColumns(animated: false) {
+    arrangement.announcingColumns(since: before, animated: false) {
       arrangement.isCollapsed = true
       arrangement.chosenMode = nil
       if !arrangement.isCompactAlone { push(upTo: top, animated: false) }

@@ -30,7 +30,9 @@ final class ColumnTransition {
       if hasBegun, controller.appearance == .disappearing { controller.endAppearance() }
     }
     guard hasBegun else { return }
-    for controller in arriving where controller.appearance == .appearing && controller.viewIfLoaded?.superview === container {
+    for controller in arriving where controller.appearance == .appearing {
+      // A callback replaced it before it was there.
+      if controller.viewIfLoaded?.window == nil { controller.begin(appearing: false, animated: false) }
       controller.endAppearance()
     }
   }

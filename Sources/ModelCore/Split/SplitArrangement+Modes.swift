@@ -63,7 +63,7 @@ extension SplitArrangement {
 
   /// The delegate hears of the mode before it changes, and then of every column that comes or goes.
   private func change(to new: DisplayMode, animated: Bool) {
-    guard new != displayMode else { return placement.update() }
+    guard hasDecided, new != displayMode else { return placement.update() }
     call("willChangeTo", "\(new)") { $0.splitViewController(split, willChangeTo: new) }
     announcingColumns(animated: animated) { mode = new }
   }
@@ -78,6 +78,7 @@ extension SplitArrangement {
   /// Runs a change of the columns, tells the delegate which are shown and hidden by it, and places them (SPL-14, 15, 17).
   /// - Parameter before: The columns that could be seen, where that cannot be asked any more.
   func announcingColumns(since before: [Column]? = nil, animated: Bool, _ change: () -> Void) {
+    guard hasDecided else { return change() }
     let before = before ?? visibleColumns
     change()
     let after = visibleColumns

@@ -54,7 +54,9 @@ final class SplitPlacement {
     let isVisible = split.appearance == .appeared
     if isVisible { next.begin(animated: animated) }
     // The secondary column is behind those that overlay it.
-    for controller in arriving { view.insertSubview(controller.view, at: controller === columns[.secondary] ? 0 : Int.max) }
+    for controller in arriving where controller.parent === split {
+      view.insertSubview(controller.view, at: controller === columns[.secondary] ? 0 : Int.max)
+    }
     view.setNeedsLayout()
     guard isVisible, let clock = CurrentSimulation.simulation?.clock else { return endTransition() }
     if animated {

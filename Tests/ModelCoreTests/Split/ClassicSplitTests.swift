@@ -71,6 +71,44 @@ struct ClassicSplitTests {
     #expect(scene.simulation.faults.map(\.rule) == ["NAV-3"])
   }
 
+  @Test("SPL-3, SPL-6: details that are a navigation controller are pushed as such while collapsed")
+  func nestedDetail() {
+    let scene = SplitScene(classicPair)
+    scene.delegate.collapsesSecondary = { _, _ in true }
+    scene.resize(width: 320)
+    scene.split.showDetailViewController(navigation("Other", named("OtherDetail")), sender: nil)
+    scene.simulation.settle()
+    #expect(scene.stack == ["Master", "Other"])
+    #expect(scene.simulation.faults.isEmpty)
+    scene.resize(width: 1180)
+    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "Other"])
+  }
+
+  @Test("SPL-4: a secondary controller that was popped comes back")
+  func popped() {
+    let scene = SplitScene(classicPair)
+    scene.resize(width: 320)
+    scene.master?.popViewController(animated: false)
+    scene.simulation.settle()
+    scene.resize(width: 1180)
+    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "DetailNav"])
+    #expect(scene.appearances(of: "Detail").last == "viewDidAppear")
+  }
+
+  @Test("SPL-2, SPL-4: the delegate chooses the primary controllers")
+  func primaries() {
+    let scene = SplitScene(classicPair)
+    let (compact, regular) = (named("Compact"), named("Regular"))
+    scene.delegate.primaries = (compact, regular)
+    scene.resize(width: 320)
+    #expect(scene.delegate.heard == ["collapse DetailNav onto Compact"])
+    #expect(scene.split.viewControllers == [compact])
+    scene.resize(width: 1180)
+    #expect(scene.split.viewControllers.map(\.modelName) == ["Regular", "DetailNav"])
+    #expect(scene.split.children == scene.split.viewControllers)
+    #expect(compact.parent == nil)
+  }
+
   @Test("SPL-4: expanding takes the nested navigation controller off the stack again")
   func expand() {
     let scene = SplitScene(classicPair)

@@ -1,3 +1,4 @@
+import Foundation
 import ModelCore
 import Testing
 
@@ -111,6 +112,27 @@ struct SplitColumnTests {
     scene.delegate.topColumn = .primary
     scene.resize(width: 320)
     #expect(scene.stack == ["Primary"])
+  }
+
+  @Test("SPL-14: a launch without room shows the top column, and says so")
+  func compactLaunch() {
+    let scene = SplitScene(width: 320, on: 18) { columns() }
+    #expect(scene.delegate.heard == ["top column secondary?", "will show secondary", "did collapse"])
+    #expect(scene.split.isShowing(.secondary) && !scene.split.isShowing(.primary))
+    #expect(scene.master?.viewControllers.count == 2)
+  }
+
+  @Test("SPL-6: of columns details are the secondary one, which is pushed where there is no room", arguments: [320, 1180] as [CGFloat])
+  func showDetail(width: CGFloat) {
+    let scene = SplitScene { columns() }
+    scene.delegate.topColumn = .primary
+    scene.resize(width: width)
+    scene.split.showDetailViewController(named("New"), sender: nil)
+    scene.simulation.settle()
+    #expect(scene.split.viewController(for: .secondary)?.modelName == "New")
+    #expect(scene.split.isShowing(.secondary))
+    #expect(scene.master?.viewControllers.count == (width > 320 ? 1 : 2))
+    #expect(scene.simulation.faults.isEmpty)
   }
 
   @Test("SPL-15: while collapsed, columns are pushed and popped")

@@ -6,9 +6,15 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var collapsesSecondary: @MainActor (UIViewController, UIViewController) -> Bool = { _, _ in false }
   var separatesSecondary: @MainActor (UIViewController) -> UIViewController? = { _ in nil }
   var showsDetail: @MainActor (UISplitViewController, UIViewController) -> Bool = { _, _ in false }
+  /// The primary controllers for collapsing and for expanding.
+  var primaries: (UIViewController?, UIViewController?) = (nil, nil)
   var topColumn: UISplitViewController.Column?
   var target = UISplitViewController.DisplayMode.automatic
   var heard: [String] = []
+
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { primaries.0 }
+
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { primaries.1 }
 
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

@@ -22,7 +22,7 @@ struct SplitWalk {
     case 6: scene.split.showDetailViewController(next(wrapped: Bool.random(using: &numbers)), sender: nil)
     case 7: pop()
     case 8: window?.isHidden.toggle()
-    case 9: scene.split.setNeedsStatusBarAppearanceUpdate()
+    case 9: scene.simulation.layoutPass()
     default: scene.simulation.advance(by: Double.random(in: 0..<0.4, using: &numbers))
     }
   }

@@ -24,7 +24,9 @@ struct SplitWalkTests {
     for controller in Self.everybody(in: split) {
       let isThere = appearances[controller.modelName]?.last == "viewDidAppear"
       #expect(isThere == (controller.viewIfLoaded?.window != nil), "\(controller.modelName)")
-      #expect(!controller.isMovingToParent && !controller.isMovingFromParent, "\(controller.modelName)")
+      // What nobody saw yet still moves when it first appears (VCL-13).
+      #expect(!isThere || !controller.isMovingToParent, "\(controller.modelName)")
+      #expect(!controller.isMovingFromParent, "\(controller.modelName)")
     }
   }
 
