@@ -64,7 +64,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance objects
 
-  var slots = BarAppearanceSlots<UINavigationBarAppearance>()
+  var slots = BarAppearanceSlots<UINavigationBarAppearance>() {
+    didSet { askForStatusBar() }
+  }
   private lazy var defaultAppearance = UINavigationBarAppearance()
 
   /// Never nil; copied when set (APP-2, 6).
@@ -90,7 +92,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Legacy properties
 
-  @ModelRecorded open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default {
+    didSet { askForStatusBar() }
+  }
+
+  /// A navigation controller answers for the status bar from the look of its bar (STB-2); nobody else could say when that changes.
+  private func askForStatusBar() {
+    if stack.manager != nil { window?.statusBar.update() }
+  }
 
   @ModelRecorded open var barTintColor: UIColor?
 

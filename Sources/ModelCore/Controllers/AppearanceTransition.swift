@@ -66,15 +66,19 @@ extension UIViewController {
     for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
-  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy (VCL-14).
+  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy; since iOS 13 (VCL-14).
   func sendIsAppearing() {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
+    if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
+    StatusBarState.controllerAppeared(self)
+  }
+
+  private func tellIsAppearing() {
     noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
     isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
     isToldIsAppearing = false
-    StatusBarState.controllerAppeared(self)
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
