@@ -2,8 +2,16 @@ public import Foundation
 
 /// A navigation bar as a person sees it.
 public struct ModelNavigationBar: Sendable {
+  /// In points: in the window's coordinates in a ``ModelScreen``, else in the superview's.
   public let frame: CGRect
+
+  /// What the background fills: with the status bar where the bar is attached to the top (BAR-13).
+  public let backgroundFrame: CGRect
+
   public let look: ModelBarLook
+
+  /// Above everything else (ITM-7).
+  public let prompt: String?
 
   /// Nil while `titleView` is shown (ITM-1).
   public let title: String?
@@ -35,6 +43,12 @@ public struct ModelNavigationBar: Sendable {
 
   /// From the trailing edge inwards.
   public let trailingItems: [ModelItem]
+
+  /// From the leading edge on; a browser's and an editor's only (ITM-6).
+  public let centerItems: [ModelItem]
+
+  /// What is in the overflow menu: a navigator's centre groups (ITM-6).
+  public let overflowItems: [UIBarButtonItem]
 
   /// Items that share glass, in the order of `rightBarButtonItems` (LG-2). Before iOS 26 every item is by itself.
   public let trailingGroups: [[UIBarButtonItem]]

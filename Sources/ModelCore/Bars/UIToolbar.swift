@@ -2,10 +2,24 @@ import Foundation
 
 /// A toolbar; free-standing unless a navigation controller manages it.
 open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  @ModelUnrecorded open var items: [UIBarButtonItem]? {
+    didSet { ItemPlacement.change(from: oldValue ?? [], to: items ?? [], on: self) }
+  }
 
-  /// Free-standing toolbars are at the bottom (BAR-12).
-  open var barPosition: UIBarPosition { .bottom }
+  override var itemsOnBar: [UIBarItem] { items ?? [] }
+
+  /// Asked for the position of a free-standing toolbar.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  private var freePosition: UIBarPosition?
+
+  /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition ?? .bottom }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+  }
 
   // MARK: Appearance objects
 
@@ -15,44 +29,48 @@ open class UIToolbar: UIView {
   /// Never nil; copied when set (APP-4, 6).
   open var standardAppearance: UIToolbarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UIToolbarAppearance? {
     get { slots[.compact] }
-    set { slots[.compact] = newValue }
+    set { set(\.slots[.compact], to: newValue) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { slots[.compactScrollEdge] = newValue }
+    set { set(\.slots[.compactScrollEdge], to: newValue) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
 
-  open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
   }
 
-  var explicitTranslucency: Bool?
+  var explicitTranslucency: Bool? {
+    didSet { superview?.setNeedsLayout() }
+  }
 
   private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
 
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)] = backgroundImage
+    set(\.backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
   }
 
   /// The image that a toolbar with this position and these metrics uses (BAR-6).
@@ -64,7 +82,7 @@ open class UIToolbar: UIView {
 
   /// Shown only together with a background image (BAR-7).
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    shadowImages[topOrBottom] = shadowImage
+    set(\.shadowImages[topOrBottom], to: shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
   }
 
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {

@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Traits
@@ -324,6 +324,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { requestContainerLayout() }
   }
+
+  /// Whether the container insets the first scroll view by what its bars cover. Since iOS 11 it is up to the scroll view (BAR-1, 3).
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { requestContainerLayout() }
+  }
+
+  /// What the controller sets aside in its view in addition, in points (BAR-3).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
+  func coveredByBars() -> UIEdgeInsets { .zero }
+
+  /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
+  func contentDidScroll(_ scrollView: UIScrollView) {}
 
   // MARK: Modal presentation (VCL-24 … 31)
 
