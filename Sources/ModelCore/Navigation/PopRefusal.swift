@@ -26,7 +26,7 @@ public enum PopRefusal: Hashable, Sendable, CaseIterable {
   /// POP-2, clause by clause; nil: the gesture begins.
   @MainActor static func standard(for controller: UINavigationController) -> PopRefusal? {
     guard controller.viewControllers.count > 1, let item = controller.topViewController?.navigationItem else { return .root }
-    if controller.isNavigationBarHidden, !controller.isNested { return .navigationBarHidden }
+    if controller.isNavigationBarHidden { return .navigationBarHidden }
     if item.hidesBackButton { return .backButtonHidden }
     if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return .leftItems }
     if !controller.transitions.isIdle { return .transitionInFlight }

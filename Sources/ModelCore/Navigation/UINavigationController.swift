@@ -102,9 +102,9 @@ open class UINavigationController: UIViewController {
   /// Shows the `toolbarItems` of the top controller (NAV-9).
   open var toolbar: UIToolbar! { bars.toolbar }
 
-  /// Reads true also while something hides the bar by itself (BAR-5), and while an outer stack has the bar (SPL-3). To set it to false ends that (BAR-4).
+  /// Reads true also while something hides the bar by itself (BAR-5). To set it to false ends that (BAR-4).
   open var isNavigationBarHidden: Bool {
-    get { bars.isNavigationBarHidden || areBarsHiddenAutomatically || isNested }
+    get { bars.isNavigationBarHidden || areBarsHiddenAutomatically }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
