@@ -37,9 +37,8 @@ struct DocumentationPage {
 
   /// Writes the text in the block's place.
   mutating func replace(_ block: Block, with text: String) {
-    let isCode = !text.hasPrefix("|")
-    let new =
-      (isCode ? ["```swift"] : []) + text.split(separator: "\n", omittingEmptySubsequences: false) + (isCode ? ["```"] : [])
+    let body = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = text.hasPrefix("|") ? body : ["```swift"] + body + ["```"]
     lines.replaceSubrange(block.lines, with: new)
   }
 
