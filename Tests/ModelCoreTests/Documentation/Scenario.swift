@@ -70,9 +70,12 @@ struct ScenarioStage {
   var steps: [Step] = []
   /// What a person sees in the end, where the log does not tell it.
   var answer: @MainActor () -> String = { "" }
+  /// What nobody else keeps, such as windows and delegates.
+  private let kept: [AnyObject]
 
-  init(_ simulation: Simulation, _ title: String, act: @escaping @MainActor () -> Void) {
+  init(_ simulation: Simulation, keeping kept: AnyObject..., title: String, act: @escaping @MainActor () -> Void) {
     self.simulation = simulation
+    self.kept = kept
     steps = [Step(title: title, act: act)]
   }
 

@@ -22,16 +22,16 @@ extension Scenarios {
   static let launch = [
     Scenario("a launch with scenes", rules: sceneRules) {
       let simulation = sceneApp()
-      return ScenarioStage(simulation, "`launch()`") { simulation.launch() }
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
     },
     Scenario("a launch without scenes", rules: appRules) {
       let simulation = plainApp(on: 12)
-      return ScenarioStage(simulation, "`launch()`") { simulation.launch() }
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
     },
     Scenario("a first launch of an app that chooses configurations in code", [.application, .scene], rules: sceneRules) {
       let simulation = sceneApp(delegate: ChoosingApp())
       simulation.register(WindowedScene.self) { WindowedScene() }
-      return ScenarioStage(simulation, "`launch()`") { simulation.launch() }
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
     },
   ]
 
@@ -42,26 +42,31 @@ extension Scenarios {
     return simulation
   }
 
+  /// SCN-5 and 17 in place of LCH-7.
+  private static let laterRules = sceneRules.merging(
+    .all("SCN-5", "sceneWillEnterForeground", "sceneDidBecomeActive").or(["willConnectTo": "SCN-17"])
+  ) { $1 }
+
   static let scenes = [
-    Scenario("to the background and back", rules: sceneRules) {
+    Scenario("to the background and back", rules: laterRules) {
       let simulation = launched()
-      return ScenarioStage(simulation, "`goHome()`") { simulation.goHome() }
+      return ScenarioStage(simulation, title: "`goHome()`") { simulation.goHome() }
         .then("`returnToApp()`") { simulation.returnToApp() }
     },
-    Scenario("an interruption", rules: sceneRules) {
+    Scenario("an interruption", rules: laterRules) {
       let simulation = launched()
-      return ScenarioStage(simulation, "`beginInterruption()`") { simulation.beginInterruption() }
+      return ScenarioStage(simulation, title: "`beginInterruption()`") { simulation.beginInterruption() }
         .then("`endInterruption()`") { simulation.endInterruption() }
     },
-    Scenario("a URL", rules: sceneRules) {
+    Scenario("a URL", rules: laterRules) {
       let simulation = launched()
       simulation.goHome()
-      return ScenarioStage(simulation, "`open(url)`") { simulation.open(URL(fileURLWithPath: "/order/7")) }
+      return ScenarioStage(simulation, title: "`open(url)`") { simulation.open(URL(fileURLWithPath: "/order/7")) }
     },
-    Scenario("a second window of a pad, which is closed", [.application, .scene], rules: sceneRules) {
+    Scenario("a second window of a pad, which is closed", [.application, .scene], rules: laterRules) {
       let simulation = launched(on: .iPad)
       var second: UISceneSession?
-      return ScenarioStage(simulation, "`openWindow()`") { second = simulation.openWindow() }
+      return ScenarioStage(simulation, title: "`openWindow()`") { second = simulation.openWindow() }
         .then("`closeWindow(session)`") { second.map(simulation.closeWindow) }
     },
   ]

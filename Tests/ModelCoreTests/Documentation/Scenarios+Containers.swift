@@ -8,13 +8,15 @@ extension Scenarios {
   /// - Parameter stack: How many controllers there are, the last of which is A, that leaves.
   private static func change(
     _ name: String, _ title: String, from stack: [String] = ["A"],
+    make: @escaping @MainActor @Sendable () -> UINavigationController = { UINavigationController() },
     act: @escaping @MainActor @Sendable (NavigationRig) -> Void
   ) -> Scenario {
     Scenario(name, rules: rules) {
-      let rig = NavigationRig(0)
+      let rig = NavigationRig(0, make: make)
       rig.navigation.viewControllers = stack.map(page)
       _ = rig.shown()
-      return ScenarioStage(rig.simulation, title) { act(rig) }
+      rig.loadAll()
+      return ScenarioStage(rig.simulation, keeping: rig, title: title) { act(rig) }
     }
   }
 
@@ -32,15 +34,19 @@ extension Scenarios {
 
   static let navigation = [
     push, unanimatedPush, pop, unanimatedPop,
-    change("a tap on the back button", "`tapBackButton(in: N)`", from: ["B", "A"]) {
+    change("a tap on the back button", "`tapBackButton(in: N)`", from: ["B", "A"], make: { AskedNavigation(true) }) {
       $0.simulation.tapBackButton(in: $0.navigation)
     },
-    Scenario("a navigation controller at launch", rules: ["didShow": "NDL-3, P-4", "willShow": "NDL-3"].or(rules)) {
+    Scenario("a navigation controller at launch", rules: launchRules) {
       let rig = NavigationRig(1)
       rig.navigation.delegate = rig.listener
-      return ScenarioStage(rig.simulation, "`window.isHidden = false`") { rig.window.isHidden = false }
+      return ScenarioStage(rig.simulation, keeping: rig, title: "`window.isHidden = false`") { rig.window.isHidden = false }
     },
   ]
+
+  private static let launchRules: [String: String] = .all(
+    "VCL-15", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"
+  ).or(["didShow": "NDL-3, P-4", "willShow": "NDL-3"]).or(rules)
 
   static func swipe(completes: Bool) -> Scenario {
     let own: [String: String] =
@@ -48,11 +54,12 @@ extension Scenarios {
     return Scenario(
       completes ? "a swipe" : "a swipe that is let go", rules: own.or(["willShow": "NDL-4", "didShow": "NDL-4"]).or(rules)
     ) {
-      let rig = NavigationRig(0)
+      let rig = NavigationRig(0, make: { AskedNavigation(true) })
       rig.navigation.viewControllers = ["B", "A"].map(page)
       _ = rig.shown()
+      rig.loadAll()
       var hand: InteractivePop?
-      return ScenarioStage(rig.simulation, "`beginInteractivePop(in: N)`") {
+      return ScenarioStage(rig.simulation, keeping: rig, title: "`beginInteractivePop(in: N)`") {
         hand = rig.simulation.beginInteractivePop(in: rig.navigation)
       }.then(completes ? "`finish()`" : "`cancel()`") { completes ? hand?.finish() : hand?.cancel() }
     }
@@ -72,8 +79,10 @@ extension Scenarios {
       let delegate = TabDelegate()
       delegate.allows = allows
       stage.tabs.delegate = delegate
-      return ScenarioStage(stage.simulation, "`tapTab(1, in: T)`") { stage.simulation.tapTab(1, in: stage.tabs) }
-        .showing { "\(delegate.selectedAtDid) \(stage.window.isHidden)" }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`tapTab(1, in: T)`") {
+        stage.simulation.tapTab(1, in: stage.tabs)
+      }
+      .showing { "\(delegate.selectedAtDid)" }
     }
   }
 
@@ -83,8 +92,15 @@ extension Scenarios {
       let stage = TabStage("AB")
       let delegate = TabDelegate()
       stage.tabs.delegate = delegate
-      return ScenarioStage(stage.simulation, "`selectedIndex = 1`") { stage.tabs.selectedIndex = 1 }
-        .showing { "\(delegate.selectedAtDid) \(stage.window.isHidden)" }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`selectedIndex = 1`") { stage.tabs.selectedIndex = 1 }
+        .showing { "\(delegate.selectedAtDid)" }
     },
   ]
+}
+
+extension NavigationRig {
+  /// As if all controllers had been seen before.
+  fileprivate func loadAll() {
+    for controller in navigation.viewControllers { controller.loadViewIfNeeded() }
+  }
 }

@@ -16,7 +16,7 @@ extension Scenarios {
     let (a, b) = (stage.controller("A"), stage.controller("B"))
     stage.add(a, to: stage.root)
     stage.simulation.settle()
-    return ScenarioStage(stage.simulation, "`transition(from: A, to: B)`") {
+    return ScenarioStage(stage.simulation, keeping: stage.window, title: "`transition(from: A, to: B)`") {
       stage.root.addChild(b)
       a.willMove(toParent: nil)
       stage.root.transition(from: a, to: b, duration: 0.35, animations: nil) { _ in
@@ -30,7 +30,7 @@ extension Scenarios {
     Scenario("a child that comes", rules: rules) {
       let stage = ContainmentStage()
       let a = stage.controller("A")
-      return ScenarioStage(stage.simulation, "`addChild(A)`") { stage.root.addChild(a) }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`addChild(A)`") { stage.root.addChild(a) }
         .then("`addSubview(A.view)`") { stage.root.view.addSubview(a.view) }
         .then("`A.didMove(toParent:)`") { a.didMove(toParent: stage.root) }
     },
@@ -39,14 +39,18 @@ extension Scenarios {
       let a = stage.controller("A")
       stage.add(a, to: stage.root)
       stage.simulation.settle()
-      return ScenarioStage(stage.simulation, "`A.willMove(toParent: nil)`") { a.willMove(toParent: nil) }
-        .then("`A.view.removeFromSuperview()`") { a.view.removeFromSuperview() }
-        .then("`A.removeFromParent()`") { a.removeFromParent() }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`A.willMove(toParent: nil)`") {
+        a.willMove(toParent: nil)
+      }
+      .then("`A.view.removeFromSuperview()`") { a.view.removeFromSuperview() }
+      .then("`A.removeFromParent()`") { a.removeFromParent() }
     },
     exchange,
     Scenario("first appearance, with layout", [.loading, .appearance, .layout], rules: firstRules) {
       let stage = ContainmentStage(isShown: false)
-      return ScenarioStage(stage.simulation, "`window.isHidden = false`") { stage.window.isHidden = false }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`window.isHidden = false`") {
+        stage.window.isHidden = false
+      }
     },
   ]
 
@@ -65,7 +69,7 @@ extension Scenarios {
     ) {
       let book = PageStage(style)
       var hand: InteractivePageTurn?
-      return ScenarioStage(book.simulation, "`beginPageTurn(.forward)`") {
+      return ScenarioStage(book.simulation, keeping: book, title: "`beginPageTurn(.forward)`") {
         hand = book.simulation.beginPageTurn(.forward, in: book.pages)
       }.then(completes ? "`finish()`" : "`cancel()`") { completes ? hand?.finish() : hand?.cancel() }
     }

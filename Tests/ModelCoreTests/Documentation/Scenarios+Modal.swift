@@ -28,16 +28,16 @@ extension Scenarios {
     Scenario(name, rules: rules(rule)) {
       let stage = ModalStage()
       let b = controller("B", style)
-      return ScenarioStage(stage.simulation, "`A.present(B)`") { stage.a.present(b, animated: true) }
-        .showing { "\(stage.window.isHidden)" }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`A.present(B)`") {
+        stage.a.present(b, animated: true)
+      }
     }
   }
 
   static func dismiss(_ style: UIModalPresentationStyle, _ name: String, _ rule: String) -> Scenario {
     Scenario(name, rules: rules(rule)) {
       let (stage, b) = presented(style)
-      return ScenarioStage(stage.simulation, "`B.dismiss()`") { b.dismiss(animated: true) }
-        .showing { "\(stage.window.isHidden)" }
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`B.dismiss()`") { b.dismiss(animated: true) }
     }
   }
 
@@ -47,9 +47,9 @@ extension Scenarios {
       delegate.allows = allows
       delegate.modelName = "D"
       let (stage, b) = presented(.pageSheet, delegate)
-      return ScenarioStage(stage.simulation, "`dragSheet(of: B, letGo: .\(letGo))`") {
+      return ScenarioStage(stage.simulation, keeping: stage.window, title: "`dragSheet(of: B, letGo: .\(letGo))`") {
         stage.simulation.dragSheet(of: b, letGo: letGo)
-      }.showing { "\(stage.window.isHidden) \(delegate.attempts)" }
+      }.showing { "\(delegate.attempts)" }
     }
   }
 

@@ -40,7 +40,7 @@ struct OrderCoordinatorTests {
   @Test func aSheetThatIsDraggedAwayEndsTheFilter() throws {
     let app = OrderStage()
     let scene = try #require(app.simulation.scene?.delegate as? OrderScene)
-    try app.found(OrderListScreen.self).onFilter()
+    app.simulation.tapItem(titled: "Filter")
     app.simulation.settle()
     let filter = try #require(try app.navigation.presentedViewController)
     #expect(scene.coordinator?.isFiltering == true)

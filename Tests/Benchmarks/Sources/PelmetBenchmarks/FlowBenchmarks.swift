@@ -9,7 +9,7 @@ enum FlowBenchmarks {
     /// How many operations a run of the flow is.
     let operations: Int
     let times: Int
-    let make: () -> Flow
+    let make: @MainActor () -> Flow
   }
 
   private static let rounds = 5
