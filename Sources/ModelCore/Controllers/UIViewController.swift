@@ -311,6 +311,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didSet { requestContainerLayout() }
   }
 
+  /// Whether the container insets the first scroll view by what its bars cover. Since iOS 11 it is up to the scroll view (BAR-1, 3).
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { requestContainerLayout() }
+  }
+
+  /// What the controller sets aside in its view in addition, in points (BAR-3).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
+  func coveredByBars() -> UIEdgeInsets { .zero }
+
+  /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
+  func contentDidScroll(_ scrollView: UIScrollView) {}
+
   // MARK: Modal presentation (VCL-24 … 31)
 
   /// What this controller itself presents.

@@ -43,6 +43,6 @@ extension Simulation {
   private func reach(_ navigationController: UINavigationController) -> Bool {
     if navigationController.transitions.isScheduled { clock.turn() }
     return navigationController.appearance == .appeared && navigationController.transitions.isIdle
-      && navigationController.isNavigationBarShown && !navigationController.stack.isWedged
+      && !navigationController.isNavigationBarHidden && !navigationController.stack.isWedged
   }
 }
