@@ -22,6 +22,30 @@ extension Scenarios {
           "\(bar.frame) \(bar.title ?? "") \(bar.trailingItems.map { ($0.item.title ?? "", $0.frame) }) \(bar.look.slot as Any)"
       }
     },
+    Scenario("content under a bar, and a person who swipes", rules: [:]) {
+      let rig = NavigationRig().shown()
+      let content = UIScrollView(frame: rig.window.bounds)
+      rig.navigation.topViewController?.view.addSubview(content)
+      rig.navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+      rig.navigation.hidesBarsOnSwipe = true
+      return ScenarioStage(rig.simulation, keeping: rig, title: "scroll") {
+        rig.simulation.scroll(content, to: CGPoint(x: 0, y: 100))
+      }.then("swipe") {
+        if let top = rig.navigation.topViewController { rig.simulation.swipe(.up, in: top) }
+      }.showing { "\(rig.simulation.screen.map { "\($0.contentFrame) \($0.navigationBar?.frame as Any)" } as Any)" }
+    },
+    Scenario("proxies", rules: [:]) {
+      let rig = NavigationRig()
+      return ScenarioStage(rig.simulation, keeping: rig, title: "proxies") {
+        UINavigationBar.appearance().isTranslucent = false
+        UINavigationBar.appearance().barTintColor = .red
+        UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self]).barTintColor = .green
+        rig.window.isHidden = false
+      }.showing {
+        let bar = rig.navigation.navigationBar
+        return "\(bar.isTranslucent) \(bar.barTintColor == .green)"
+      }
+    },
     Scenario("a turned phone", rules: [:]) {
       let rig = NavigationRig(2).shown()
       return ScenarioStage(rig.simulation, keeping: rig, title: "turn") { rig.simulation.rotate(to: .landscapeLeft) }
