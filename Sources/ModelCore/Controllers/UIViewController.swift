@@ -301,6 +301,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 
+  // MARK: Split view (SPL)
+
+  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a split view controller its secondary controller back. By default that is the one it had before (SPL-4).
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   // MARK: Layout under bars (BAR-1)
 
   open var edgesForExtendedLayout = UIRectEdge.all {
@@ -334,7 +348,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Through which this controller itself is presented.
   weak var presentedThrough: Presentation?
   var ownPresentationController: UIPresentationController?
-  private var ownPresentationStyle = UIModalPresentationStyle.automatic
+  private(set) var ownPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How this controller is presented; `automatic` reads as what it means (VCL-27).
   open var modalPresentationStyle: UIModalPresentationStyle {

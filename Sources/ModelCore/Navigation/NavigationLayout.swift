@@ -24,7 +24,7 @@ struct NavigationLayout {
   /// - Parameter top: What the status bar covers.
   private func placeNavigationBar(below top: CGFloat) {
     let bar = controller.navigationBar
-    bar.isHidden = controller.isNavigationBarHidden
+    bar.isHidden = controller.isNavigationBarHidden || controller.isNested
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBarHeight)
   }
 
@@ -85,7 +85,7 @@ extension UINavigationController {
   var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY, left: 0,
+      top: isNavigationBarHidden || isNested ? 0 : navigationBar.frame.maxY, left: 0,
       bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
   }
 }

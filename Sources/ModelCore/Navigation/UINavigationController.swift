@@ -80,6 +80,20 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Pushes the secondary controller, a navigation controller as well: the one way to have one in the other (SPL-2, 3).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushCollapsed(secondaryViewController, animated: false)
+  }
+
+  /// Pops the navigation controller that a collapse has pushed (SPL-4).
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    guard viewControllers.count > 1, let nested = topViewController as? UINavigationController else { return nil }
+    removeCollapsed(nested)
+    return nested
+  }
+
   // MARK: Bars (NAV-8, 9, BAR-4, 5)
 
   /// Its items are those of the stack; they must be left alone (NAV-2).

@@ -28,8 +28,7 @@ struct VisibleControllers {
   private mutating func note(_ controller: UIViewController) {
     if let controller = controller as? UITabBarController { tabBarController = controller }
     guard let controller = controller as? UINavigationController else { return }
-    let isInStack = controller.parent is UINavigationController
-    if !isInStack { navigationController = controller }
+    if !controller.isNested { navigationController = controller }
   }
 
   /// The child that a person sees in a container.
