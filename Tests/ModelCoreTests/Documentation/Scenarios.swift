@@ -4,7 +4,7 @@ import ModelCore
 @MainActor
 enum Scenarios {
   /// Those that have a table in an article.
-  static let told = launch + scenes + controllers + pages + modal + navigation + interactivePop + tabs
+  static let told = launch + scenes + controllers + pages + modal + navigation + interactivePop + tabs + split
 
   /// With those that log nothing of their own.
   static let all = told + silent
