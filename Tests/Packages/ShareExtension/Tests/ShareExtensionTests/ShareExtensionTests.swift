@@ -1,0 +1,8 @@
+import ModelCore
+import Testing
+
+@testable import ShareExtension
+
+struct ShareExtensionTests {
+  @Test func t() {}
+}

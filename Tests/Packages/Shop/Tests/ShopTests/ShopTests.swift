@@ -1,0 +1,8 @@
+import ModelCore
+import Testing
+
+@testable import Shop
+
+struct ShopTests {
+  @Test func t() {}
+}

@@ -1,0 +1,8 @@
+import ModelCore
+import Testing
+
+@testable import Travel
+
+struct TravelTests {
+  @Test func t() {}
+}
