@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Traits
