@@ -19,7 +19,7 @@ struct ThemeModule {
         executable: tool.url,
         arguments: ["--module", name, directory.path, "--output", output.path]
           + dependencies.flatMap { ["--dependency", $0.name, $0.directory.path] },
-        inputFiles: sources.all + dependencies.flatMap { ThemeSources($0.directory).all + [$0.directory] },
+        inputFiles: sources.inputs + dependencies.flatMap { ThemeSources($0.directory).inputs + [$0.directory] },
         outputFiles: sources.outputNames.map { output.appending(path: "\($0).swift") })
     ]
   }

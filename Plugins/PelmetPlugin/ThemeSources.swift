@@ -5,10 +5,15 @@ import Foundation
 struct ThemeSources {
   private(set) var themes: [URL] = []
   private(set) var all: [URL] = []
+  /// The folders of asset catalogues: they change when a name is added to one or taken from it.
+  private var catalogues: [URL] = []
 
   init(_ directory: URL) {
     collect(directory, inside: [])
   }
+
+  /// What the command is run again for when it changes.
+  var inputs: [URL] { all + catalogues }
 
   /// What the generated files are called. Two files of one name have one output here; the tool reports them.
   var outputNames: [String] {
@@ -26,6 +31,9 @@ struct ThemeSources {
         all.append(file)
         if name.hasSuffix(".theme.json") { themes.append(file) }
       } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
+        if file.pathExtension == "xcassets" || (file.pathExtension.isEmpty && catalogues.contains(directory)) {
+          catalogues.append(file)
+        }
         collect(file, inside: outer.union([real]))
       }
     }
