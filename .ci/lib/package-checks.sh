@@ -1,10 +1,17 @@
 # What the checks on packages are made of. All packages are built into one folder, so that what they share is built once.
-# Set before: `work`, for copies that are edited; `root`, the package to build; `targets`, whose generated files are watched.
+# Set before: `targets`, whose generated files are watched.
 
-scratch=.build/packages/build
-mkdir -p "$work" "$scratch"
+work=.build/packages
+scratch=$work/build
+mkdir -p "$scratch"
 log="$work/build.log"
 stamp="$work/stamp"
+
+# Says which package is built from now on. SwiftPM takes the plan that it finds in the folder for that of any package.
+builds_in() {
+  root=$1
+  rm -f "$scratch"/debug/{,plugin-tools-}description.json
+}
 
 # Copies packages to where their own relative paths hold.
 copies() {
