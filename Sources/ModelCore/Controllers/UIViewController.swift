@@ -63,7 +63,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Once per appearance, when the view is in its hierarchy and has its size and traits (VCL-14).
+  /// Once per appearance, when the view is in its hierarchy and has its size and traits; since iOS 13 (VCL-14).
   open func viewIsAppearing(_ animated: Bool) {}
 
   open func viewDidAppear(_ animated: Bool) {}
