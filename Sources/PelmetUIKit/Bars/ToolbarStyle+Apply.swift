@@ -7,28 +7,26 @@ public import Pelmet
 #endif
 
 extension ToolbarStyle {
-  /// Sets what the style says on one toolbar; what it leaves open is not touched.
-  @MainActor public func apply(to bar: UIToolbar) {
-    let set = Setter(bar)
-    set(\.barStyle, barStyle)
-    set(\.isTranslucent, isTranslucent)
-    set(\.tintColor, tintColor)
-    set(\.barTintColor, barTintColor)
-    backgroundImage?.forEach { position, images in
-      images.forEach { metrics, image in
-        bar.setBackgroundImage(image.uiKitValue, forToolbarPosition: position, barMetrics: metrics)
-      }
+  /// Sets what the style says, and takes back what `old` said that was applied before, on one toolbar; what neither says is not touched.
+  @MainActor public func apply(to bar: UIToolbar, replacing old: ToolbarStyle? = nil) {
+    let set = Setter(bar, self, replacing: old, pristine: UIToolbar())
+    set(\.barStyle, \.barStyle)
+    set(\.isTranslucent, \.isTranslucent)
+    set(\.tintColor, \.tintColor)
+    set(\.barTintColor, \.barTintColor)
+    set.each(\.backgroundImage) { position, metrics, image in
+      bar.setBackgroundImage(image?.uiKitValue, forToolbarPosition: position, barMetrics: metrics)
     }
-    shadowImage?.forEach { bar.setShadowImage($1.uiKitValue, forToolbarPosition: $0) }
-    set(\.backgroundColor, backgroundColor)
+    set.each(\.shadowImage) { bar.setShadowImage($1?.uiKitValue, forToolbarPosition: $0) }
+    set(\.backgroundColor, \.backgroundColor)
     if set.system >= 13 {
-      set(\.standardAppearance, standardAppearance)
-      set(\.compactAppearance, compactAppearance)
-      set(\.overrideUserInterfaceStyle, userInterfaceStyle)
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance)
+      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
     }
     if #available(iOS 15, *), set.system >= 15 {
-      set(\.scrollEdgeAppearance, scrollEdgeAppearance)
-      set(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
     }
   }
 }
