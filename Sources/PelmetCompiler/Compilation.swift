@@ -39,6 +39,7 @@ package struct Compilation: Sendable {
       checker.check(linker)
       if keepsThemes { themes.append(theme) }
     }
+    UnextendedThemes.check(chains, sources: input.sources, into: &diagnostics)
     store.report(into: &diagnostics)
     diagnostics.add(contentsOf: files.diagnostics)
     if !diagnostics.hasErrors, !input.module.settings.emitTokens {

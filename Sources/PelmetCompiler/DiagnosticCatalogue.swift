@@ -7,7 +7,7 @@ package enum DiagnosticCatalogue {
   package static let all =
     [
       SyntaxDiagnostics.all, DecodingDiagnostics.all, LinkingDiagnostics.all, TokenDiagnostics.all, Rules.explanations,
-      [internalError],
+      LiveScreenExplanations.all, [internalError],
     ]
     .joined().sorted { $0.id < $1.id }
 

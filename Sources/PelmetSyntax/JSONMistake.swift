@@ -26,12 +26,12 @@ struct JSONMistake {
     case .depth:
       return Diagnostic(
         SyntaxDiagnostics.nestedTooDeep, .error, at: .span(span(failure.offset..<failure.offset + 1)),
-        "More than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
+        "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
     case .infinite(let start):
-      return invalid(start..<failure.offset, "The number is too large: at most about 1.8e308 can be represented")
+      return invalid(start..<failure.offset, "the number is too large: at most about 1.8e308 can be represented")
     case .surrogate(let start):
       return invalid(
-        start..<start + 6, "The escape is half of a surrogate pair; a character beyond U+FFFF takes two: \\uD83D\\uDE00")
+        start..<start + 6, "the escape is half of a surrogate pair; a character beyond U+FFFF takes two: \\uD83D\\uDE00")
     case .escape(let start):
       return escape(start)
     case .string(let start):
@@ -51,7 +51,7 @@ struct JSONMistake {
 
   private func escape(_ start: Int) -> Diagnostic {
     if bytes[start + 1] == UInt8(ascii: "u") {
-      return invalid(character, "Four hexadecimal digits must follow \\u; \(named) is none")
+      return invalid(character, "four hexadecimal digits must follow \\u; \(named) is none")
     }
     return invalid(
       character, "\\ and \(named) make no escape; there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
@@ -60,12 +60,12 @@ struct JSONMistake {
   private func string(_ start: Int) -> Diagnostic {
     let label = Diagnostic.Label("the string begins here", at: span(start..<start + 1))
     guard failure.offset < bytes.count else {
-      return invalid(endOfContent, "The string is not closed: the file ends before its \"", labels: [label])
+      return invalid(endOfContent, "the string is not closed: the file ends before its \"", labels: [label])
     }
     switch bytes[failure.offset] {
     case 0x0A, 0x0D:
       return invalid(
-        failure.offset..<failure.offset, "The string is not closed on its line; a line break in a string is written \\n",
+        failure.offset..<failure.offset, "the string is not closed on its line; a line break in a string is written \\n",
         labels: [label])
     case 0x09:
       return invalid(character, "A tab in a string is written \\t")
@@ -73,7 +73,7 @@ struct JSONMistake {
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
         character,
-        "The control character \(named) in a string is written \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
+        "the control character \(named) in a string is written \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
     }
   }
 
@@ -93,10 +93,10 @@ struct JSONMistake {
 
   private var endOfText: Diagnostic {
     guard endOfContent.lowerBound > 0 else {
-      return invalid(0..<0, "The file is empty; it must hold one JSON value")
+      return invalid(0..<0, "the file is empty; it must hold one JSON value")
     }
     guard let container = failure.open.last else {
-      return invalid(endOfContent, "The file ends inside a value")
+      return invalid(endOfContent, "the file ends inside a value")
     }
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
@@ -104,7 +104,7 @@ struct JSONMistake {
       tape.nodes.last?.kind == JSONTape.Kind.key
       ? "last key has a value" : isObject ? "object is closed by }" : "array is closed by ]"
     return invalid(
-      endOfContent, "The file ends before the \(due)",
+      endOfContent, "the file ends before the \(due)",
       notes: [.init("\(isObject ? "The object" : "The array") begins here", at: span(start..<start + 1))])
   }
 

@@ -14,7 +14,7 @@ package enum SyntaxDiagnostics {
   static func fileTooLarge(_ file: FileID, size: Int) -> Diagnostic {
     Diagnostic(
       fileTooLarge, .error, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
-      "The file has \(size) bytes, more than \(JSONReader.maximumSize) (64 MiB)")
+      "the file has \(size) bytes, more than \(JSONReader.maximumSize) (64 MiB)")
   }
 
   /// `offset` is that of the first byte that begins no character.
@@ -22,8 +22,8 @@ package enum SyntaxDiagnostics {
     let isUTF16 = offset == 0 && (bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]))
     let summary =
       isUTF16
-      ? "The file is UTF-16; JSON is UTF-8: save it in that encoding"
-      : "The byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8, the encoding of JSON"
+      ? "the file is UTF-16; JSON is UTF-8: save it in that encoding"
+      : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8, the encoding of JSON"
     return Diagnostic(
       invalidUTF8, .error, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
@@ -32,7 +32,7 @@ package enum SyntaxDiagnostics {
     Diagnostic(
       duplicateKey, .error, at: .span(document.span(pair.later)),
       pointer: pointer,
-      "The key '\(document.text(pair.later))' is already in this object; each key may stand in it once",
+      "the key '\(document.text(pair.later))' is already in this object; each key may stand in it once",
       notes: [.init("Previously declared here", at: document.span(pair.first))])
   }
 

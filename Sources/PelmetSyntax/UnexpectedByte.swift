@@ -18,13 +18,13 @@ extension JSONMistake {
   private var foreign: Diagnostic? {
     if failure.offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let fixIt = Diagnostic.FixIt("remove the byte order mark", edits: [.init(span(0..<3), "")])
-      return invalid(0..<3, "The file begins with a byte order mark; JSON has none", fixIts: [fixIt])
+      return invalid(0..<3, "the file begins with a byte order mark; JSON has none", fixIts: [fixIt])
     }
     if byte == 0 { return invalid(character, "A NUL byte cannot stand in JSON; is the file UTF-16? JSON is UTF-8") }
     if follows("//") || follows("/*") || follows("#") { return invalid(comment, "JSON has no comments") }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     if follows("“") || follows("”") || follows("„") {
-      return invalid(character, "Text is written in straight double quotes, not in \(named)")
+      return invalid(character, "text is written in straight double quotes, not in \(named)")
     }
     let scalar = String(decoding: bytes[character], as: UTF8.self).unicodeScalars.first
     guard let scalar, byte < 0x20 || byte >= 0x7F else { return nil }
@@ -46,7 +46,7 @@ extension JSONMistake {
   }
 
   private var singleQuotes: Diagnostic {
-    let summary = "Text is written in double quotes, not in single ones"
+    let summary = "text is written in double quotes, not in single ones"
     let inside = bytes[(failure.offset + 1)...]
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary) }
@@ -66,11 +66,11 @@ extension JSONMistake {
       return invalid(character, "A number does not begin with 0 unless it is 0 or goes on with a decimal point")
     case UInt8(ascii: "x") where bytes[failure.offset - 1] == UInt8(ascii: "0"),
       UInt8(ascii: "X") where bytes[failure.offset - 1] == UInt8(ascii: "0"):
-      return invalid(character, "Numbers are decimal in JSON, not hexadecimal")
+      return invalid(character, "numbers are decimal in JSON, not hexadecimal")
     case UInt8(ascii: "."):
       return invalid(character, "A number has one decimal point, before its exponent")
     case UInt8(ascii: "_"):
-      return invalid(character, "The digits of a number are not grouped by '_'")
+      return invalid(character, "the digits of a number are not grouped by '_'")
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
       return invalid(
         failure.offset..<SourceCharacter.endOfWord(in: bytes, from: failure.offset),
@@ -108,12 +108,12 @@ extension JSONMistake {
   private func unexpectedValue(_ expected: JSONExpectation) -> Diagnostic {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if expected == .document { return invalid(character, "The file begins with \(named); a value is due first") }
+      if expected == .document { return invalid(character, "the file begins with \(named); a value is due first") }
       if expected == .memberValue { return invalid(character, "A value must follow the colon; \(named) is none") }
       if byte == UInt8(ascii: ",") { return invalid(character, "A value is missing before the comma") }
       return wrongBracket
     case UInt8(ascii: ":") where expected == .memberValue:
-      return invalid(character, "One colon separates a key from its value")
+      return invalid(character, "one colon separates a key from its value")
     case UInt8(ascii: "+"):
       return invalid(character, "A number does not begin with '+'")
     case UInt8(ascii: "."):
@@ -159,7 +159,7 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return wrongBracket
     case UInt8(ascii: ":") where !isObject:
-      return invalid(character, "An array has no keys; keys and values are written in an object { }")
+      return invalid(character, "an array has no keys; keys and values are written in an object { }")
     case UInt8(ascii: ":"):
       return invalid(character, "A value has ended before this colon; ',' or '}' is due")
     case UInt8(ascii: ";"):
@@ -194,7 +194,7 @@ extension JSONMistake {
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
-      character, "\(isObject ? "An object is closed by '}'" : "An array is closed by ']'"), not by \(named)",
+      character, "\(isObject ? "an object is closed by '}'" : "an array is closed by ']'"), not by \(named)",
       labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
   }
 
@@ -203,9 +203,9 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return invalid(character, "\(named) closes nothing; the file's only value has ended before it")
     case UInt8(ascii: ","):
-      return invalid(character, "No comma may follow the file's only value")
+      return invalid(character, "no comma may follow the file's only value")
     default:
-      return invalid(character, "The file's only value has ended before \(named); a file holds one value")
+      return invalid(character, "the file's only value has ended before \(named); a file holds one value")
     }
   }
 

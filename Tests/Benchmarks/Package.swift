@@ -19,15 +19,20 @@ let package = Package(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
     .executableTarget(
+      name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
+    .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
+    .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes", plugins: ["PelmetPlugin"]),
+    .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
+    .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        "ModelCore", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

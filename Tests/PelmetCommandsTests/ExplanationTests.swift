@@ -21,6 +21,14 @@ import Testing
     #expect(explained.count == Set(explained).count)
   }
 
+  /// The reference defines them; a copy of its list of names is a fixture.
+  @Test func explainsEveryFindingOfTheReference() throws {
+    let text = try String(contentsOf: Fixtures.tests.appendingPathComponent("Fixtures/diagnostic-names.txt"), encoding: .utf8)
+    let names = text.split(separator: "\n").map(String.init)
+    #expect(names.count > 60)
+    #expect(Set(names).subtracting(DiagnosticCatalogue.all.map(\.id.name)).sorted() == [])
+  }
+
   @Test(arguments: DiagnosticCatalogue.all.map(\.id.name))
   func hasATitleWithoutAFullStop(name: String) throws {
     let explanation = try #require(DiagnosticCatalogue.all.first { $0.id.name == name })

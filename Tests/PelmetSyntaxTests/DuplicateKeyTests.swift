@@ -33,7 +33,7 @@ import Testing
       (0..<50_000).map { "\"a rather long common beginning \($0)\": \($0)" } + ["\"a rather long common beginning 7\": 0"]
     let reading = Reading("{\(keys.joined(separator: ",\n"))}", backend: backend)
     #expect(reading.lines.count == 1)
-    #expect(reading.lines.first?.hasPrefix("50001:1: DuplicateKey: The key 'a rather long common beginning 7' ") == true)
+    #expect(reading.lines.first?.hasPrefix("50001:1: DuplicateKey: the key 'a rather long common beginning 7' ") == true)
   }
 
   @Test func givesThePointersOfManyInOneWalk() {

@@ -11,12 +11,12 @@ import Testing
 
   @Test func reportsTheNextBracket() {
     let text = String(repeating: "[\n", count: 513)
-    #expect(Reading(text).lines == ["513:1: NestedTooDeep: More than 512 objects and arrays are nested in each other"])
+    #expect(Reading(text).lines == ["513:1: NestedTooDeep: more than 512 objects and arrays are nested in each other"])
   }
 
   @Test func readsSixtyFourMebibytesAndNoMore() {
     let white = [UInt8](repeating: 0x20, count: JSONReader.maximumSize)
     #expect(Reading(white.dropLast(2) + Array("{}".utf8)).diagnostics.isEmpty)
-    #expect(Reading(white + [0x20]).lines == ["1:1: FileTooLarge: The file has 67108865 bytes, more than 67108864 (64 MiB)"])
+    #expect(Reading(white + [0x20]).lines == ["1:1: FileTooLarge: the file has 67108865 bytes, more than 67108864 (64 MiB)"])
   }
 }

@@ -7,20 +7,54 @@ open class UITabBar: UIView {
 
   // MARK: Items
 
-  /// Nil clears the selection (TAB-7).
+  /// The controller to which the bar belongs (TAB-6).
+  weak var manager: UITabBarController?
+
+  private var ownItems: [UITabBarItem]?
+
+  /// Nil clears the selection (TAB-7). Those of a tab bar controller's bar must be left alone (TAB-6).
   open var items: [UITabBarItem]? {
-    didSet { if items == nil { selected = nil } }
+    get { manager.map(\.barItems) ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// - Parameter animated: Makes no difference here.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard checkFree("items") else { return }
+    ownItems = items
+    if items == nil { selected = nil }
   }
 
   private weak var selected: UITabBarItem?
 
-  /// Setting an item that is not among `items` is ignored (TAB-7).
+  /// Setting an item that is not among `items` is ignored (TAB-7). That of a tab bar controller's bar must be left alone (TAB-6).
   open var selectedItem: UITabBarItem? {
-    get { selected }
+    get { manager.map(\.selectedBarItem) ?? selected }
     set {
-      guard let newValue else { return selected = nil }
-      if items?.contains(where: { $0 === newValue }) == true { selected = newValue }
+      guard checkFree("selectedItem") else { return }
+      if newValue == nil || items?.contains(where: { $0 === newValue }) == true { selected = newValue }
     }
+  }
+
+  private weak var ownDelegate: (any UITabBarDelegate)?
+
+  /// Told of what a person selects. A tab bar controller is its bar's delegate, and no other (TAB-6).
+  open var delegate: (any UITabBarDelegate)? {
+    get { manager ?? ownDelegate }
+    set { if checkFree("delegate") { ownDelegate = newValue } }
+  }
+
+  /// Otherwise a fault (TAB-6).
+  private func checkFree(_ property: String) -> Bool {
+    guard let manager else { return true }
+    CurrentSimulation.fault(
+      "TAB-6", "\(property) of the tab bar of \(manager.modelName) was changed; change its viewControllers and selection instead")
+    return false
+  }
+
+  /// A tab bar controller lays out its content anew.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { manager?.viewIfLoaded?.setNeedsLayout() } }
   }
 
   /// BAR-12.

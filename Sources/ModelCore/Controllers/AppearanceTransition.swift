@@ -39,7 +39,11 @@ extension UIViewController {
     switch ending {
     case .appearing:
       if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
+      // The callbacks of the layout may have turned it round.
+      guard appearance == .appearing else { return }
       appearance = .appeared
+      // Without a window it was never sent, and is not sent afterwards.
+      isAppearingPending = false
       noteAppearance("viewDidAppear", animated: transitionIsAnimated)
       viewDidAppear(transitionIsAnimated)
     case .disappearing:
@@ -59,7 +63,7 @@ extension UIViewController {
 
   /// The end of this controller's appearance is its children's.
   func forwardEnd(of ending: AppearanceState) {
-    for child in children where child.appearance == ending && child.followsTransition { child.endAppearance() }
+    for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
   /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy (VCL-14).
@@ -70,6 +74,7 @@ extension UIViewController {
     isToldIsAppearing = true
     viewIsAppearing(transitionIsAnimated)
     isToldIsAppearing = false
+    StatusBarState.controllerAppeared(self)
   }
 
   /// P-3: what is not animated may be laid out after `viewDidAppear`.
@@ -80,10 +85,16 @@ extension UIViewController {
     sendIsAppearing()
   }
 
+  /// The children, and what is presented in this controller's view.
+  private var dependents: [UIViewController] {
+    guard let presentation, presentation.isInsidePresenter else { return children }
+    return children + [presentation.presented]
+  }
+
   /// VCL-12: to the children whose views are in this controller's.
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
+    for child in dependents where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

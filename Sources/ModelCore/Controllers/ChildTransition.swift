@@ -33,6 +33,8 @@ final class ChildTransition {
 
   /// `from` is told first.
   func start() {
+    from.arrivingExchange = nil
+    to.arrivingExchange = self
     let isVisible = from.appearance == .appeared || from.appearance == .appearing
     let isAnimated = duration > 0
     if isVisible {
@@ -49,11 +51,16 @@ final class ChildTransition {
     }
   }
 
-  /// `to` is told first.
+  /// `to` is told first. What a later exchange took over is that one's to end.
   private func finish() {
-    to.endAppearance()
-    from.viewIfLoaded?.removeFromSuperview()
-    from.endAppearance()
+    if to.arrivingExchange === self {
+      to.arrivingExchange = nil
+      to.endAppearance()
+    }
+    if from.arrivingExchange == nil {
+      from.viewIfLoaded?.removeFromSuperview()
+      from.endAppearance()
+    }
     completion?(true)
   }
 }

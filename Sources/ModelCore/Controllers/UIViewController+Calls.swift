@@ -36,6 +36,18 @@ extension UIViewController {
     movement = nil
   }
 
+  func sendTraitCollectionDidChange(_ previous: UITraitCollection) {
+    note(.traits, "traitCollectionDidChange")
+    traitCollectionDidChange(previous)
+  }
+
+  /// From the top down.
+  func sendMemoryWarning() {
+    note(.application, "didReceiveMemoryWarning")
+    didReceiveMemoryWarning()
+    for child in children { child.sendMemoryWarning() }
+  }
+
   func noteMove(_ name: String, _ parent: UIViewController?) {
     note(.containment, name, "toParent: \(parent?.modelName ?? "nil")")
   }

@@ -2,6 +2,6 @@ extension UIViewController {
   /// What the controller's surroundings give it, before its own override. Does not load the view.
   var surroundingTraits: Traits {
     if let view = viewIfLoaded, view.superview != nil { return view.inheritedTraits }
-    return parent?.traitCollection.traits ?? CurrentSimulation.device.traits
+    return parent?.traitCollection.traits ?? CurrentSimulation.traits
   }
 }

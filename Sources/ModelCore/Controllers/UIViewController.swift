@@ -55,6 +55,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
   var followsTransition = false
 
+  /// The exchange of children that this controller comes with and that is not over.
+  weak var arrivingExchange: ChildTransition?
+
   /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
   func arrangeChildren() {}
 
@@ -172,6 +175,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
+  // MARK: Memory
+
+  /// The view stays (VCL-2).
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Items
 
   private var ownNavigationItem: UINavigationItem?
@@ -251,6 +259,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The nearest tab bar controller above.
   open var tabBarController: UITabBarController? { ancestor() }
 
+  /// The tab that made the controller (TAB-13).
+  open internal(set) weak var tab: UITab?
+
   /// The nearest split view controller above.
   open var splitViewController: UISplitViewController? { ancestor() }
 
@@ -275,7 +286,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   // MARK: Traits
 
   /// A style for this controller's view and what is in it, whatever surrounds it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownUserInterfaceStyle }
+    set { TraitChange.run(in: viewIfLoaded) { ownUserInterfaceStyle = newValue } }
+  }
+
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Called when the traits have changed while the view was in a window, before the view is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
@@ -292,11 +311,97 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didSet { requestContainerLayout() }
   }
 
+  // MARK: Modal presentation (VCL-24 … 31)
+
+  /// What this controller itself presents.
+  var presentation: Presentation?
+  /// Through which this controller itself is presented.
+  weak var presentedThrough: Presentation?
+  var ownPresentationController: UIPresentationController?
+  private var ownPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How this controller is presented; `automatic` reads as what it means (VCL-27).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { ownPresentationStyle.readBack }
+    set { ownPresentationStyle = newValue }
+  }
+
+  /// Whether a person cannot dismiss this controller, nor what contains it (VCL-29).
+  open var isModalInPresentation = false
+
+  /// Whether this controller presents what is shown over the current context, instead of an ancestor (VCL-28).
+  open var definesPresentationContext = false
+
+  /// Whether this controller decides on the status bar although it is not presented in full screen (STB-2).
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// What this controller or its nearest ancestor presents (VCL-31).
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+
+  /// What presents this controller or its farthest ancestor (VCL-31).
+  open var presentingViewController: UIViewController? { nearestPresentedThrough?.presenter }
+
+  /// Manages this controller or the ancestor that is, or is to be, presented. Its delegate can be set before.
+  open var presentationController: UIPresentationController? {
+    if let parent { return parent.presentationController }
+    let controller = UIPresentationController.managing(self, existing: ownPresentationController)
+    ownPresentationController = controller
+    return controller
+  }
+
+  /// Nil unless the style is that of a sheet, since iOS 15.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Nil unless the style is `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Presents `viewControllerToPresent` over this controller, or the ancestor that its style asks for (VCL-24).
+  ///
+  /// Nothing happens if the presenting controller presents already, or is not in a window (VCL-30).
+  /// - Parameter completion: Called after the last callback.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    PresentRequest(presented: viewControllerToPresent, receiver: self, isAnimated: flag, completion: completion).run()
+  }
+
+  /// Dismisses what this controller presents, with all above it, else this controller itself (VCL-25, 30).
+  /// - Parameter completion: Called after the last callback. Never, if there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    DismissRequest(receiver: self, isAnimated: flag, completion: completion).run()
+  }
+
+  /// True up to the end of `viewDidAppear`, for the presented controller, not for its children (VCL-13).
+  open var isBeingPresented: Bool { presentedThrough?.phase == .arriving || presentedThrough?.phase == .arrived }
+
+  /// True up to the end of `viewDidDisappear`, for the presented controller, not for its children (VCL-13).
+  open var isBeingDismissed: Bool { presentedThrough?.phase == .leaving }
+
   // MARK: Status bar (STB)
 
   /// STB-2. Ask for ``setNeedsStatusBarAppearanceUpdate()`` after the answer changed.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  ///
+  /// A navigation controller answers by its bar's style, as long as the bar has no appearance object (since iOS 13).
+  open var preferredStatusBarStyle: UIStatusBarStyle { builtInStatusBarStyle }
 
-  /// The controller that answers in this one's place (STB-2).
-  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that answers in this one's place (STB-2): nil, but for a tab bar controller the selected one.
+  open var childForStatusBarStyle: UIViewController? { builtInChildForStatusBarStyle }
+
+  /// False, but true where height is compact, since the SDK of iOS 8 (STB-3).
+  open var prefersStatusBarHidden: Bool { builtInPrefersStatusBarHidden }
+
+  /// The controller whose ``prefersStatusBarHidden`` counts in this one's place (STB-3): nil, but for a navigation controller the top
+  /// one, for a tab bar controller the selected one.
+  open var childForStatusBarHidden: UIViewController? { builtInChildForStatusBarHidden }
+
+  /// How the status bar is hidden and shown when ``setNeedsStatusBarAppearanceUpdate()`` is called in an animation (STB-4).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Asks for style and visibility anew. Needed after any change of the answers; UIKit asks by itself only when controllers are pushed,
+  /// popped, selected, presented or dismissed, and when the window turns (STB-5).
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.statusBar.updateByApp()
+  }
 }

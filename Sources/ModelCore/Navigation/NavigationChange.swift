@@ -25,8 +25,8 @@ struct NavigationChange {
 
   /// Takes the next call in.
   mutating func merge(added new: [UIViewController], removed old: [UIViewController], animated: Bool) {
-    added = added.filter { controller in !old.contains { $0 === controller } } + new
-    removed = removed.filter { controller in !new.contains { $0 === controller } } + old
+    added = added.without(old) + new
+    removed = removed.without(new) + old
     coordinator.isAnimated = animated
   }
 

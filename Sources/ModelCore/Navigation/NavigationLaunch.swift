@@ -2,8 +2,9 @@
 @MainActor
 struct NavigationLaunch {
   /// Whether the delegate ever heard `didShow`.
-  var hasShown = false
+  private var hasShown = false
 
+  /// The controller that the delegate heard of last.
   private weak var announced: UIViewController?
   private var isUnderWay = false
 
@@ -30,7 +31,15 @@ struct NavigationLaunch {
     owner.sendDidShow(announced, animated: false)
   }
 
+  /// A transition has ended while the stack can be seen.
+  mutating func transitionDidEnd(showing top: UIViewController?) {
+    hasShown = true
+    announced = top
+  }
+
+  /// The stack left the screen, or a transition began, before its appearance ended.
   mutating func forget() {
+    if isUnderWay { announced = nil }
     isUnderWay = false
   }
 }

@@ -24,9 +24,9 @@ final class NavigationStack {
   }
 
   /// SPL-3: the one way by which a navigation controller gets onto a stack.
-  func pushForCollapse(_ controller: UIViewController) {
+  func pushForCollapse(_ controller: UIViewController, animated: Bool) {
     guard !controllers.contains(where: { $0 === controller }) else { return }
-    change(to: controllers + [controller], animated: false)
+    change(to: controllers + [controller], animated: animated)
   }
 
   func popTop(animated: Bool) -> UIViewController? {
@@ -76,8 +76,8 @@ final class NavigationStack {
   /// Stack, items, parents and children, at once; the rest is a transition's.
   private func change(to new: [UIViewController], animated: Bool) {
     let old = controllers
-    let removed = old.filter { controller in !new.contains { $0 === controller } }
-    let added = new.filter { controller in !old.contains { $0 === controller } }
+    let removed = old.without(new)
+    let added = new.without(old)
     set(new)
     for controller in removed { letGo(controller, isTop: controller === old.last) }
     for controller in added { owner.addChild(controller) }
@@ -140,7 +140,14 @@ final class NavigationStack {
 
   /// The children that are in the stack, in its order, before the others.
   private func orderChildren() {
-    let others = owner.children.filter { child in !controllers.contains { $0 === child } }
-    owner.children = controllers.filter { $0.parent === owner } + others
+    owner.children = controllers.filter { $0.parent === owner } + owner.children.without(controllers)
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among `others`, in order.
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    let others = Set(others.map(ObjectIdentifier.init))
+    return filter { !others.contains(ObjectIdentifier($0)) }
   }
 }

@@ -54,7 +54,7 @@ final class NavigationTransition {
   func endCancelled() {
     to?.begin(appearing: false, animated: isAnimated)
     leave(to)
-    from?.begin(appearing: true, animated: isAnimated)
+    if owner.isSeen { from?.begin(appearing: true, animated: isAnimated) }
     owner.layOutBars()
     from?.endAppearance()
   }

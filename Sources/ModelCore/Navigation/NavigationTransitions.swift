@@ -18,7 +18,6 @@ final class NavigationTransitions {
   private weak var shown: UIViewController?
 
   private var launch = NavigationLaunch()
-  private var isPassingOnEnd = false
 
   init(_ owner: UINavigationController) {
     self.owner = owner
@@ -84,8 +83,6 @@ final class NavigationTransitions {
     start(transition)
     if transition.isAnimated {
       endLater(transition)
-    } else if CurrentSimulation.policies.layoutOfUnanimated == .afterDidAppear {
-      end(transition)
     } else {
       CurrentSimulation.simulation?.clock.afterLayout { [owner] in owner.transitions.end(transition) }
     }
@@ -105,7 +102,7 @@ final class NavigationTransitions {
       transition.endCancelled()
     } else {
       transition.end()
-      launch.hasShown = true
+      launch.transitionDidEnd(showing: transition.to)
     }
     conclude(transition.coordinator)
   }
@@ -161,25 +158,24 @@ final class NavigationTransitions {
   func passOnEnd(of ending: AppearanceState) {
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
-    isPassingOnEnd = true
     owner.forwardEnd(of: ending)
-    isPassingOnEnd = false
     if isShowing { launch.afterEnd(owner) } else { launch.forget() }
   }
 
   /// VCL-5: the top is loaded when it is about to be seen.
   private func showTop(animated: Bool) {
     guard isIdle, let top = owner.topViewController, let content = owner.contentView, shown !== top else { return }
-    top.begin(appearing: true, animated: animated)
+    if owner.shouldAutomaticallyForwardAppearanceMethods {
+      top.begin(appearing: true, animated: animated, following: true)
+    }
     content.addSubview(top.view)
     shown = top
     owner.layOutBars()
   }
 
-  /// Of the stack only what is shown; what a transition lets appear ends with the transition.
+  /// Of the stack only what is shown.
   func followsAppearance(_ child: UIViewController) -> Bool {
-    guard owner.viewControllers.contains(where: { $0 === child }) else { return true }
-    return child === shown && (isIdle || !isPassingOnEnd || child.appearance != .appearing)
+    child === shown || !owner.viewControllers.contains { $0 === child }
   }
 }
 

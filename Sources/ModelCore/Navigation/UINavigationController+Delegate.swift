@@ -16,7 +16,11 @@ extension UINavigationController {
   func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) {
     guard let delegate, hasAnimations else { return }
     note(delegate, "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)")
-    _ = delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    guard let animation = delegate.navigationController(self, animationControllerFor: operation, from: from, to: to),
+      OptionalMethods.implements({ _ = delegate.navigationController(self, interactionControllerFor: animation) })
+    else { return }
+    note(delegate, "interactionControllerFor", "")
+    _ = delegate.navigationController(self, interactionControllerFor: animation)
   }
 
   /// Whether the delegate has `animationControllerFor` (POP-2).

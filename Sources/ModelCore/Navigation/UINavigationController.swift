@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.controllers.last }
 
   /// What is presented over the stack, else the top (NAV-1).
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// NAV-3.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

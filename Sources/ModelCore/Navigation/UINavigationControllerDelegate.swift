@@ -17,6 +17,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Asked after `animationControllerFor` gave an animation (NDL-6). Optional.
+  /// - Returns: What leads the transition, nil for none. It cannot lead here: the transition takes its time and completes.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -36,6 +43,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
     OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }

@@ -14,6 +14,8 @@ public struct EventLog: Sendable {
     case appearance
     /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`.
     case layout
+    /// `traitCollectionDidChange`.
+    case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.
     case containment
     /// What a delegate or data source of a container, a bar or a gesture is told and asked.
@@ -35,6 +37,11 @@ public struct EventLog: Sendable {
 
   mutating func append(_ event: Event) {
     events.append(event)
+  }
+
+  /// Takes back what was appended after the mark.
+  mutating func retract(to mark: Mark) {
+    events.removeLast(max(0, removed + events.count - mark.position))
   }
 
   /// The present end of the log.

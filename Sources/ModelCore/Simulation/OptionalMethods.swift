@@ -20,6 +20,17 @@ struct OptionalMethods {
     return isImplemented
   }
 
+  /// Calls an optional method in earnest, and learns whether the app has it.
+  @MainActor static func answer<Answer>(_ question: () -> Answer) -> (answer: Answer, isImplemented: Bool) {
+    guard let simulation = CurrentSimulation.simulation else { return (question(), false) }
+    let outer = simulation.optionalMethods.defaultRan
+    simulation.optionalMethods.defaultRan = false
+    let answer = question()
+    let isImplemented = !simulation.optionalMethods.defaultRan
+    simulation.optionalMethods.defaultRan = outer
+    return (answer, isImplemented)
+  }
+
   /// To be called by every default of an optional method.
   ///
   /// A method that a *subclass* of a conforming class declares is never called: the conformance knows the superclass's methods only. So

@@ -7,6 +7,20 @@ extension Simulation {
     log.append(Event(time: clock.now, subject: subjectName(subject), name: name, arguments: arguments, kind: kind))
   }
 
+  /// Asks a delegate something that UIKit only asks who has the method. Nil if it has not; then nothing is logged either.
+  func ask<Answer>(
+    _ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "", _ question: () -> Answer
+  ) -> Answer? {
+    let mark = log.mark
+    note(kind, subject, name, arguments)
+    let (answer, isImplemented) = OptionalMethods.answer(question)
+    guard isImplemented else {
+      log.retract(to: mark)
+      return nil
+    }
+    return answer
+  }
+
   /// Notes a callback of a responder, whose name needs no looking for.
   func note(_ kind: EventLog.Kind, responder: UIResponder, _ name: String, _ arguments: String) {
     guard !optionalMethods.isProbing else { return }

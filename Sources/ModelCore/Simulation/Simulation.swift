@@ -35,6 +35,32 @@ public final class Simulation {
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
 
+  /// Whether the app is in the midst of `UIView.animate` (STB-4).
+  var isAnimating = false
+
+  /// What the system wrote to the device's console about the app (LCH-12).
+  public internal(set) var console: [String] = []
+
+  /// The app's process; a new one, not yet launched, after the end of the old.
+  lazy var process = AppProcess(self)
+
+  /// The sessions that the system keeps while the app's process is not there; the one that was in front last is the last.
+  var sessions: [SessionRecord] = []
+
+  /// The sessions that a person closed meanwhile (SCN-7).
+  var discardedSessions: [SessionRecord] = []
+
+  var factories = Factories()
+  var activities = ActivityOwners()
+  var surroundings: Surroundings
+  private var sessionCount = 0
+
+  /// Unlike UIKit's the same in every run.
+  func nextSessionIdentifier() -> String {
+    sessionCount += 1
+    return "session \(sessionCount)"
+  }
+
   /// The task in which the simulation was made.
   private let task: Int?
 
@@ -49,6 +75,7 @@ public final class Simulation {
     self.policies = policies
     clock = ModelClock(endsBeforeLayout: policies.layoutOfUnanimated == .afterDidAppear)
     makeAppDelegate = appDelegate
+    surroundings = Surroundings(device)
     task = withUnsafeCurrentTask { $0?.hashValue }
     CurrentSimulation.live = self
   }

@@ -1,2 +1,147 @@
 /// Controllers side by side, chosen in a tab bar.
-open class UITabBarController: UIViewController {}
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// OS 18.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  var contents = TabContents()
+  lazy var selection = TabSelection(self)
+  lazy var more = MoreNavigation(self)
+
+  // MARK: Controllers (TAB-1 … 3)
+
+  /// Nil until set, and while ``tabs`` are used instead. Keeps the selected controller where it can (TAB-2).
+  open var viewControllers: [UIViewController]? {
+    get { contents.viewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(with: viewControllers)
+  }
+
+  /// An index into ``viewControllers``; `NSNotFound` without a selection and while the list of More is shown (TAB-1, 3). Setting it tells
+  /// no delegate; an index that is out of range is ignored (TAB-5).
+  open var selectedIndex: Int {
+    get { selection.index ?? NSNotFound }
+    set { select(at: newValue) }
+  }
+
+  /// One of ``viewControllers`` or ``moreNavigationController`` (TAB-3). Setting it tells no delegate; a foreign controller is ignored
+  /// (TAB-5).
+  open var selectedViewController: UIViewController? {
+    get { selection.controller }
+    set { select(newValue) }
+  }
+
+  /// Lists the controllers for which a compact bar has no room (TAB-3). Never one of ``viewControllers``.
+  open var moreNavigationController: UINavigationController { more.controller }
+
+  /// What a person may rearrange: all controllers, once ``viewControllers`` are set (TAB-2).
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: Tabs (TAB-13, OS 18)
+
+  /// Once set, ``viewControllers`` are not used any more.
+  open var tabs: [UITab] {
+    get { contents.usesTabs ? contents.roots : [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceTabs(with: tabs)
+  }
+
+  /// One of ``tabs`` or of what is in them; nil without ``tabs``. Setting it tells no delegate (TAB-5).
+  open var selectedTab: UITab? {
+    get { contents.usesTabs ? selection.tab : nil }
+    set { select(newValue) }
+  }
+
+  /// The tab with this identifier, also one in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  /// Whether groups open a sidebar. ``modelMode`` says what automatic means.
+  open var mode = Mode.automatic
+
+  /// The tabs that a compact bar shows; nil for all.
+  open var compactTabIdentifiers: [String]? {
+    didSet {
+      arrangementDidChange()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// OS 27. Nil makes a search tab prominent that activates its search by itself. ``modelProminentTab`` says which tab it is.
+  open var prominentTabIdentifier: String?
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    prominentTabIdentifier = identifier
+  }
+
+  /// OS 27. Runs `updates` at once; the bar is laid out once for all of them.
+  open func performBatchUpdates(_ updates: () -> Void) {
+    updates()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Bar
+
+  /// The controller owns its items, its selection and its delegate (TAB-6).
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.manager = self
+    return bar
+  }()
+
+  /// Called when a person has tapped an item, before the controllers change.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// OS 18. Hides the bar whatever is selected (TAB-13).
+  open var isTabBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isTabBarHidden = hidden
+  }
+
+  /// OS 26. On which scrolling of the content the bar of a phone becomes small (TAB-13).
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { expandTabBar() } }
+  }
+
+  /// Whether scrolling has made the bar small (TAB-13, LG-6).
+  open internal(set) var modelIsTabBarMinimized = false
+
+  /// OS 26. Lies above the bar (LG-6).
+  open var bottomAccessory: UITabAccessory? {
+    didSet { replaceAccessory(oldValue) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    view = TabContainerView(self)
+  }
+
+  /// The selected controller's view is loaded when the tab bar controller appears (VCL-5).
+  override func arrangeChildren() {
+    placeSelected()
+  }
+}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of everything that takes part in an app's interface.
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -22,8 +22,13 @@ open class UIResponder: NSObject {
   }
 
   /// The activity that describes what a person does with this responder; saved with its scene (SCN-9).
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    didSet { CurrentSimulation.simulation?.activities.add(self) }
+  }
 
   /// Called when the activity is about to be saved, to bring it up to date (SCN-9).
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called when the app hands the responder on to the system, in `application(_:continue:restorationHandler:)`.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

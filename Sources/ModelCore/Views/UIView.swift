@@ -148,10 +148,18 @@ open class UIView: UIResponder, UIAppearanceContainer {
   var explicitTintColor: UIColor? { ownTintColor ?? superview?.explicitTintColor }
 
   /// A style for this view and what is in it, whatever surrounds it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownUserInterfaceStyle }
+    set { TraitChange.run(in: self) { ownUserInterfaceStyle = newValue } }
+  }
+
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// What this view's surroundings give it, before its controller's and its own override.
-  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.device.traits }
+  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.traits }
+
+  /// Called when the traits have changed while the view was in a window.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a hierarchy of views, on a screen or not.
+/// The root of a hierarchy of views, on a screen or not. The app keeps it, usually in a delegate's `window`.
 open class UIWindow: UIView {
   /// The order of windows; a higher one covers a lower one (LCH-4).
   public struct Level: Hashable, RawRepresentable, Sendable {
@@ -15,9 +15,26 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    joinSuppliedScene()
+  }
+
+  /// As large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// As large as the scene, and attached to it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+    isHidden = true
+    self.windowScene = windowScene
+    enlist()
   }
 
   public required init?(coder: NSCoder) {
@@ -31,7 +48,7 @@ open class UIWindow: UIView {
 
   /// Windows are hidden until they are shown (LCH-4).
   open override var isHidden: Bool {
-    didSet { presence.update() }
+    didSet { showOrHide(oldValue) }
   }
 
   /// The controller whose view fills the window.
@@ -39,12 +56,57 @@ open class UIWindow: UIView {
     didSet { presence.replaceRoot(oldValue) }
   }
 
+  /// The scene on whose screen the window is. With scenes, a window without one is on no screen; without them, UIKit supplies it (LCH-3).
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      enlist()
+      presence.update()
+    }
+  }
+
+  // MARK: Key (LCH-4, 5)
+
+  /// Whether the window is its scene's key window; the application's, if the app was linked with an SDK before 15 (LCH-5).
+  open var isKeyWindow: Bool { KeyWindow.isKey(self) }
+
+  /// Asked from iOS 15 on (LCH-5).
+  open var canBecomeKey: Bool { true }
+
+  /// Does not show the window (LCH-4).
+  open func makeKey() {
+    enlist()
+    KeyWindow.make(self)
+  }
+
+  /// Shows the window in front of the others of its level (LCH-4).
+  open func makeKeyAndVisible() {
+    isHidden = false
+    process?.windows.bringToFront(self)
+    KeyWindow.make(self)
+  }
+
+  /// Called when the window has become key. Never to be called by the app.
+  open func becomeKey() {}
+
+  /// Called when the window is key no more. Never to be called by the app.
+  open func resignKey() {}
+
+  // MARK: Machine
+
   lazy var presence = WindowPresence(self)
+
+  lazy var statusBar = StatusBarState(self)
+
+  /// The process that showed the window, or attached it to a scene.
+  weak var process: AppProcess?
 
   /// Whether a layout pass of this window was asked for.
   var isLayoutRequested = false
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+    for case let layer as PresentationLayer in subviews { layer.frame = bounds }
   }
+
+  override var inheritedTraits: Traits { hostScene?.traits ?? CurrentSimulation.traits }
 }

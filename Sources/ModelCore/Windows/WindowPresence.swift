@@ -28,6 +28,7 @@ final class WindowPresence {
     guard old !== window.rootViewController else { return }
     if let old {
       hide(old)
+      PresentationStack(from: old).discard()
       old.viewIfLoaded?.removeFromSuperview()
     }
     if isPresent { window.rootViewController.map(show) }
@@ -35,19 +36,57 @@ final class WindowPresence {
 
   /// Loads and announces at once; the rest waits for the layout pass.
   private func show(_ root: UIViewController) {
-    root.begin(appearing: true, animated: false)
-    root.view.frame = window.bounds
-    window.insertSubview(root.view, at: 0)
-    CurrentSimulation.simulation?.clock.afterLayout { [weak root] in root?.endAppearance() }
+    let visible = PresentationStack(from: root).visible
+    for controller in visible { controller.begin(appearing: true, animated: false) }
+    if !root.isCovered {
+      root.view.frame = window.bounds
+      window.insertSubview(root.view, at: 0)
+    }
+    for controller in visible {
+      CurrentSimulation.simulation?.clock.afterLayout { [weak controller] in
+        if controller?.appearance == .appearing { controller?.endAppearance() }
+      }
+    }
   }
 
   private func hide(_ root: UIViewController) {
-    root.begin(appearing: false, animated: false)
-    root.endAppearance()
+    for controller in PresentationStack(from: root).visible.reversed() {
+      controller.begin(appearing: false, animated: false)
+      controller.endAppearance()
+    }
   }
 }
 
 extension UIWindow {
-  /// Whether a person could see the window.
-  var isOnScreen: Bool { !isHidden }
+  /// Whether a person could see the window if its scene is in the foreground. Among scenes a window needs one (LCH-3).
+  var isOnScreen: Bool {
+    guard !isHidden else { return false }
+    guard let current = CurrentSimulation.simulation?.process else { return true }
+    guard process === current else { return false }
+    guard let scene = hostScene else { return current.path != .scenes }
+    return !scene.holdsAppearance && current.scenes.contains { $0 === scene }
+  }
+
+  /// The scene that the window is shown in: its own, else the one that UIKit supplies.
+  var hostScene: UIWindowScene? { windowScene ?? process?.suppliedScene }
+
+  /// Lets the process know the window, which then belongs to it.
+  func enlist() {
+    if process == nil { process = CurrentSimulation.simulation?.process }
+    process?.windows.add(self)
+  }
+
+  /// LCH-3: without scenes of the app's own there is one that every window belongs to, from iOS 13 on.
+  func joinSuppliedScene() {
+    guard CurrentSimulation.device.systemVersion >= 13 else { return }
+    if let scene = CurrentSimulation.simulation?.process.suppliedScene { windowScene = scene }
+  }
+
+  func showOrHide(_ wasHidden: Bool) {
+    if !isHidden {
+      enlist()
+      if wasHidden { process?.windows.bringToFront(self) }
+    }
+    presence.update()
+  }
 }

@@ -4,7 +4,7 @@ extension Color {
     case light, dark, lightHighContrast, darkHighContrast, darkElevated
 
     /// The variant whose colour stands in when this one has none of its own.
-    var fallback: Variant {
+    package var fallback: Variant {
       switch self {
       case .light, .dark, .lightHighContrast: .light
       case .darkHighContrast, .darkElevated: .dark

@@ -45,6 +45,8 @@ package final class Schema: Sendable {
   /// The layouts of tab bar items, in the schema of a tab bar's slot: what ``itemAppearance`` stands for.
   let itemLayouts: [Int]?
   private let indices: [String: Int]
+  /// The position of every ``StyleKey``, if it is there.
+  private let positions: [Int?]
 
   /// The key that stands for the three layouts of tab bar items.
   static let itemAppearance = "itemAppearance"
@@ -57,9 +59,8 @@ package final class Schema: Sendable {
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.indices = indices
-    let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].compactMap {
-      indices[$0]
-    }
+    positions = StyleKey.allCases.map { indices[$0.name] }
+    let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
     itemLayouts = layouts.isEmpty ? nil : layouts
     presetField = indices["background"]
     backgroundFields =
@@ -69,6 +70,8 @@ package final class Schema: Sendable {
 
   /// The position of a field in ``fields``.
   package func index(of name: String) -> Int? { indices[name] }
+
+  func index(of key: StyleKey) -> Int? { positions[key.rawValue] }
 }
 
 /// One property of a ``Schema``.

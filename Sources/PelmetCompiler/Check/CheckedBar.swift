@@ -16,7 +16,7 @@ struct CheckedBar {
   }
 
   struct Slot {
-    let name: String
+    let name: StyleKey
     let entry: StyleEntry
     let object: StyleObject
   }
@@ -25,36 +25,36 @@ struct CheckedBar {
   var isModern: Bool { kind.slots.contains { merged[$0]?.isSet == true } }
 
   /// A property that the bar itself sets: not `null`.
-  func property(_ key: String) -> StyleEntry? { style[key].flatMap { $0.isSet ? $0 : nil } }
+  func property(_ key: StyleKey) -> StyleEntry? { style[key].flatMap { $0.isSet ? $0 : nil } }
 }
 
 extension StyleObject {
   /// Whether a slot paints something of its own: a colour, an image, an effect, or the opaque preset.
   var isCustomSlot: Bool {
-    if self["background"]?.name == "opaque" { return true }
-    return ["backgroundColor", "backgroundImage", "backgroundEffect"].contains { key in
+    if self[.background]?.name == "opaque" { return true }
+    return [.backgroundColor, .backgroundImage, .backgroundEffect].contains { (key: StyleKey) in
       self[key].map { $0.isSet && !$0.isNone } ?? false
     }
   }
 
+  /// The slots of tab bars and of tab bar items.
+  var tabSlots: [StyleObject] {
+    [BarKind.tabBar, .tabBarItem].flatMap { kind in bar(kind).map { section in kind.slots.compactMap(section.object) } ?? [] }
+  }
+
   /// One bar, when anything is written for it.
-  func bar(_ kind: BarKind) -> StyleObject? { self[kind.rawValue]?.object }
+  func bar(_ kind: BarKind) -> StyleObject? { object(kind.section) }
 }
 
 extension CheckedCell {
   /// The bars for which anything is written, in cells for which there is a row.
-  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.allCases.compactMap(bar) }
+  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.bars.compactMap(bar) }
 
   func bar(_ kind: BarKind) -> CheckedBar? {
     guard let merged = merged.bar(kind), let style = style.bar(kind) else { return nil }
     return CheckedBar(kind: kind, merged: merged, style: style)
   }
 
-  /// The slots of tab bars and of tab bar items, `like` followed.
-  var tabSlots: [StyleObject] {
-    guard !rows.isEmpty else { return [] }
-    return ["tabBar", "tabBarItem"].compactMap { style[$0]?.object }.flatMap { section in
-      [BarKind.standard, BarKind.scrollEdge].compactMap { section[$0]?.object }
-    }
-  }
+  /// The slots of tab bars and of tab bar items, `like` followed, in cells for which there is a row.
+  var tabSlots: [StyleObject] { rows.isEmpty ? [] : style.tabSlots }
 }

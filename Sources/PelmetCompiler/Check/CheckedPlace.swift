@@ -1,7 +1,7 @@
 internal import Pelmet
 
 /// One place of a theme for one combination of traits, as rules look at it.
-struct CheckedCell {
+final class CheckedCell {
   let place: Algebra.Place
   let condition: Theme.Condition
   /// The layers merged, before `like` is followed.
@@ -10,9 +10,7 @@ struct CheckedCell {
   let style: StyleObject
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
   let rows: [Traits]
-}
 
-extension CheckedCell {
   init(_ place: Algebra.Place, _ cell: EvaluatedPlace.Cell, versions: [OSVersion]) {
     let (condition, style) = (cell.condition, cell.style)
     self.place = place

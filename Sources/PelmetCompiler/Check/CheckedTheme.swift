@@ -19,6 +19,8 @@ final class CheckedTheme {
   private(set) var findings: [Diagnostic] = []
   /// What is legible, in every place.
   private(set) lazy var legibility = Legibility(self)
+  /// The fonts of the titles of tabs.
+  private(set) lazy var tabFonts = TabFonts.fonts(self)
   /// What is not legible and no bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
 

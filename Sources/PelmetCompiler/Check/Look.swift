@@ -62,7 +62,10 @@ extension Color {
     switch content {
     case .none, .rgb, .displayP3, .asset, .parameter: false
     case .system: true
-    case .adaptive(let variants): Variant.allCases.contains { variants[$0]?.dependsOnSystem == true }
+    case .adaptive(let variants):
+      variants.light.dependsOnSystem || variants.dark?.dependsOnSystem == true
+        || variants.lightHighContrast?.dependsOnSystem == true || variants.darkHighContrast?.dependsOnSystem == true
+        || variants.darkElevated?.dependsOnSystem == true
     case .derived(let derivation): derivation.operands.contains(where: \.dependsOnSystem)
     }
   }
@@ -70,7 +73,7 @@ extension Color {
 
 extension Color.Variant {
   /// The variant that a view shows whose scheme is forced.
-  fileprivate func forced(to scheme: Traits.Scheme) -> Color.Variant {
+  func forced(to scheme: Traits.Scheme) -> Color.Variant {
     switch (scheme, self) {
     case (.light, .dark), (.light, .darkElevated): .light
     case (.light, .darkHighContrast): .lightHighContrast

@@ -8,30 +8,38 @@ struct StyleObject {
   let schema: Schema
 
   /// What stands under a key, `null` included; `nil` when nothing does.
-  subscript(key: String) -> StyleEntry? {
-    guard let index = schema.index(of: key), let entry = object.entry(index) else { return nil }
-    return StyleEntry(entry: entry, schema: schema)
+  subscript(key: StyleKey) -> StyleEntry? { schema.index(of: key).flatMap { self[$0] } }
+
+  /// What stands under a path of keys. An axis is passed through to its first case where the path does not name one.
+  subscript(key: StyleKey, next: StyleKey) -> StyleEntry? { inside(key, for: next)?[next] }
+
+  /// What stands under a path of keys: `style[.tabBar, .standardAppearance, .backgroundColor]`.
+  subscript(key: StyleKey, next: StyleKey, last: StyleKey) -> StyleEntry? { inside(key, for: next)?[next, last] }
+
+  /// What stands in a field of the schema.
+  subscript(field: Int) -> StyleEntry? { object.entry(field).map { StyleEntry(entry: $0, schema: schema) } }
+
+  /// The object under a key.
+  func object(_ key: StyleKey) -> StyleObject? { schema.index(of: key).flatMap(object) }
+
+  private func object(_ field: Int) -> StyleObject? {
+    guard let index = object.index(of: field), case .object(let inner) = object.entries[index].content,
+      case .object(let schema) = schema.fields[field].shape
+    else { return nil }
+    return StyleObject(object: inner, schema: schema)
   }
 
-  /// What stands under a path of keys: `style["tabBar", "standardAppearance", "backgroundColor"]`. An axis is passed through to its
-  /// first case where the path does not name one.
-  subscript(path: String...) -> StyleEntry? { self[path[...]] }
-
-  subscript(path: ArraySlice<String>) -> StyleEntry? {
-    guard let key = path.first, let entry = self[key] else { return nil }
-    let rest = path.dropFirst()
-    if rest.isEmpty { return entry }
-    guard let inner = entry.object else { return nil }
-    if inner.schema.role == .axis, let next = rest.first, inner.schema.index(of: next) == nil,
-      let first = inner.schema.fields.first
-    {
-      return inner[[first.name] + rest]
-    }
-    return inner[rest]
+  /// The object under a key, of an axis its first case, unless the next key is one of its cases.
+  private func inside(_ key: StyleKey, for next: StyleKey) -> StyleObject? {
+    guard let inner = object(key) else { return nil }
+    return inner.schema.role == .axis && inner.schema.index(of: next) == nil ? inner.object(0) : inner
   }
 
   /// Every key that is there, in the order of the catalogue.
   var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, schema: schema) } }
+
+  /// Every object that is there, in the order of the catalogue.
+  var objects: [StyleObject] { object.entries.indices.compactMap { object(object.entries[$0].field) } }
 }
 
 /// What stands under one key of a merged style, and where that is written.

@@ -1,19 +1,21 @@
 internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
 
-/// The fonts of the titles of tabs, each once for every place and state that has it.
+/// The fonts of the titles of tabs, each once however many places and states have it.
 enum TabFonts {
   static func fonts(_ theme: CheckedTheme) -> [(entry: StyleEntry, font: Font)] {
-    theme.cells.flatMap { entries($0.style) }.compactMap { entry in
-      if case .font(let font)? = theme.value(entry) { (entry, font) } else { nil }
+    var seen: Set<SourceSpan> = []
+    return theme.cells.flatMap { entries($0.style) }.compactMap { entry in
+      guard seen.insert(entry.valueSource.span).inserted, case .font(let font)? = theme.value(entry) else { return nil }
+      return (entry, font)
     }
   }
 
   private static func entries(_ style: StyleObject) -> [StyleEntry] {
-    let slots = [BarSurface.Bar.tabBar, .tabBarItem].flatMap { bar in bar.slots.compactMap { style[bar.rawValue, $0]?.object } }
-    let layouts = slots.flatMap { slot in slot.schema.itemLayouts?.compactMap { slot[slot.schema.fields[$0].name]?.object } ?? []
-    }
-    let states = layouts.flatMap(\.entries).compactMap { $0.object?["titleTextAttributes", "font"] }
-    let legacy = style["tabBarItem", "titleTextAttributes"]?.object?.entries.compactMap { $0.object?["font"] }
+    let layouts = style.tabSlots.flatMap { slot in StyleKey.itemLayouts.compactMap(slot.object) }
+    let states = layouts.flatMap(\.objects).compactMap { $0[.titleTextAttributes, .font] }
+    let legacy = style[.tabBarItem, .titleTextAttributes]?.object?.objects.compactMap { $0[.font] }
     return states + (legacy ?? [])
   }
 }

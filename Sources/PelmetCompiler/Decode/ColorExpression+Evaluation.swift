@@ -7,9 +7,7 @@ extension ColorExpression {
     case .constant(let color): return color
     case .reference(let name): return reference(name)
     case .adaptive(let members):
-      var colors: [Color.Variant: Color] = [:]
-      for variant in Color.Variant.allCases { colors[variant] = members[variant]?.evaluated(reference) }
-      return colors.count == members.count ? Color.adaptive { colors[$0] } : nil
+      return members.map { $0.evaluated(reference) }.map { colors in Color.adaptive { colors[$0] } }
     case .alpha(let color, let alpha): return color.evaluated(reference)?.withAlpha(alpha)
     case .mix(let color, let other, let amount):
       let (color, other) = (color.evaluated(reference), other.evaluated(reference))

@@ -35,7 +35,7 @@ struct Reference: Sendable {
 indirect enum ColorExpression: Sendable {
   case constant(Color)
   case reference(Reference)
-  case adaptive([Color.Variant: ColorExpression])
+  case adaptive(PerVariant<ColorExpression>)
   case alpha(ColorExpression, Double)
   case mix(ColorExpression, with: ColorExpression, amount: Double)
   case contrast(ColorExpression, with: ColorExpression, minimum: Double)

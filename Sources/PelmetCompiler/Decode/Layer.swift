@@ -51,11 +51,19 @@ package struct LayerObject: Sendable {
   }
 
   /// The entry of a field.
-  func entry(_ field: Int) -> Entry? { entries.first { $0.field == field } }
+  func entry(_ field: Int) -> Entry? { index(of: field).map { entries[$0] } }
+
+  /// The position of a field's entry.
+  func index(of field: Int) -> Int? {
+    // The entries themselves are only looked at: a closure would be handed copies.
+    for index in entries.indices where entries[index].field == field { return index }
+    return nil
+  }
 
   /// Puts an entry where the order of the fields wants it; a second one for the same field replaces the first.
   mutating func set(_ entry: Entry) {
-    let index = entries.firstIndex { $0.field >= entry.field } ?? entries.endIndex
+    var index = entries.endIndex
+    while index > 0, entries[index - 1].field >= entry.field { index -= 1 }
     if index < entries.endIndex, entries[index].field == entry.field {
       entries[index] = entry
     } else {

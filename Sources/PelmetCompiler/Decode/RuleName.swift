@@ -1,3 +1,5 @@
+internal import PelmetDiagnostics
+
 /// The rules whose severity a theme may set and that it may waive at a place.
 enum RuleName {
   static let all = [
@@ -11,8 +13,5 @@ enum RuleName {
   ]
 
   /// Those that look at the screens of an app, which compiling never does.
-  static let overLiveScreens: Set<String> = [
-    "InfoPlistDisagreement", "LargeTitleMasked", "MoreTab", "SiblingInconsistency", "StatusBarNotForwarded",
-    "TransitionDiscontinuity",
-  ]
+  static let overLiveScreens = Set(LiveScreenExplanations.all.map(\.id.name))
 }

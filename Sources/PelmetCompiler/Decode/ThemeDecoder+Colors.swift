@@ -12,14 +12,20 @@ extension ThemeDecoder {
       wrongKind(value, "a colour is a text such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
       return nil
     }
-    let forms: [(key: String, decode: (inout ThemeDecoder, JSONValue) -> ColorExpression?)] = [
-      ("system", { $0.systemColor($1) }), ("asset", { $0.assetColor($1) }), ("color", { $0.derivedColor($1) }),
-      ("readableOn", { $0.readableColor($1) }), ("colorSpace", { $0.tokenColor($1) }),
-    ]
-    let form = forms.first { value[$0.key] != nil }
-    let color = form.map { $0.decode(&self, value) } ?? adaptiveColor(value)
+    let color = colorObject(value)
+    if case .constant = color { return color }
     // What has no references is worked out here, once, and not again in every place that it is bound for.
     return color?.evaluated { _ in nil }.map { .constant($0) } ?? color
+  }
+
+  /// A colour that is written as an object; one of its keys tells the form.
+  private mutating func colorObject(_ value: JSONValue) -> ColorExpression? {
+    if value["system"] != nil { return systemColor(value) }
+    if value["asset"] != nil { return assetColor(value) }
+    if value["color"] != nil { return derivedColor(value) }
+    if value["readableOn"] != nil { return readableColor(value) }
+    if value["colorSpace"] != nil { return tokenColor(value) }
+    return adaptiveColor(value)
   }
 
   private mutating func colorText(_ value: JSONValue) -> ColorExpression? {
@@ -71,7 +77,7 @@ extension ThemeDecoder {
   }
 
   private mutating func adaptiveColor(_ value: JSONValue) -> ColorExpression? {
-    let variants = Color.Variant.allCases.map(\.rawValue)
+    let variants = Self.variants
     guard value.members.contains(where: { variants.contains($0.name) }) else {
       if let member = value.members.first(where: { !isReserved($0.name) }) {
         unknownKey(
@@ -81,7 +87,7 @@ extension ThemeDecoder {
       }
       return nil
     }
-    var colors: [Color.Variant: ColorExpression] = [:]
+    var colors = PerVariant<ColorExpression>()
     let isWhole = members(of: value, "an adaptive colour", variants) { decoder, key, value in
       guard let variant = Color.Variant(rawValue: key) else { return }
       colors[variant] = decoder.color(value)
@@ -92,6 +98,8 @@ extension ThemeDecoder {
     }
     return isWhole ? .adaptive(colors) : nil
   }
+
+  private static let variants = Color.Variant.allCases.map(\.rawValue)
 
   private mutating func derivedColor(_ value: JSONValue) -> ColorExpression? {
     let operations = ["alpha", "mix", "contrastWith"]
@@ -159,8 +167,14 @@ extension Color.RGB {
     var value: UInt32 = 0
     let isShort = digits.count <= 4
     for byte in digits {
-      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
-      value = isShort ? value << 8 | UInt32(digit * 17) : value << 4 | UInt32(digit)
+      let digit: UInt32
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = UInt32(byte - UInt8(ascii: "A")) + 10
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = UInt32(byte - UInt8(ascii: "a")) + 10
+      default: return nil
+      }
+      value = isShort ? value << 8 | digit * 17 : value << 4 | digit
     }
     let hasAlpha = digits.count == 4 || digits.count == 8
     self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)

@@ -4,7 +4,9 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// `$schema`, `$description` and `$extensions` may stand in every object and mean nothing to us.
-  func isReserved(_ key: String) -> Bool { key == "$schema" || key == "$description" || key == "$extensions" }
+  func isReserved(_ key: String) -> Bool {
+    key.utf8.first == UInt8(ascii: "$") && (key == "$schema" || key == "$description" || key == "$extensions")
+  }
 
   /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
   /// keys that are no fields and answers whether it knew them, `otherKeys` are those keys for suggestions, and `what` is the object in
@@ -14,6 +16,7 @@ extension ThemeDecoder {
     other: (inout ThemeDecoder, JSONMember, inout LayerObject) -> Bool = { _, _, _ in false }
   ) -> LayerObject {
     var object = LayerObject()
+    object.entries.reserveCapacity(value.count)
     for member in value.members {
       let name = member.name
       if let field = schema.index(of: name) {
@@ -143,7 +146,11 @@ extension ThemeDecoder {
 
   /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
-    value.members.first { !isReserved($0.name) }.flatMap { Color.Variant(rawValue: $0.name) } != nil
+    for member in value.members {
+      let name = member.name
+      if !isReserved(name) { return Color.Variant(rawValue: name) != nil }
+    }
+    return false
   }
 
   /// Takes an adaptive value apart into ``conditional``; one with a mistake in it counts for nothing.

@@ -8,10 +8,9 @@ extension Binder {
     var members: [Node.Member] = []
     members.reserveCapacity(object.entries.count)
     for entry in object.entries {
-      let field = schema.fields[entry.field]
-      switch (entry.content, field.shape) {
+      switch (entry.content, schema.fields[entry.field].shape) {
       case (.value(let written), .value):
-        if let value = value(written, of: field) {
+        if let value = value(written, of: schema.fields[entry.field]) {
           members.append(Node.Member(field: entry.field, node: .value(value)))
         }
       case (.object(let inner), .object(let innerSchema)):
@@ -30,7 +29,7 @@ extension Binder {
 
   /// The `kern` that the token of a font brings along, where none is written.
   mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
-    guard let kern = schema.index(of: "kern"), object.entry(kern) == nil, let font = schema.index(of: "font"),
+    guard let kern = schema.index(of: .kern), object.entry(kern) == nil, let font = schema.index(of: .font),
       case .value(let written)? = object.entry(font)?.content, let spacing = letterSpacing(written)
     else { return nil }
     return Node.Member(field: kern, node: .value(.number(spacing)))

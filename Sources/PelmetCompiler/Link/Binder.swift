@@ -182,7 +182,7 @@ struct Binder {
   private mutating func tokenColor(_ reference: Reference) -> Color? {
     let depends = names.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
     guard depends else { return tokenColor(reference, context) }
-    var colors: [Color.Variant: Color] = [:]
+    var colors = PerVariant<Color>()
     for variant in Color.Variant.allCases {
       let traits = Theme.Condition(variant)
       var context = context

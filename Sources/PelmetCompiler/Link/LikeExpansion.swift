@@ -9,7 +9,9 @@ enum LikeExpansion {
     var result = LayerObject()
     result.entries.reserveCapacity(object.entries.count)
     for entry in object.entries {
-      guard case .object(let inner) = entry.content, case .object(let innerSchema) = schema.fields[entry.field].shape else {
+      guard case .object(let inner) = entry.content, inner.isLikeSomething,
+        case .object(let innerSchema) = schema.fields[entry.field].shape
+      else {
         result.entries.append(entry)
         continue
       }
@@ -64,5 +66,16 @@ enum LikeExpansion {
     if let diagnostic = Ring(members: members).diagnostic(LinkingDiagnostics.inheritanceCycle, summary, in: sources) {
       diagnostics.add(diagnostic)
     }
+  }
+}
+
+extension LayerObject {
+  /// Whether this object, or one inside it, is to be like a sibling.
+  fileprivate var isLikeSomething: Bool {
+    if like != nil { return true }
+    for index in entries.indices {
+      if case .object(let inner) = entries[index].content, inner.isLikeSomething { return true }
+    }
+    return false
   }
 }

@@ -28,10 +28,10 @@ struct TokenStore {
     for tokens in known.values { bag.add(contentsOf: tokens.diagnostics) }
   }
 
-  /// The tokens of a chain; `nil` when it lists none.
+  /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
   mutating func tokens(of chain: ThemeChain) -> ThemeTokens? {
     let sources = chain.themes.flatMap { theme in theme.tokens.map { source($0, of: theme) } }
-    guard !sources.isEmpty else { return nil }
+    guard !sources.isEmpty || chain.isComplete && chain.themes.contains(where: { !$0.inputs.isEmpty }) else { return nil }
     var inputs: [String: DecodedTheme.Input] = [:]
     for input in chain.themes.flatMap(\.inputs) { inputs[input.name] = input }
     let ordered = inputs.keys.sorted().compactMap { inputs[$0] }

@@ -100,6 +100,7 @@ struct AppearanceOrderTests {
     let times = stage.simulation.log.events.filter { $0.kind == .appearance }.map(\.time)
     #expect(times.first == 0)
     #expect(times.last == (isAnimated ? 0.35 : 0))
-    #expect(stage.simulation.log.events.filter { $0.kind == .appearance }.allSatisfy { $0.arguments == "animated: \(isAnimated)" })
+    #expect(
+      stage.simulation.log.events.filter { $0.kind == .appearance }.allSatisfy { $0.arguments == "animated: \(isAnimated)" })
   }
 }

@@ -88,6 +88,29 @@ struct ChildTransitionTests {
     #expect(stage.root.view.subviews == [second.view])
   }
 
+  @Test("VCL-10: exchanges that overtake each other, forward and back")
+  func overtaking() {
+    let stage = ContainmentStage()
+    let (first, second, third) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+    stage.add(first, to: stage.root)
+    stage.root.addChild(second)
+    stage.root.addChild(third)
+    stage.simulation.log.clear()
+    stage.root.transition(from: first, to: second, duration: 0.3, animations: nil)
+    stage.simulation.advance(by: 0.1)
+    stage.root.transition(from: second, to: third, duration: 0.3, animations: nil)
+    stage.simulation.settle()
+    #expect(stage.wills == ["A.wD", "B.wA", "B.wD", "C.wA", "A.dD", "C.dA", "B.dD"])
+    #expect(stage.root.view.subviews == [third.view])
+    stage.simulation.log.clear()
+    stage.root.transition(from: third, to: first, duration: 0.3, animations: nil)
+    stage.simulation.advance(by: 0.1)
+    stage.root.transition(from: first, to: third, duration: 0.3, animations: nil)
+    stage.simulation.settle()
+    #expect(stage.wills == ["C.wD", "A.wA", "A.wD", "C.wA", "C.dA", "A.dD"])
+    #expect(stage.root.view.subviews == [third.view])
+  }
+
   @Test("VCL-10, VCL-12: a container that disappears in the middle")
   func containerLeaves() {
     let stage = ContainmentStage()

@@ -14,8 +14,9 @@ struct Defaults: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
+    navigationController,
     navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
     navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
-    tabBarItemAppearance, tabBarItemStateAppearance,
+    tabBarItemAppearance, tabBarItemStateAppearance, tabBarController,
   ]
 }

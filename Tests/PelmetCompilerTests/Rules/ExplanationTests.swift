@@ -1,6 +1,7 @@
-import PelmetCompiler
 import PelmetDiagnostics
 import Testing
+
+@testable import PelmetCompiler
 
 /// The examples in the pages of the rules: the first theme has the finding, the second has not.
 @Suite struct ExplanationTests {
@@ -18,6 +19,23 @@ import Testing
     try #require(examples.count == 2)
     #expect(Self.findings(examples[0]) == [rule])
     #expect(Self.findings(examples[1]) == [])
+  }
+
+  @Test(arguments: RuleName.all)
+  func explainsEveryRuleThatAThemeMayName(rule: String) {
+    #expect(DiagnosticCatalogue.all.contains { $0.id.name == rule })
+  }
+
+  /// Their mistakes need an app: the themes that they show are right as far as a theme alone can tell.
+  @Test(arguments: LiveScreenExplanations.all)
+  func explainsHowAnAppIsLookedAt(explanation: DiagnosticExplanation) throws {
+    #expect(explanation.severity == .warning)
+    #expect(explanation.text.contains("simulation.audit(theme:)"))
+    #expect(explanation.text.contains(/\([A-Z]{3}-[0-9]+\)/))
+    #expect(explanation.text.components(between: "```", and: "```\n").count >= 2)
+    for theme in explanation.text.components(between: "```json\n", and: "```") {
+      #expect(Compilation.validate(ThemeFiles(theme).input).diagnostics == [])
+    }
   }
 
   /// What is found in a theme of a module whose catalogue has a colour set `Brand`.

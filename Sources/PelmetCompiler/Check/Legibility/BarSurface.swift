@@ -3,39 +3,10 @@ internal import PelmetSyntax
 
 /// One bar of a place, with what fails on it.
 struct BarSurface {
-  /// The sections with slots, and search bars, whose text field is looked at as if it were one.
-  enum Bar: String, CaseIterable {
-    case navigationBar, toolbar, tabBar, tabBarItem, searchBar
-
-    /// For messages.
-    var noun: String {
-      switch self {
-      case .navigationBar: "navigation bar"
-      case .toolbar: "toolbar"
-      case .tabBar, .tabBarItem: "tab bar"
-      case .searchBar: "search field"
-      }
-    }
-
-    /// Whether the status bar is seen on a slot.
-    func isUnderStatusBar(_ slot: String) -> Bool {
-      self == .navigationBar && (slot == "standardAppearance" || slot == "scrollEdgeAppearance")
-    }
-
-    var slots: [String] {
-      switch self {
-      case .navigationBar, .toolbar:
-        ["standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance"]
-      case .tabBar, .tabBarItem: ["standardAppearance", "scrollEdgeAppearance"]
-      case .searchBar: ["searchTextField"]
-      }
-    }
-  }
-
-  let bar: Bar
+  let bar: BarKind
   let slots: [SlotSurface]
 
-  init(_ bar: Bar, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init(_ bar: BarKind, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.bar = bar
     slots = bar.slots.compactMap { SlotSurface(bar, $0, cells, theme) }
   }
@@ -43,7 +14,7 @@ struct BarSurface {
 
 /// One slot of a bar, in the cells of a group.
 struct SlotSurface {
-  let name: String
+  let name: StyleKey
   let views: [View]
   let failures: [LegibilityFailure]
 
@@ -61,13 +32,13 @@ struct SlotSurface {
   }
 
   /// `nil` when no cell has the slot.
-  init?(_ bar: BarSurface.Bar, _ name: String, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init?(_ bar: BarKind, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
     for (index, cell) in cells.enumerated() {
-      guard let slot = cell.style[bar.rawValue, name]?.object else { continue }
-      let forced = cell.style[bar.rawValue, "userInterfaceStyle"]?.name.flatMap(Traits.Scheme.init)
+      guard let section = cell.style.bar(bar), let slot = section.object(name) else { continue }
+      let forced = section[.userInterfaceStyle]?.name.flatMap(Traits.Scheme.init)
       let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
       guard !Self.isName(of: bar, name, cell) else {
         views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
@@ -84,12 +55,13 @@ struct SlotSurface {
     self.failures = failures
   }
 
-  private static func isName(of bar: BarSurface.Bar, _ name: String, _ cell: LegibilityCell) -> Bool {
-    guard let section = cell.cell.merged[bar.rawValue]?.object, let slot = section[name]?.object?.object, let like = slot.like,
+  private static func isName(of bar: BarKind, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
+    guard let section = cell.cell.merged.bar(bar), let slot = section.object(name)?.object, let like = slot.like,
       slot.entries.isEmpty
     else { return false }
     // The status bar is judged on two of the slots only.
-    return !bar.isUnderStatusBar(name) || bar.isUnderStatusBar(section.schema.fields[like.field].name)
+    let named = bar.slots.first { section.schema.index(of: $0) == like.field }
+    return !bar.isUnderStatusBar(name) || named.map(bar.isUnderStatusBar) ?? false
   }
 
   /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.

@@ -13,7 +13,7 @@ struct Legibility {
   init(_ theme: CheckedTheme) {
     groups = CellGroup.groups(theme.cells).map { group in
       let cells = group.cells.map { LegibilityCell($0, theme) }
-      return Group(cells: group, views: cells, bars: BarSurface.Bar.allCases.map { BarSurface($0, cells, theme) })
+      return Group(cells: group, views: cells, bars: BarKind.allCases.map { BarSurface($0, cells, theme) })
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Pelmet
 
 /// What the pairs of every bar need to know of a cell.
-struct LegibilityCell {
+final class LegibilityCell {
   let cell: CheckedCell
   let page: Page
   let looks: [Look]

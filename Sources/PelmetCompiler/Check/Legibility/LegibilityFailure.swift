@@ -5,8 +5,8 @@ internal import PelmetSyntax
 struct LegibilityFailure {
   let pair: LegibilityPair
   let ground: SlotGround
-  let bar: BarSurface.Bar
-  let slot: String
+  let bar: BarKind
+  let slot: StyleKey
   let cell: CheckedCell
   /// The looks in which it fails; never empty.
   let samples: [Sample]
@@ -30,22 +30,30 @@ struct LegibilityFailure {
 
   /// What fails among the pairs of a slot.
   static func failures(
-    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSurface.Bar, _ slot: String, _ cell: LegibilityCell
+    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarKind, _ slot: StyleKey, _ cell: LegibilityCell
   ) -> [LegibilityFailure] {
-    let grounds = cell.looks.map { (look: $0, color: ground.rgb(in: $0)) }
+    let grounds = ground.colors(in: cell.looks)
+    // Most pairs are legible, and look the same wherever the slot does.
+    var distinct: [(look: Look, color: Color.RGB?)] = []
+    for ground in grounds
+    where !distinct.contains(where: { $0.look.variant == ground.look.variant && $0.color == ground.color }) {
+      distinct.append(ground)
+    }
     return pairs.compactMap { pair in
       if ground.isSystem, pair.isSystemText, pair.ground == nil { return nil }
-      var samples: [Sample] = []
-      var isFailure = false
       let isSameInEveryEra = pair.ground == nil && !pair.color.dependsOnSystem
+      let isFailure = (isSameInEveryEra && pair.eras == Look.Era.all ? distinct : grounds).contains { look, slotColor in
+        pair.eras.contains(look.era)
+          && sample(pair, on: slotColor, in: look, forcing: ground.forced).map { $0.ratio < pair.minimum } ?? false
+      }
+      guard isFailure else { return nil }
+      var samples: [Sample] = []
       for (look, slotColor) in grounds where pair.eras.contains(look.era) {
         let earlier =
           isSameInEveryEra ? samples.first { $0.look.variant == look.variant && $0.background == slotColor } : nil
         guard let sample = earlier?.in(look) ?? sample(pair, on: slotColor, in: look, forcing: ground.forced) else { continue }
         samples.append(sample)
-        if sample.ratio < pair.minimum { isFailure = true }
       }
-      guard isFailure else { return nil }
       let differs = samples.contains { sample in
         grounds.contains { $0.look.variant == sample.look.variant && !samples.map(\.look).contains($0.look) }
           || samples.contains { $0.look.variant == sample.look.variant && $0.ratio != sample.ratio }

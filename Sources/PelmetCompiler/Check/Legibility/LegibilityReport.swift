@@ -32,13 +32,41 @@ enum LegibilityReport {
     var notes: [Diagnostic.Note] = []
     if let background, background != source.span { notes.append(.init("The background is written here", at: background)) }
     if let foreground, foreground != source.span { notes.append(.init("The foreground is written here", at: foreground)) }
+    notes += failingMembers(failures, of: source)
     var said: Set<String> = [worst.text]
     for failure in failures where said.insert(failure.text).inserted { notes.append(.init("Also: \(failure.text)")) }
     return notes
   }
 }
 
+extension LegibilityReport {
+  /// Of an adaptive colour that is written on the spot, the members that are seen where it fails.
+  private static func failingMembers(_ failures: [LegibilityFailure], of source: JSONValue) -> [Diagnostic.Note] {
+    let variants = Set(failures.flatMap { $0.variants(of: source) })
+    let members = Color.Variant.allCases.filter(variants.contains).compactMap { source.member(for: $0) }
+    guard source["light"] != nil else { return [] }
+    var seen: Set<SourceSpan> = []
+    return members.filter { seen.insert($0.value.span).inserted }.map { member in
+      Diagnostic.Note("'\(member.variant.rawValue)' is what fails", at: member.value.span)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The member of an adaptive colour that is seen as a variant, perhaps because it is what that falls back to.
+  fileprivate func member(for variant: Color.Variant) -> (variant: Color.Variant, value: JSONValue)? {
+    if let value = self[variant.rawValue] { return (variant, value) }
+    return variant == .light ? nil : member(for: variant.fallback)
+  }
+}
+
 extension LegibilityFailure {
+  /// The variants in which a colour is seen where the pair fails; none where another one than the look's may be seen.
+  fileprivate func variants(of source: JSONValue) -> [Color.Variant] {
+    guard pair.kind != .statusBar, let forced = ground.forced else { return samples.map(\.look.variant) }
+    return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
+  }
+
   fileprivate var summary: String { "\(text); it needs \(Decimal.text(pair.minimum)):1" }
 
   /// What fails, where, how badly.

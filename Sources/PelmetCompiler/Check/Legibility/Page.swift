@@ -7,8 +7,10 @@ enum Page {
   case unknown
   case color(Color, StyleEntry)
 
+  var color: Color? { if case .color(let color, _) = self { color } else { nil } }
+
   init(_ cell: CheckedCell, _ theme: CheckedTheme) {
-    guard let entry = cell.style["content", "backgroundColor"], !entry.isNull else {
+    guard let entry = cell.style[.content, .backgroundColor], !entry.isNull else {
       self = .absent
       return
     }

@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetSyntax
 
 /// What lies under the texts and icons of a slot, bound once; what it looks like differs by look.
-struct SlotGround {
+final class SlotGround {
   /// The background colour, if one is written that can be seen.
   let color: Color?
   /// Where it is written.
@@ -26,15 +26,15 @@ struct SlotGround {
   init(_ slot: StyleObject, on page: Page, forcing forced: Traits.Scheme?, _ theme: CheckedTheme) {
     self.page = page
     self.forced = forced
-    preset = slot["background"].flatMap { $0.isNull ? nil : $0 }
-    let entry = slot["backgroundColor"].flatMap { $0.isNull ? nil : $0 }
+    preset = slot[.background].flatMap { $0.isNull ? nil : $0 }
+    let entry = slot[.backgroundColor].flatMap { $0.isNull ? nil : $0 }
     let bound = theme.color(entry)
     let isVisible = bound.map { $0 != .clear && $0 != .none } ?? false
     color = isVisible ? bound : nil
     colorEntry = isVisible ? entry : nil
-    let hasImage = slot["backgroundImage"].map { !$0.isNull && !$0.isNone } ?? false
+    let hasImage = slot[.backgroundImage].map { !$0.isNull && !$0.isNone } ?? false
     let isReported = entry != nil && bound == nil || preset?.isInvalid == true
-    base = hasImage || isReported ? .unknown : Self.base(preset, slot["backgroundEffect"])
+    base = hasImage || isReported ? .unknown : Self.base(preset, slot[.backgroundEffect])
   }
 
   /// An effect that is written takes the place of the preset's material (APP-7).
@@ -67,8 +67,19 @@ struct SlotGround {
     if case .parameter(let name)? = color?.content { name } else { nil }
   }
 
+  /// What the slot looks like in each of some looks.
+  func colors(in looks: [Look]) -> [(look: Look, color: Color.RGB?)] {
+    let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true
+    var colors: [(look: Look, color: Color.RGB?)] = []
+    for look in looks {
+      let earlier = isSameInEveryEra ? colors.first { $0.look.variant == look.variant } : nil
+      colors.append((look, earlier.map(\.color) ?? rgb(in: look)))
+    }
+    return colors
+  }
+
   /// What the slot looks like; `nil` when nobody can tell.
-  func rgb(in look: Look) -> Color.RGB? {
+  private func rgb(in look: Look) -> Color.RGB? {
     guard base != .unknown else { return nil }
     guard let color else { return base(in: look, isUnderColor: false) }
     guard let front = look.rgb(color, forcing: forced) else { return nil }

@@ -5,13 +5,13 @@ internal import PelmetSyntax
 struct SlotPairs {
   let theme: CheckedTheme
   let style: StyleObject
-  let bar: BarSurface.Bar
+  let bar: BarKind
   let slot: StyleObject
   let ground: SlotGround
   private(set) var pairs: [LegibilityPair] = []
 
   init(
-    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSurface.Bar, _ slotName: String, _ slot: StyleObject,
+    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarKind, _ slotName: StyleKey, _ slot: StyleObject,
     _ ground: SlotGround
   ) {
     (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)
@@ -27,62 +27,70 @@ struct SlotPairs {
   // MARK: Bars
 
   private mutating func addNavigationBar() {
-    add("the title", slot["titleTextAttributes", "foregroundColor"], else: .label, 4.5)
+    add("the title", slot[.titleTextAttributes, .foregroundColor], else: .label, 4.5)
     // An unwritten subtitle is left to the system, which shows it like the title.
-    add("the subtitle", slot["subtitleTextAttributes", "foregroundColor"], else: nil, 4.5, eras: Self.from26)
-    if style["navigationBar", "prefersLargeTitles"]?.boolean == true {
-      add("the large title", slot["largeTitleTextAttributes", "foregroundColor"], else: .label, 3, kind: .largeTitle)
-      add("the large subtitle", slot["largeSubtitleTextAttributes", "foregroundColor"], else: nil, 3, eras: Self.from26)
+    add("the subtitle", slot[.subtitleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.from26)
+    if style[.navigationBar, .prefersLargeTitles]?.boolean == true {
+      add("the large title", slot[.largeTitleTextAttributes, .foregroundColor], else: .label, 3, kind: .largeTitle)
+      add("the large subtitle", slot[.largeSubtitleTextAttributes, .foregroundColor], else: nil, 3, eras: Self.from26)
     }
     addButtons(tint: addTint())
   }
 
   /// The tint of items: the bar's, else that of all items, else the window's, else the system's (ITM-12, BAR-8).
   private mutating func addTint() -> StyleEntry? {
-    let tint = written(style[bar.rawValue, "tintColor"], style["barButtonItem", "tintColor"], style["window", "tintColor"])
+    let tint = written(style[bar.section, .tintColor], style[.barButtonItem, .tintColor], style[.window, .tintColor])
     add("the tint", tint, else: .systemBlue, 3)
     return tint
   }
 
   private mutating func addButtons(tint: StyleEntry?) {
-    for (key, noun) in [("buttonAppearance", "button text"), ("backButtonAppearance", "back button text")] {
-      guard let buttons = slot[key]?.object else { continue }
-      add("the \(noun)", buttons["normal", "titleTextAttributes", "foregroundColor"], else: nil, 4.5)
-      add("the \(noun) while touched", buttons["highlighted", "titleTextAttributes", "foregroundColor"], else: nil, 4.5)
+    for (key, what, touched) in Self.buttons {
+      guard let buttons = slot.object(key) else { continue }
+      add(what, buttons[.normal, .titleTextAttributes, .foregroundColor], else: nil, 4.5)
+      add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5)
     }
-    for (key, noun) in [("doneButtonAppearance", "done"), ("prominentButtonAppearance", "prominent")] {
-      guard let buttons = slot[key]?.object else { continue }
-      let normal = buttons["normal", "titleTextAttributes", "foregroundColor"]
-      add("the \(noun) button text", normal, else: nil, 4.5, eras: Self.before26)
-      add(
-        "the \(noun) button text while touched", buttons["highlighted", "titleTextAttributes", "foregroundColor"], else: nil, 4.5,
-        eras: Self.before26)
+    for (key, what, touched) in Self.prominentButtons {
+      guard let buttons = slot.object(key) else { continue }
+      let normal = buttons[.normal, .titleTextAttributes, .foregroundColor]
+      add(what, normal, else: nil, 4.5, eras: Self.before26)
+      add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.before26)
       // The tint fills the glass of a prominent item (LG-3).
       guard let glass = tint == nil ? Color.system(.systemBlue) : theme.color(tint) else { continue }
-      add(
-        "the \(noun) button text", normal, else: nil, 4.5, on: (glass, tint, "the tint, which fills its glass"), eras: Self.from26
-      )
+      add(what, normal, else: nil, 4.5, on: (glass, tint, "the tint, which fills its glass"), eras: Self.from26)
     }
   }
 
+  private typealias Button = (key: StyleKey, what: String, touched: String)
+
+  private static let buttons: [Button] = [
+    (.buttonAppearance, "the button text", "the button text while touched"),
+    (.backButtonAppearance, "the back button text", "the back button text while touched"),
+  ]
+
+  private static let prominentButtons: [Button] = [
+    (.doneButtonAppearance, "the done button text", "the done button text while touched"),
+    (.prominentButtonAppearance, "the prominent button text", "the prominent button text while touched"),
+  ]
+
   private mutating func addTabBar() {
-    let tint = written(style["tabBar", "tintColor"], style["window", "tintColor"])
-    let unselectedTint = written(style["tabBar", "unselectedItemTintColor"])
-    for layout in ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"] {
-      let items = slot[layout]?.object
-      add("the selected tab's icon", written(items?["selected", "iconColor"], tint), else: .systemBlue, 3)
+    let tint = written(style[.tabBar, .tintColor], style[.window, .tintColor])
+    let unselectedTint = written(style[.tabBar, .unselectedItemTintColor])
+    for layout in StyleKey.itemLayouts {
+      let items = slot.object(layout)
+      add("the selected tab's icon", written(items?[.selected, .iconColor], tint), else: .systemBlue, 3)
       add(
-        "the selected tab's title", written(items?["selected", "titleTextAttributes", "foregroundColor"], tint),
+        "the selected tab's title", written(items?[.selected, .titleTextAttributes, .foregroundColor], tint),
         else: .systemBlue, 3)
-      add("an unselected tab's icon", written(items?["normal", "iconColor"], unselectedTint), else: nil, 3, kind: .unselected)
+      add("an unselected tab's icon", written(items?[.normal, .iconColor], unselectedTint), else: nil, 3, kind: .unselected)
       add(
-        "an unselected tab's title", written(items?["normal", "titleTextAttributes", "foregroundColor"], unselectedTint),
+        "an unselected tab's title", written(items?[.normal, .titleTextAttributes, .foregroundColor], unselectedTint),
         else: nil,
         3, kind: .unselected)
-      for state in ["normal", "selected"] {
-        guard let item = items?[state]?.object else { continue }
-        let background = written(item["badgeBackgroundColor"])
-        let text = written(item["badgeTextAttributes", "foregroundColor"])
+      for state in [StyleKey.normal, .selected] {
+        guard let item = items?.object(state) else { continue }
+        let background = written(item[.badgeBackgroundColor])
+        let text = written(item[.badgeTextAttributes, .foregroundColor])
         guard background != nil || text != nil,
           let color = background == nil ? Color.system(.systemRed) : theme.color(background)
         else { continue }
@@ -94,8 +102,8 @@ struct SlotPairs {
   /// What lies under a field without a background of its own is not known.
   private mutating func addSearchField() {
     guard ground.color != nil else { return }
-    add("the search text", slot["textColor"], else: nil, 4.5)
-    add("the placeholder", slot["placeholderColor"], else: nil, 3)
+    add("the search text", slot[.textColor], else: nil, 4.5)
+    add("the placeholder", slot[.placeholderColor], else: nil, 3)
   }
 
   private static let before26 = Look.Era.schemeStatusBar...Look.Era.dynamicStatusBar
@@ -103,8 +111,8 @@ struct SlotPairs {
 
   /// The style that applies: white or black; the default goes by the scheme before iOS 17, and by what lies under it since (STB-6).
   private mutating func addStatusBar() {
-    guard style["statusBar", "isHidden"]?.boolean != true else { return }
-    let entry = written(style["statusBar", "style"])
+    guard style[.statusBar, .isHidden]?.boolean != true else { return }
+    let entry = written(style[.statusBar, .style])
     guard entry != nil || isJudgedUnwritten else { return }
     let before17 = Look.Era.schemeStatusBar...Look.Era.schemeStatusBar
     let (white, black) = (Color.rgb(.white), Color.rgb(.black))

@@ -6,7 +6,7 @@ enum ButtonImageOverGlass: Rule {
     for (bar, _) in theme.glassBars {
       for slot in bar.slots {
         for button in buttons {
-          guard let image = slot.object[button, "normal", "backgroundImage"], image.isSet, !image.isNone, !theme.isDamaged(image)
+          guard let image = slot.object[button, .normal, .backgroundImage], image.isSet, !image.isNone, !theme.isDamaged(image)
           else { continue }
           theme.report(
             Self.self, atKeyOf: image.source,
@@ -17,7 +17,9 @@ enum ButtonImageOverGlass: Rule {
     }
   }
 
-  private static let buttons = ["buttonAppearance", "doneButtonAppearance", "prominentButtonAppearance", "backButtonAppearance"]
+  private static let buttons: [StyleKey] = [
+    .buttonAppearance, .doneButtonAppearance, .prominentButtonAppearance, .backButtonAppearance,
+  ]
 
   static let explanation = DiagnosticExplanation(
     DiagnosticID("ButtonImageOverGlass"), .warning, title: "A button background beside the glass of iOS 26",

@@ -57,7 +57,7 @@ enum FixedAppearance: Rule {
   /// A colour that does not follow, in a theme that does.
   struct Mistake {
     let cell: CheckedCell
-    let section: String
+    let section: StyleKey
     let entry: StyleEntry
     let color: Color.RGB
     /// What is wrong, for the message.
@@ -84,7 +84,7 @@ enum FixedAppearance: Rule {
       color.alpha > 0
     else { return nil }
     return Mistake(
-      cell: first.cell, section: "content", entry: first.entry, color: color, what: "the page is the same in light and dark")
+      cell: first.cell, section: .content, entry: first.entry, color: color, what: "the page is the same in light and dark")
   }
 
   /// A bar on which all that fails is the system's, in one scheme, on a background that does not change.
@@ -104,7 +104,7 @@ enum FixedAppearance: Rule {
       return nil
     }
     return Mistake(
-      cell: first.cell, section: bar.bar.rawValue, entry: entry, color: color,
+      cell: first.cell, section: bar.bar.section, entry: entry, color: color,
       what: "the \(bar.bar.noun) is the same in light and dark, while \(first.pair.what) is the system's and turns round")
   }
 
@@ -113,7 +113,7 @@ enum FixedAppearance: Rule {
     let color = mistake.entry.valueSource
     let summary =
       "\(mistake.what), but the theme follows the system; force \"userInterfaceStyle\": \"\(style)\", or write both colours"
-    if let written = mistake.cell.style["userInterfaceStyle"], theme.rank(written.source) >= theme.rank(color) {
+    if let written = mistake.cell.style[.userInterfaceStyle], theme.rank(written.source) >= theme.rank(color) {
       theme.report(
         self, at: written.source, summary, notes: [.init("The colour is written here", at: color.span)],
         fixIts: [.init("Force \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])

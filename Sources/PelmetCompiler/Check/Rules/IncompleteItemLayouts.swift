@@ -5,12 +5,12 @@ internal import PelmetSyntax
 enum IncompleteItemLayouts: Rule {
   static func check(_ theme: CheckedTheme) {
     for slot in theme.cells.flatMap(\.tabSlots) {
-      guard let layouts = slot.schema.itemLayouts?.map({ slot.schema.fields[$0].name }) else { continue }
+      let layouts = StyleKey.itemLayouts
       let stated = layouts.compactMap { slot[$0] }
       guard stated.count < layouts.count, let first = stated.min(by: { $0.source.span.start < $1.source.span.start }),
         !stated.contains(where: theme.isDamaged)
       else { continue }
-      let missing = layouts.filter { slot[$0] == nil }.map { "'\($0)'" }
+      let missing = layouts.filter { slot[$0] == nil }.map { "'\($0.name)'" }
       theme.report(
         Self.self, atKeyOf: first.source,
         "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") not stated: items look like the system's there; "

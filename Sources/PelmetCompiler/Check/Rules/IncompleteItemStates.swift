@@ -5,9 +5,10 @@ enum IncompleteItemStates: Rule {
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells {
       for slot in cell.tabSlots {
-        for layout in slot.schema.itemLayouts ?? [] {
-          guard let item = slot[slot.schema.fields[layout].name], let object = item.object else { continue }
-          guard let gap = gap(in: object, hasTint: cell.hasTabTint), !theme.isDamaged(item) else { continue }
+        for item in StyleKey.itemLayouts.compactMap({ slot[$0] }) {
+          guard let object = item.object, let gap = gap(in: object, hasTint: cell.hasTabTint), !theme.isDamaged(item) else {
+            continue
+          }
           theme.report(Self.self, atKeyOf: gap.entry.source, gap.summary)
         }
       }
@@ -15,18 +16,21 @@ enum IncompleteItemStates: Rule {
   }
 
   private static func gap(in item: StyleObject, hasTint: Bool) -> (entry: StyleEntry, summary: String)? {
-    let fonts = ["normal", "selected"].map { item[$0, "titleTextAttributes", "font"] }
-    if let font = fonts[0] ?? fonts[1], fonts[0] == nil || fonts[1] == nil, font.isSet {
-      let other = fonts[0] == nil ? "normal" : "selected"
+    let (normal, selected) = (item.object(.normal), item.object(.selected))
+    let fonts = (normal?[.titleTextAttributes, .font], selected?[.titleTextAttributes, .font])
+    if let font = fonts.0 ?? fonts.1, fonts.0 == nil || fonts.1 == nil, font.isSet {
+      let other = fonts.0 == nil ? "normal" : "selected"
       return (
         font, "'\(other)' has no font, so titles change theirs, and their width, when a tab is selected; write it for both states"
       )
     }
     guard !hasTint else { return nil }
-    for path in [["iconColor"], ["titleTextAttributes", "foregroundColor"]] {
-      guard let color = item["normal"]?.object?[path[...]], color.isSet, !color.isNone,
-        item["selected"]?.object?[path[...]] == nil
-      else { continue }
+    let colors = [
+      (normal?[.iconColor], selected?[.iconColor]),
+      (normal?[.titleTextAttributes, .foregroundColor], selected?[.titleTextAttributes, .foregroundColor]),
+    ]
+    for (color, selected) in colors {
+      guard let color, color.isSet, !color.isNone, selected == nil else { continue }
       return (
         color,
         "neither 'selected' nor the bar's 'tintColor' says a colour, so the selected tab cannot be told from the others for certain"
@@ -75,5 +79,5 @@ enum IncompleteItemStates: Rule {
 
 extension CheckedCell {
   /// Whether the tab bar writes a tint for its selected item.
-  fileprivate var hasTabTint: Bool { style["tabBar", "tintColor"].map { $0.isSet && !$0.isNone } ?? false }
+  fileprivate var hasTabTint: Bool { style[.tabBar, .tintColor].map { $0.isSet && !$0.isNone } ?? false }
 }

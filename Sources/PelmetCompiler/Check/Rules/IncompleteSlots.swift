@@ -44,16 +44,16 @@ enum IncompleteSlots: Rule {
   }
 
   private static func gap(in bar: CheckedBar) -> Gap? {
-    let standard = bar.merged[BarKind.standard]
-    let edge = bar.merged[BarKind.scrollEdge]
-    if let standard, edge == nil, bar.style[BarKind.standard]?.object?.isCustomSlot == true {
+    let standard = bar.merged[.standardAppearance]
+    let edge = bar.merged[.scrollEdgeAppearance]
+    if let standard, edge == nil, bar.style[.standardAppearance]?.object?.isCustomSlot == true {
       return Gap(kind: .edge, entry: standard)
     }
-    if let edge, standard == nil, bar.style[BarKind.scrollEdge]?.object?.isCustomSlot == true {
+    if let edge, standard == nil, bar.style[.scrollEdgeAppearance]?.object?.isCustomSlot == true {
       return Gap(kind: .standard, entry: edge)
     }
     guard !bar.kind.slots.contains(where: { bar.merged[$0] != nil }) else { return nil }
-    let legacy = ["barTintColor", "backgroundImage"].lazy.compactMap { bar.property($0) }.first { !$0.isEmptied }
+    let legacy = [StyleKey.barTintColor, .backgroundImage].lazy.compactMap { bar.property($0) }.first { !$0.isEmptied }
     return legacy.map { Gap(kind: .legacy, entry: $0) }
   }
 

@@ -48,17 +48,14 @@ enum IndistinctDisabledState: Rule {
     for group in theme.legibility.groups {
       var sites: [(source: JSONValue, normal: JSONValue, isSame: Bool)] = []
       for (index, view) in group.views.enumerated() {
-        let slots = group.bars.flatMap(\.slots).flatMap { $0.views.filter { $0.index == index && !$0.isName } }
-        for states in stateObjects(slots.map(\.slot), view.style) {
+        for states in stateObjects(slots(group, index), view.style) {
           for pair in pairs(states) {
-            let isSame = isIndistinct(pair.normal, pair.disabled, in: view.looks, theme)
             let source = site(pair.disabled, pair.normal, states)
-            if let index = sites.firstIndex(where: { $0.source.span == source.span }) {
-              // In another cell, or another layout, it may be told apart.
-              sites[index].isSame = sites[index].isSame && isSame
-            } else {
-              sites.append((source, pair.normal.valueSource, isSame))
-            }
+            let known = sites.firstIndex { $0.source.span == source.span }
+            // In another cell, or another layout, it may be told apart.
+            if let known, !sites[known].isSame { continue }
+            let isSame = isIndistinct(pair.normal, pair.disabled, in: view.looks, theme)
+            if let known { sites[known].isSame = isSame } else { sites.append((source, pair.normal.valueSource, isSame)) }
           }
         }
       }
@@ -70,24 +67,30 @@ enum IndistinctDisabledState: Rule {
     }
   }
 
-  /// Every object with the states `normal` and `disabled`.
-  private static func stateObjects(_ slots: [StyleObject], _ style: StyleObject) -> [StyleObject] {
-    let keys = [
-      "buttonAppearance", "doneButtonAppearance", "prominentButtonAppearance", "backButtonAppearance", "stackedLayoutAppearance",
-      "inlineLayoutAppearance", "compactInlineLayoutAppearance",
-    ]
-    let legacy = [
-      style["barButtonItem", "titleTextAttributes"], style["tabBarItem", "titleTextAttributes"],
-      style["searchBar", "cancelButton", "titleTextAttributes"], style["searchBar", "scopeBarButtonTitleTextAttributes"],
-    ]
-    return slots.flatMap { slot in keys.compactMap { slot[$0]?.object } } + legacy.compactMap { $0?.object }
+  /// The slots of a cell that are not merely the name of another one.
+  private static func slots(_ group: Legibility.Group, _ index: Int) -> [StyleObject] {
+    group.bars.flatMap { bar in
+      bar.slots.flatMap { slot in slot.views.lazy.filter { $0.index == index && !$0.isName }.map(\.slot) }
+    }
   }
 
+  /// Every object with the states `normal` and `disabled`.
+  private static func stateObjects(_ slots: [StyleObject], _ style: StyleObject) -> [StyleObject] {
+    let legacy = [
+      style[.barButtonItem, .titleTextAttributes], style[.tabBarItem, .titleTextAttributes],
+      style[.searchBar, .cancelButton, .titleTextAttributes], style[.searchBar, .scopeBarButtonTitleTextAttributes],
+    ]
+    return slots.flatMap { slot in keys.compactMap(slot.object) } + legacy.compactMap { $0?.object }
+  }
+
+  private static let keys =
+    [.buttonAppearance, .doneButtonAppearance, .prominentButtonAppearance, .backButtonAppearance] + StyleKey.itemLayouts
+
   private static func pairs(_ states: StyleObject) -> [(normal: StyleEntry, disabled: StyleEntry)] {
-    guard let normal = states["normal"]?.object, let disabled = states["disabled"]?.object else { return [] }
+    guard let normal = states.object(.normal), let disabled = states.object(.disabled) else { return [] }
     return [
-      (normal["titleTextAttributes", "foregroundColor"], disabled["titleTextAttributes", "foregroundColor"]),
-      (normal["foregroundColor"], disabled["foregroundColor"]), (normal["iconColor"], disabled["iconColor"]),
+      (normal[.titleTextAttributes, .foregroundColor], disabled[.titleTextAttributes, .foregroundColor]),
+      (normal[.foregroundColor], disabled[.foregroundColor]), (normal[.iconColor], disabled[.iconColor]),
     ].compactMap { normal, disabled in
       guard let normal, let disabled, !normal.isNone, !disabled.isNone else { return nil }
       return (normal, disabled)
@@ -96,7 +99,7 @@ enum IndistinctDisabledState: Rule {
 
   /// Where the disabled colour is written: a state that is the name of the other one writes it there.
   private static func site(_ disabled: StyleEntry, _ normal: StyleEntry, _ states: StyleObject) -> JSONValue {
-    guard disabled.valueSource.span == normal.valueSource.span, let state = states["disabled"] else {
+    guard disabled.valueSource.span == normal.valueSource.span, let state = states[.disabled] else {
       return disabled.valueSource
     }
     return state.source

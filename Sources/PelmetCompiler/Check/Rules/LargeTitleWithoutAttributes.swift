@@ -53,7 +53,7 @@ enum LargeTitleWithoutAttributes: Rule {
   static func check(_ theme: CheckedTheme) {
     for bar in theme.legibility.groups.flatMap(\.bars) where bar.bar == .navigationBar {
       for view in bar.slots.flatMap(\.views) where isMistake(view, theme) {
-        guard let title = view.slot["titleTextAttributes"] else { continue }
+        guard let title = view.slot[.titleTextAttributes] else { continue }
         theme.report(
           self, atKeyOf: title.source,
           "the title has a colour, but the large title is left with the system's; write \"largeTitleTextAttributes\" beside it")
@@ -63,16 +63,16 @@ enum LargeTitleWithoutAttributes: Rule {
 
   /// Whether a slot gives the title a colour and the large title, which is shown, none.
   static func isMistake(_ view: SlotSurface.View, _ theme: CheckedTheme) -> Bool {
-    let large = view.slot["largeTitleTextAttributes", "foregroundColor"]
+    let large = view.slot[.largeTitleTextAttributes, .foregroundColor]
     guard showsLargeTitles(view.cell.style), large == nil || large?.isNull == true, !theme.chain.isDamaged,
-      let title = view.slot["titleTextAttributes", "foregroundColor"], !title.isNone, let color = theme.color(title)
+      let title = view.slot[.titleTextAttributes, .foregroundColor], !title.isNone, let color = theme.color(title)
     else { return false }
     return color != .system(.label)
   }
 
   private static func showsLargeTitles(_ style: StyleObject) -> Bool {
-    let prefers = style["navigationBar", "prefersLargeTitles"]?.boolean
-    switch style["navigationItem", "largeTitleDisplayMode"]?.name {
+    let prefers = style[.navigationBar, .prefersLargeTitles]?.boolean
+    switch style[.navigationItem, .largeTitleDisplayMode]?.name {
     case "never": return false
     case "always", "inline": return prefers ?? true
     default: return prefers ?? false

@@ -6,7 +6,7 @@ internal import PelmetSyntax
 enum LeakingSlot: Rule {
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells where !cell.rows.isEmpty && cell.mayHaveLayers(theme) {
-      let kinds = BarKind.allCases.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
+      let kinds = BarKind.bars.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
       guard !kinds.isEmpty else { continue }
       let steps = theme.steps(cell)
       for kind in kinds {
@@ -18,18 +18,18 @@ enum LeakingSlot: Rule {
   private static func check(
     _ kind: BarKind, _ below: CheckedTheme.Step, _ step: CheckedTheme.Step, _ cell: CheckedCell, _ theme: CheckedTheme
   ) {
-    guard let written = step.written.bar(kind), let change = written[BarKind.standard],
+    guard let written = step.written.bar(kind), let change = written[.standardAppearance],
       change.object.map({ object in background.contains { object[$0] != nil } }) == true,
-      let old = below.merged.bar(kind), let before = old[BarKind.standard],
+      let old = below.merged.bar(kind), let before = old[.standardAppearance],
       // The members of an adaptive value are of one layer.
       before.source.span != change.source.span, !theme.isDamaged(change)
     else { return }
-    let look = look(of: step.merged.bar(kind)?[BarKind.standard], theme)
+    let look = look(of: step.merged.bar(kind)?[.standardAppearance], theme)
     guard look != self.look(of: before, theme) else { return }
     let leaks = ownLooks(old, kind).filter { slot in
-      written[slot.field.name] == nil && self.look(of: slot, theme) != look && !theme.isDamaged(slot)
+      written[slot.entry.field] == nil && self.look(of: slot, theme) != look && !theme.isDamaged(slot)
         // A later layer may mend it.
-        && cell.merged.bar(kind)?[slot.field.name]?.source.span == slot.source.span
+        && cell.merged.bar(kind)?[slot.entry.field]?.source.span == slot.source.span
     }
     guard !leaks.isEmpty else { return }
     let names = list(leaks.map { "'\($0.field.name)'" }, "and")
@@ -40,7 +40,7 @@ enum LeakingSlot: Rule {
       notes: leaks.map { .init("'\($0.field.name)' has a look of its own here", at: $0.source.keySpan ?? $0.source.span) })
   }
 
-  private static let background = ["background", "backgroundColor", "backgroundEffect", "backgroundImage"]
+  private static let background: [StyleKey] = [.background, .backgroundColor, .backgroundEffect, .backgroundImage]
 
   /// The other slots that paint something which they have from no sibling.
   private static func ownLooks(_ bar: StyleObject, _ kind: BarKind) -> [StyleEntry] {

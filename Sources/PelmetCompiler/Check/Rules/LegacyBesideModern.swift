@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// A property from before iOS 13 that an appearance slot overrules everywhere.
 enum LegacyBesideModern: Rule {
   static func check(_ theme: CheckedTheme) {
-    for kind in BarKind.allCases {
+    for kind in BarKind.bars {
       let bars = theme.cells.compactMap { $0.rows.isEmpty ? nil : $0.bar(kind) }
       let modern = bars.filter(\.isModern)
       let overruled = modern.flatMap { bar in kind.legacyKeys.compactMap(bar.property) }
@@ -23,8 +23,8 @@ enum LegacyBesideModern: Rule {
   }
 
   private static func notes(_ bars: [CheckedBar], _ legacy: StyleEntry) -> [Diagnostic.Note] {
-    let bar = bars.first { $0.property(legacy.field.name)?.source.span == legacy.source.span }
-    return bar?.slots.first.map { [.init("'\($0.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
+    let bar = bars.first { $0.style[legacy.entry.field]?.source.span == legacy.source.span }
+    return bar?.slots.first.map { [.init("'\($0.name.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
   }
 
   static let explanation = DiagnosticExplanation(

@@ -6,7 +6,7 @@ enum OpaqueOverGlass: Rule {
   static func check(_ theme: CheckedTheme) {
     for (bar, rows) in theme.glassBars {
       for slot in bar.slots {
-        guard let entry = slot.object["backgroundColor"], entry.isSet, let color = theme.color(entry),
+        guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
           rows.contains(where: { color.resolved(for: $0).isOpaque })
         else { continue }
         theme.report(

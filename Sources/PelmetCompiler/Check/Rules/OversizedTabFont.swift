@@ -43,7 +43,7 @@ enum OversizedTabFont: Rule {
       """)
 
   static func check(_ theme: CheckedTheme) {
-    for (entry, font) in TabFonts.fonts(theme) where font.textStyle == nil && font.relativeTo == nil {
+    for (entry, font) in theme.tabFonts where font.textStyle == nil && font.relativeTo == nil {
       guard let size = font.size, size > 12 else { continue }
       theme.report(
         self, at: entry.valueSource["size"] ?? entry.valueSource,

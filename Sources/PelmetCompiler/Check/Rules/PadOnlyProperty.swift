@@ -7,21 +7,21 @@ enum PadOnlyProperty: Rule {
     for cell in theme.cells where cell.condition.idiom != .pad {
       for bar in cell.bars where bar.kind == .tabBar {
         let idle =
-          idle(["itemWidth", "itemSpacing"], unless: "itemPositioning", in: bar.style)
+          idle([.itemWidth, .itemSpacing], unless: .itemPositioning, in: bar.style)
           + bar.slots.flatMap {
-            self.idle(["stackedItemWidth", "stackedItemSpacing"], unless: "stackedItemPositioning", in: $0.object)
+            self.idle([.stackedItemWidth, .stackedItemSpacing], unless: .stackedItemPositioning, in: $0.object)
           }
         guard let first = idle.min(by: { theme.isBefore($0.source, $1.source) }), !theme.isDamaged(first) else { continue }
-        let positioning = first.field.name.hasPrefix("stacked") ? "stackedItemPositioning" : "itemPositioning"
+        let positioning: StyleKey = first.field.name.hasPrefix("stacked") ? .stackedItemPositioning : .itemPositioning
         theme.report(
           Self.self, atKeyOf: first.source,
-          "this counts only where items are centered, which without \"\(positioning)\": \"centered\" beside it they are on iPad alone"
+          "this counts only where items are centered, which without \"\(positioning.name)\": \"centered\" beside it they are on iPad alone"
         )
       }
     }
   }
 
-  private static func idle(_ keys: [String], unless positioning: String, in object: StyleObject) -> [StyleEntry] {
+  private static func idle(_ keys: [StyleKey], unless positioning: StyleKey, in object: StyleObject) -> [StyleEntry] {
     if object[positioning].map({ $0.isInvalid || $0.name == "centered" }) == true { return [] }
     return keys.compactMap { object[$0] }.filter(\.isSet)
   }

@@ -5,8 +5,8 @@ enum PopGestureDisabled: Rule {
   static func check(_ theme: CheckedTheme) {
     for layer in theme.layers where layer.screen != nil {
       for style in layer.styles {
-        for (section, key) in [("navigationItem", "hidesBackButton"), ("navigationController", "isNavigationBarHidden")] {
-          guard let entry = style[section]?.object?[key], entry.boolean == true else { continue }
+        for entry in [style[.navigationItem, .hidesBackButton], style[.navigationController, .isNavigationBarHidden]] {
+          guard let entry, entry.boolean == true else { continue }
           theme.report(
             Self.self, at: entry.valueSource,
             "this also switches off the swipe back, unless the app replaces the gesture's delegate")

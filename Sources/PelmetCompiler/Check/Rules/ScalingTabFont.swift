@@ -44,8 +44,7 @@ enum ScalingTabFont: Rule {
       """)
 
   static func check(_ theme: CheckedTheme) {
-    for (entry, font) in TabFonts.fonts(theme) where font.maximumSize == nil && (font.textStyle != nil || font.relativeTo != nil)
-    {
+    for (entry, font) in theme.tabFonts where font.maximumSize == nil && (font.textStyle != nil || font.relativeTo != nil) {
       theme.report(
         self, at: entry.valueSource,
         "the titles of tabs grow with the reader's text size, the tab bar does not; write \"maximumSize\" too")

@@ -4,7 +4,7 @@ internal import PelmetDiagnostics
 enum ShadowWithoutBackground: Rule {
   static func check(_ theme: CheckedTheme) {
     for bar in theme.cells.flatMap(\.bars) {
-      guard let shadow = bar.property("shadowImage"), bar.style["backgroundImage"].map(\.isNull) ?? true,
+      guard let shadow = bar.property(.shadowImage), bar.style[.backgroundImage].map(\.isNull) ?? true,
         !bar.kind.slots.contains(where: { bar.merged[$0].map { !$0.isNull } ?? false }), !theme.isDamaged(shadow)
       else { continue }
       theme.report(

@@ -8,7 +8,7 @@ enum UnpairedBackIndicator: Rule {
       for object in (bar.isModern ? [] : [bar.style]) + bar.slots.map(\.object) {
         let images = keys.compactMap { object[$0] }.filter { !$0.isNull }
         guard images.count == 1, let image = images.first, !theme.isDamaged(image) else { continue }
-        let other = keys.first { $0 != image.field.name } ?? ""
+        let other = keys.map(\.name).first { $0 != image.field.name } ?? ""
         theme.report(
           Self.self, atKeyOf: image.source,
           "without '\(other)' beside it UIKit ignores this image and shows its own chevron; write both, the same image if need be"
@@ -17,7 +17,7 @@ enum UnpairedBackIndicator: Rule {
     }
   }
 
-  private static let keys = ["backIndicatorImage", "backIndicatorTransitionMaskImage"]
+  private static let keys: [StyleKey] = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
 
   static let explanation = DiagnosticExplanation(
     DiagnosticID("UnpairedBackIndicator"), .warning, title: "A back indicator lacks its mask, or a mask its indicator",

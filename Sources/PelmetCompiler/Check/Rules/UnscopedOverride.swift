@@ -6,9 +6,9 @@ enum UnscopedOverride: Rule {
     for layer in theme.layers {
       guard let screen = layer.screen else { continue }
       for style in layer.styles {
-        for section in ["barButtonItem", "tabBarItem"] {
+        for section in [StyleKey.barButtonItem, .tabBarItem] {
           guard let entry = style[section], entry.isSet else { continue }
-          theme.report(Self.self, atKeyOf: entry.source, summary("'\(section)' reaches the items of every screen", screen))
+          theme.report(Self.self, atKeyOf: entry.source, summary("'\(section.name)' reaches the items of every screen", screen))
         }
         for (kind, keys) in shared {
           for entry in keys.compactMap({ style.bar(kind)?[$0] }) where entry.isSet {
@@ -21,7 +21,7 @@ enum UnscopedOverride: Rule {
     }
   }
 
-  private static let shared: [(BarKind, [String])] = [
+  private static let shared: [(BarKind, [StyleKey])] = [
     (.navigationBar, BarKind.navigationBar.legacyKeys), (.toolbar, BarKind.toolbar.slots + BarKind.toolbar.legacyKeys),
   ]
 

@@ -10,9 +10,10 @@ enum ColorObject {
     var reader = TokenValueReader()
     let color = reader.color(TokenNode(value))
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    if color == nil, reader.diagnostics.isEmpty {
+    if reader.isDeferred {
       diagnostics.add(
         .error(DecodingDiagnostics.wrongKind, at: value, "the parts of a colour in a theme are written out, without \"$ref\""))
+      return nil
     }
     return color
   }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// One process of the app: everything that ends with it. There is one before the first launch, too, in which nothing runs.
+@MainActor
+final class AppProcess {
+  unowned let simulation: Simulation
+  let application = UIApplication()
+  let screen = UIScreen()
+
+  /// What the application itself refers to weakly.
+  private(set) var delegate: (any UIApplicationDelegate)?
+
+  /// Nil as long as the process is not launched.
+  private(set) var path: LaunchPath?
+
+  /// Those that a scene has, and those that wait to be connected again; the one that was in front last is the last.
+  var sessions: [UISceneSession] = []
+
+  /// The scenes that live, in the order of their connection. In the app-delegate life cycle it is the one that UIKit supplies.
+  var scenes: [UIWindowScene] = []
+
+  /// The sessions that were in the foreground when the person left the app.
+  var leftSessions: [UISceneSession] = []
+
+  let windows = WindowList()
+
+  /// The window that was made key last, in whichever scene.
+  weak var keyWindow: UIWindow?
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+    application.process = self
+  }
+
+  var isRunning: Bool { path != nil }
+
+  func start(_ delegate: (any UIApplicationDelegate)?, on path: LaunchPath) {
+    self.delegate = delegate
+    self.path = path
+    application.delegate = delegate
+  }
+
+  // MARK: Scenes
+
+  /// The scene that UIKit supplies where the app has none of its own (LCH-3).
+  var suppliedScene: UIWindowScene? { path == .appDelegate ? scenes.first : nil }
+
+  /// There are no scenes before iOS 13, as far as the app can see.
+  var connectedScenes: Set<UIScene> { simulation.device.systemVersion < 13 ? [] : Set(scenes) }
+
+  /// Before iOS 13 the only one is what ``Simulation/resize(_:to:)`` can be told.
+  var openSessions: Set<UISceneSession> { Set(sessions) }
+
+  /// SCN-14.
+  var supportsMultipleScenes: Bool { path == .scenes && simulation.allowsSeveralWindows }
+
+  /// This process's object for a session, which may be one of an ended process.
+  func session(like session: UISceneSession) -> UISceneSession? {
+    sessions.first { $0.persistentIdentifier == session.persistentIdentifier }
+  }
+
+  /// The scene that is most in the foreground, the last one of several.
+  var frontScene: UIWindowScene? {
+    let scenes = sessions.compactMap { $0.scene as? UIWindowScene }
+    return scenes.last { $0.activationState == .foregroundActive } ?? scenes.last { $0.activationState == .foregroundInactive }
+  }
+
+  // MARK: Calls
+
+  /// Logs a call of the app's delegate, and makes it.
+  func tell(_ name: String, _ arguments: String = "", _ call: (any UIApplicationDelegate) -> Void) {
+    guard let delegate else { return }
+    simulation.note(.application, delegate, name, arguments)
+    call(delegate)
+  }
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+}

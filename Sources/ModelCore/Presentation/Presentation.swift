@@ -1,0 +1,88 @@
+/// One controller presented by another: the links between the two, and where their views are (VCL-24 … 31).
+///
+/// The presenting controller owns it, and it owns the presented one.
+@MainActor
+final class Presentation {
+  let presented: UIViewController
+
+  /// The style as it is shown.
+  let style: UIModalPresentationStyle
+
+  /// Nil once the link is cut.
+  private(set) weak var presenter: UIViewController?
+
+  var phase = PresentationPhase.arriving
+
+  private let layer = PresentationLayer()
+
+  /// Where the presenting controller's view was before it was removed.
+  private var place: ViewPlace?
+
+  init(_ presented: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle) {
+    self.presented = presented
+    self.presenter = presenter
+    self.style = style
+  }
+
+  var window: UIWindow? { layer.window }
+
+  /// Whether the presenting controller is invisible because of this presentation.
+  var coversPresenter: Bool { style.hidesPresenter && phase != .leaving && phase != .over }
+
+  /// Whether the presented view is in the presenting one's, and comes and goes with that.
+  var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
+
+  /// This presentation, that of its presented controller, and so on.
+  var chain: [Presentation] { [self] + (presented.presentation?.chain ?? []) }
+
+  // MARK: Links
+
+  func link() {
+    presenter?.presentation = self
+    presented.presentedThrough = self
+  }
+
+  /// Leaves the presented controller knowing that it is being dismissed.
+  func unlink() {
+    presenter?.presentation = nil
+    presenter = nil
+  }
+
+  func end() {
+    phase = .over
+    if presented.presentedThrough === self { presented.presentedThrough = nil }
+    presented.ownPresentationController = nil
+  }
+
+  // MARK: Views
+
+  /// Puts the presented controller's view over the presenting one's: over the whole window, or over the context's view alone.
+  func showPresented() {
+    guard let base = presenter?.viewIfLoaded, let window = base.window else { return }
+    layer.addSubview(presented.view)
+    if isInsidePresenter {
+      layer.frame = base.bounds
+      base.addSubview(layer)
+    } else {
+      layer.frame = base.frame
+      (style == .currentContext ? base.superview ?? window : window).addSubview(layer)
+    }
+  }
+
+  func removePresented() {
+    layer.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func removePresenter() {
+    guard place == nil, let view = presenter?.viewIfLoaded else { return }
+    place = ViewPlace(of: view)
+    view.removeFromSuperview()
+  }
+
+  func restorePresenter() {
+    guard let view = presenter?.viewIfLoaded else { return }
+    place?.restore(view)
+    place = nil
+  }
+}

@@ -1,0 +1,2 @@
+/// Manages sheets since iOS 15. Their heights are not modelled.
+open class UISheetPresentationController: UIPresentationController {}

@@ -1,0 +1,28 @@
+extension Simulation {
+  /// The scene in front; the last of several. Nil in the background.
+  public var scene: UIWindowScene? { process.frontScene }
+
+  /// The window in front: the key window of the scene in front, else its topmost window. Before the first launch the topmost of all.
+  public var window: UIWindow? {
+    let visible = process.windows.ordered.filter { $0.isOnScreen && (!process.isRunning || $0.hostScene === scene) }
+    return visible.last(where: \.isKeyWindow) ?? visible.last
+  }
+}
+
+extension UIWindow {
+  /// The first controller of a class, from the root down.
+  public func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    rootViewController?.find(type)
+  }
+}
+
+extension UIViewController {
+  /// This controller, or the first one below.
+  func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    if let found = self as? Controller { return found }
+    for child in children {
+      if let found = child.find(type) { return found }
+    }
+    return nil
+  }
+}

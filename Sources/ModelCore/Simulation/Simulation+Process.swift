@@ -1,0 +1,73 @@
+extension Simulation {
+  /// Launches the app. If it runs already, a person comes back to it, and it opens what caused the launch.
+  public func launch(_ cause: LaunchCause = .icon) {
+    perform { bring(cause.payload) }
+  }
+
+  /// A person leaves the app: all its windows go into the background (SCN-5).
+  public func goHome() {
+    perform {
+      let scenes = process.scenes.filter { $0.activationState != .background }
+      process.leftSessions = scenes.map(\.session)
+      for scene in scenes { scene.resignActive() }
+      for scene in scenes { scene.enterBackground() }
+    }
+  }
+
+  /// A person comes back to the app: the windows that went into the background together come back (SCN-5). It is launched if its process
+  /// has ended.
+  public func returnToApp() {
+    perform { bring(.none) }
+  }
+
+  /// Something covers the app for a while: Control Centre, an alert of the system (SCN-5).
+  public func beginInterruption() {
+    perform { for scene in process.scenes { scene.resignActive() } }
+  }
+
+  /// The app is uncovered again.
+  public func endInterruption() {
+    perform { for scene in process.scenes { scene.becomeActive() } }
+  }
+
+  /// The system ends the process. Its sessions are kept, with what they had saved before (SCN-9). In the background the app is not told.
+  public func terminate() {
+    perform {
+      if process.isRunning, process.state != .background { process.willTerminate() }
+      endProcess()
+    }
+  }
+
+  /// A person throws the app out of the switcher (SCN-8, P-2).
+  public func forceQuit() {
+    perform { ForceQuit(process).run() }
+  }
+
+  /// The system is short of memory (LCH-9).
+  public func memoryWarning() {
+    perform { if process.isRunning { process.didReceiveMemoryWarning() } }
+  }
+
+  /// Launches the app or brings it back.
+  /// - Parameter session: May be of an ended process; nil leaves the choice to the system.
+  func bring(_ payload: ScenePayload, to session: UISceneSession? = nil) {
+    if let session, !isOpen(session) { return }
+    guard process.isRunning else {
+      return ProcessLaunch(process, opening: payload, in: session.map(ProcessLaunch.Target.session) ?? .latest).run()
+    }
+    if let session { return _ = process.show(process.session(like: session), opening: payload) }
+    let left = process.leftSessions.filter { $0.scene?.activationState == .background }
+    process.leftSessions = []
+    for other in left.dropLast() { process.show(other, opening: .none) }
+    process.show(left.last ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
+  }
+
+  /// Everything of the process is released; what the system keeps stays.
+  func endProcess() {
+    if process.path == .scenes { sessions = process.sessions.map(SessionRecord.init) }
+    clock.cancelAll()
+    subjectNames = SubjectNames()
+    activities = ActivityOwners()
+    process = AppProcess(self)
+  }
+}

@@ -1,0 +1,52 @@
+import ModelCore
+
+/// ModelCore's view controllers: how many callbacks a second, and what depth and time cost.
+@MainActor
+enum ContainmentBenchmarks {
+  private static let benchmarks: [(name: String, run: () -> String)] = [
+    ("100,000 child appearance transitions", { exchanges(100_000) }),
+    ("growth with depth of containment", growth),
+    ("memory over a million transitions", memory),
+  ]
+
+  static func report(_ isWanted: (String) -> Bool) {
+    for benchmark in benchmarks where isWanted(benchmark.name) { print(benchmark.name, benchmark.run(), separator: "\t") }
+  }
+
+  /// Half of the transitions are of the child that arrives, half of the one that leaves.
+  private static func exchanges(_ count: Int) -> String {
+    let exchange = ChildExchange()
+    let time = ContinuousClock().measure { for _ in 0..<count / 2 { exchange.run() } }
+    return speed(of: exchange.simulation.log.events.count, in: time)
+  }
+
+  /// The same number of callbacks at each depth, so that the times would be equal if depth cost nothing.
+  private static func growth() -> String {
+    let times = [10, 100, 1000].map { depth in
+      let chain = ControllerChain(depth: depth)
+      let time = ContinuousClock().measure { for _ in 0..<100_000 / depth { chain.run() } }
+      return (depth, seconds(time) / Double(chain.callbacks))
+    }
+    let first = times.first?.1 ?? 1
+    return times.map { "depth \($0.0): \(Int($0.1 * 1e9)) ns a callback (x \(rounded($0.1 / first)))" }.joined(separator: ", ")
+  }
+
+  /// The log is the app's to clear; everything else must be let go.
+  private static func memory() -> String {
+    let exchange = ChildExchange()
+    for _ in 0..<10_000 { exchange.runAndForget() }
+    let before = PeakMemory.kilobytes
+    for _ in 0..<500_000 { exchange.runAndForget() }
+    return "peak \(before) kB after 20,000, \(PeakMemory.kilobytes) kB after a million more"
+  }
+
+  private static func speed(of callbacks: Int, in time: Duration) -> String {
+    "\(Int(seconds(time) * 1000)) ms, \(callbacks) callbacks, \(Int(Double(callbacks) / seconds(time))) a second"
+  }
+
+  private static func seconds(_ time: Duration) -> Double {
+    Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}

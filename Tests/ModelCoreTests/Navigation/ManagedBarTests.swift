@@ -1,0 +1,152 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct ManagedBarTests {
+  @Test("NAV-2: the bar's items are the stack's")
+  func itemsMirrorTheStack() {
+    let rig = NavigationRig(2).shown()
+    func check() { #expect(rig.navigation.navigationBar.items == rig.navigation.viewControllers.map(\.navigationItem)) }
+    check()
+    rig.navigation.pushViewController(page("C"), animated: true)
+    check()
+    rig.navigation.popToRootViewController(animated: true)
+    check()
+    rig.navigation.viewControllers = [page("D")]
+    check()
+    #expect(rig.navigation.navigationBar.topItem?.title == "D")
+  }
+
+  @Test("NAV-2: the stack of a managed bar must be left alone")
+  func managedBarIsLeftAlone() {
+    let rig = NavigationRig(2).shown()
+    let bar = rig.navigation.navigationBar
+    let items = bar.items
+    bar.items = []
+    bar.setItems([], animated: false)
+    bar.pushItem(UINavigationItem(), animated: false)
+    #expect(bar.popItem(animated: false) == nil)
+    bar.delegate = nil
+    #expect(rig.simulation.faults.map(\.rule) == Array(repeating: "NAV-2", count: 5))
+    #expect(bar.items == items)
+  }
+
+  @Test("NAV-8: the back button asks shouldPop, and didPop comes at the end", arguments: [true, false])
+  func backButton(answer: Bool) {
+    let rig = NavigationRig(2, make: { AskedNavigation(answer) }).shown()
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == (answer ? ["A"] : ["A", "B"]))
+    rig.simulation.settle()
+    let events = rig.simulation.log.names(for: [.delegate])
+    #expect(events == (answer ? ["N.shouldPop", "D.willShow", "D.didShow", "N.didPop"] : ["N.shouldPop"]))
+    #expect(rig.navigation.navigationBar.delegate === rig.navigation)
+  }
+
+  @Test("NAV-8: the app's own pops are not asked for")
+  func programmaticPop() {
+    let rig = NavigationRig(2, make: { AskedNavigation(false) }).shown()
+    rig.navigation.popViewController(animated: false)
+    rig.simulation.settle()
+    #expect(rig.simulation.log.names(for: [.delegate]) == ["D.willShow", "D.didShow", "N.didPop"])
+  }
+
+  @Test("NAV-8, ITM-2: a back button that is not there cannot be tapped")
+  func noBackButton() {
+    let rig = NavigationRig(2).shown()
+    rig.navigation.topViewController?.navigationItem.hidesBackButton = true
+    rig.simulation.tapBackButton(in: rig.navigation)
+    rig.navigation.topViewController?.navigationItem.hidesBackButton = false
+    rig.navigation.isNavigationBarHidden = true
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == ["A", "B"])
+    rig.navigation.isNavigationBarHidden = false
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == ["A"])
+    rig.simulation.settle()
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == ["A"])
+  }
+
+  @Test("NAV-8: a tap right after a push comes after its transition has begun")
+  func tapDuringTransition() {
+    let rig = NavigationRig(2).shown()
+    rig.navigation.pushViewController(page("C"), animated: false)
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == ["A", "B"])
+    rig.simulation.advance(by: 0.1)
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(rig.names == ["A", "B"])
+  }
+
+  @Test("ITM-3: since iOS 16 a backAction replaces the pop", arguments: [15, 16])
+  func backAction(version: Int) {
+    var device = Device.iPhone
+    device.systemVersion = SystemVersion(version)
+    let rig = NavigationRig(2, device: device).shown()
+    var taps = 0
+    rig.navigation.topViewController?.navigationItem.backAction = UIAction { _ in taps += 1 }
+    rig.simulation.tapBackButton(in: rig.navigation)
+    #expect(taps == (version >= 16 ? 1 : 0))
+    #expect(rig.names == (version >= 16 ? ["A", "B"] : ["A"]))
+  }
+
+  @Test("NAV-4, NAV-8: the menu of the back button pops to what is chosen")
+  func backMenu() {
+    let rig = NavigationRig(4).shown()
+    let stack = rig.navigation.viewControllers
+    rig.simulation.chooseFromBackMenu(stack[1], in: rig.navigation)
+    rig.simulation.settle()
+    #expect(rig.names == ["A", "B"])
+    #expect(rig.events([.appearance]).filter { !$0.hasSuffix("iA") } == ["D.wD", "B.wA", "D.dD", "B.dA"])
+    rig.simulation.chooseFromBackMenu(stack[3], in: rig.navigation)
+    #expect(rig.names == ["A", "B"])
+  }
+
+  @Test("NAV-9: the toolbar is hidden and shows the items of the top")
+  func toolbar() {
+    let rig = NavigationRig(1).shown()
+    let navigation = rig.navigation
+    #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)
+    let item = UIBarButtonItem()
+    navigation.topViewController?.toolbarItems = [item]
+    #expect(navigation.toolbar.items == [item])
+    navigation.setToolbarHidden(false, animated: true)
+    rig.simulation.settle()
+    #expect(!navigation.toolbar.isHidden)
+    navigation.pushViewController(page("B"), animated: true)
+    #expect(navigation.toolbar.items == nil)
+    navigation.topViewController?.setToolbarItems([item], animated: true)
+    #expect(navigation.toolbar.items == [item])
+    navigation.viewControllers[0].toolbarItems = []
+    #expect(navigation.toolbar.items == [item])
+  }
+
+  @Test("NAV-8: a free bar asks its delegate about pushes and pops", arguments: [true, false])
+  func freeBar(answer: Bool) {
+    let simulation = run(on: 26)
+    let delegate = BarDelegate(answer)
+    let bar = UINavigationBar()
+    bar.setItems([UINavigationItem(title: "A")], animated: false)
+    bar.delegate = delegate
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    #expect(bar.items?.map(\.title) == (answer ? ["A", "B"] : ["A"]))
+    bar.items = ["A", "B"].map(UINavigationItem.init(title:))
+    #expect(bar.popItem(animated: false)?.title == (answer ? "B" : nil))
+    #expect(
+      simulation.log.names(for: [.delegate])
+        == ["shouldPush", answer ? "didPush" : nil, "shouldPop", answer ? "didPop" : nil].compactMap { $0 }
+        .map { "BarDelegate.\($0)" })
+    #expect(simulation.faults.isEmpty)
+  }
+}
+
+private final class BarDelegate: NSObject, UINavigationBarDelegate {
+  private let answer: Bool
+
+  init(_ answer: Bool) {
+    self.answer = answer
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { answer }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { answer }
+}

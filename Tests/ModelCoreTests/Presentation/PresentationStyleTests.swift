@@ -1,0 +1,117 @@
+import Foundation
+import ModelCore
+import Testing
+
+@MainActor
+struct PresentationStyleTests {
+  @Test(
+    "VCL-27: the ordinary style is that of the system, and never reads back as automatic",
+    arguments: [
+      (12, UIModalPresentationStyle.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet), (26, .formSheet),
+    ] as [(SystemVersion, UIModalPresentationStyle)])
+  func ordinaryStyle(version: SystemVersion, style: UIModalPresentationStyle) {
+    run(on: version)
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == style)
+    controller.modalPresentationStyle = .popover
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == style)
+  }
+
+  @Test("VCL-27: one app is hidden by its sheets before iOS 13 and visible below them after", arguments: [12, 13, 18])
+  func ordinaryPresentation(version: SystemVersion) {
+    let stage = ModalStage(on: version)
+    stage.a.present(controller("B", .automatic), animated: true)
+    stage.simulation.settle()
+    #expect(stage.takeEvents() == (version < 13 ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA"))
+  }
+
+  @Test(
+    "VCL-28, VCL-19: which styles hide the presenter",
+    arguments: [
+      .fullScreen, .currentContext, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
+    ] as [UIModalPresentationStyle])
+  func hidesPresenter(style: UIModalPresentationStyle) {
+    let stage = ModalStage()
+    let hides = style == .fullScreen || style == .currentContext
+    stage.a.present(controller("B", style), animated: true)
+    stage.simulation.settle()
+    #expect(stage.takeEvents() == (hides ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA"))
+    #expect((stage.a.view.window == nil) == hides)
+    stage.a.dismiss(animated: true)
+    stage.simulation.settle()
+    #expect(stage.takeEvents() == (hides ? "B.wD A.wA A.dA B.dD" : "B.wD B.dD"))
+    #expect(stage.a.view.window === stage.window)
+  }
+
+  @Test("VCL-28: sheets of a phone are full screen up to iOS 12", arguments: [12, 13], [Device.iPhone, .iPad])
+  func sheetOfPhone(version: SystemVersion, device: Device) {
+    let stage = ModalStage(on: version, device: device)
+    stage.a.present(controller("B", .formSheet), animated: false)
+    stage.simulation.settle()
+    #expect((stage.a.view.window == nil) == (version == 12 && device.idiom == .phone))
+  }
+
+  @Test("VCL-28: the nearest context presents over itself, the farthest ancestor over the window")
+  func context() {
+    let stage = ModalStage()
+    let (inner, leaf) = (controller("Inner"), controller("Leaf"))
+    inner.definesPresentationContext = true
+    stage.a.addChild(inner)
+    inner.view.frame = CGRect(x: 0, y: 100, width: 100, height: 200)
+    stage.a.view.addSubview(inner.view)
+    inner.addChild(leaf)
+    inner.view.addSubview(leaf.view)
+    let over = controller("Over", .overCurrentContext)
+    leaf.present(over, animated: false)
+    stage.simulation.settle()
+    #expect(over.presentingViewController === inner)
+    #expect(over.view.frame.size == inner.view.bounds.size)
+    leaf.dismiss(animated: false)
+    stage.simulation.settle()
+    let instead = controller("Instead", .currentContext)
+    leaf.present(instead, animated: false)
+    stage.simulation.settle()
+    #expect(inner.view.window == nil && stage.a.view.window != nil)
+    #expect(instead.view.frame.size == CGSize(width: 100, height: 200))
+    leaf.dismiss(animated: false)
+    stage.simulation.settle()
+    #expect(inner.view.superview === stage.a.view && leaf.view.window != nil)
+    leaf.present(over, animated: false)
+    stage.simulation.settle()
+    leaf.dismiss(animated: false)
+    stage.simulation.settle()
+    over.modalPresentationStyle = .fullScreen
+    leaf.present(over, animated: false)
+    stage.simulation.settle()
+    #expect(over.presentingViewController === stage.a)
+    #expect(over.view.frame.size == stage.window.bounds.size)
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("VCL-29: the controller that manages a presentation goes by the style, and keeps its delegate up to the dismissal")
+  func presentationControllers() {
+    let stage = ModalStage(on: 15)
+    let b = controller("B", .pageSheet)
+    let delegate = SheetDelegate()
+    #expect(b.sheetPresentationController != nil && b.popoverPresentationController == nil)
+    b.presentationController?.delegate = delegate
+    stage.a.present(b, animated: false)
+    stage.simulation.settle()
+    #expect(b.presentationController?.delegate === delegate)
+    b.dismiss(animated: false)
+    stage.simulation.settle()
+    #expect(b.presentationController?.delegate == nil)
+    b.modalPresentationStyle = .popover
+    #expect(b.popoverPresentationController != nil && b.sheetPresentationController == nil)
+    #expect(b.presentationController?.presentedViewController === b)
+    #expect(b.presentationController?.presentationStyle == .popover)
+  }
+
+  @Test("VCL-29: sheets had no manager of their own before iOS 15")
+  func noSheetControllerBefore15() {
+    run(on: 14)
+    #expect(controller("B", .pageSheet).sheetPresentationController == nil)
+    #expect(controller("B", .pageSheet).presentationController != nil)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// `RECORD=1` writes what is stale, and fails, so that recording cannot pass by accident.
+@Suite(.serialized) struct RuleTableTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+  @Test func everyRuleHasATestOrAReason() throws {
+    let table = RuleTable(rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons())
+    let untested = table.untested.map(\.id)
+    for id in untested where table.reasons[id] == nil {
+      Issue.record("\(id) has no test; write one, or give a reason in untested.json")
+    }
+    let stale = Set(table.reasons.keys).subtracting(untested).sorted()
+    guard !stale.isEmpty else { return }
+    Issue.record("has a test now, or is no rule: \(stale.joined(separator: ", "))")
+    guard Self.isRecording else { return }
+    let kept = table.reasons.filter { untested.contains($0.key) }
+    let lines = table.rules.compactMap { rule in kept[rule.id].map { "  \"\(rule.id)\": \"\($0)\"" } }
+    try "{\n\(lines.joined(separator: ",\n"))\n}\n".write(to: RuleFiles.untested, atomically: true, encoding: .utf8)
+  }
+
+  @Test func testsNameRulesThatExist() throws {
+    let rules = try RuleFiles.rules()
+    let known = Set(rules.map(\.id) + rules.compactMap(\.policy))
+    for test in try RuleFiles.tests() {
+      for id in test.rules where !known.contains(id) { Issue.record("\(id) in \"\(test.name)\"") }
+    }
+  }
+
+  @Test func pageIsFresh() throws {
+    let table = RuleTable(rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons())
+    let page = (try? String(contentsOf: RuleFiles.table, encoding: .utf8)) ?? ""
+    guard page != table.markdown else { return }
+    if Self.isRecording { try table.markdown.write(to: RuleFiles.table, atomically: true, encoding: .utf8) }
+    Issue.record(
+      Self.isRecording ? "recorded Rules.md" : "Rules.md is stale: RECORD=1 swift test --filter RuleTable")
+  }
+
+  @Test(
+    arguments: [
+      ("VCL-1: lazily", ["VCL-1"], "lazily"), ("NAV-4, NAV-5: both", ["NAV-4", "NAV-5"], "both"),
+      ("APP-1, 2, VCL-3: three", ["APP-1", "APP-2", "VCL-3"], "three"), ("P-3: policy: default", ["P-3"], "policy: default"),
+    ] as [(String, [String], String)])
+  func readsIds(displayName: String, rules: [String], name: String) throws {
+    let test = try #require(RuleTest(displayName: displayName))
+    #expect(test.rules == rules)
+    #expect(test.name == name)
+  }
+
+  @Test(arguments: ["a name", "iOS 13: new", "VCL: all", "UTF-8 text", "1, 2: three", "Utf-8: text"])
+  func readsNoIds(displayName: String) {
+    #expect(RuleTest(displayName: displayName) == nil)
+  }
+
+  @Test func readsSources() {
+    let source = #"""
+      @Suite("VCL-1: a suite") struct A {
+        @Test(
+          "VCL-2: a \"test\"", arguments: [1])
+        @Test func plain() {}
+      """#
+    #expect(RuleTest.all(in: source).map(\.name) == ["a suite", "a \"test\""])
+  }
+}

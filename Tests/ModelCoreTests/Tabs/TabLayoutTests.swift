@@ -1,0 +1,126 @@
+import ModelCore
+import Testing
+
+/// Where a tab bar is, when it is hidden, and what that leaves to the content.
+@MainActor
+struct TabLayoutTests {
+  private static let phone = CGSize(width: 390, height: 844)
+
+  private nonisolated static func landscapePhone(homeIndicator: Bool = true) -> Device {
+    var device = Device.iPhone
+    device.screenSize = CGSize(width: 844, height: 390)
+    device.homeIndicator = homeIndicator
+    return device
+  }
+
+  private nonisolated static func button(_ device: Device) -> Device {
+    var device = device
+    device.homeIndicator = false
+    return device
+  }
+
+  @Test(
+    "NAV-14: the height of a tab bar",
+    arguments: [
+      (.iPhone, 26, 83), (button(.iPhone), 26, 49), (landscapePhone(), 26, 53), (landscapePhone(homeIndicator: false), 11, 32),
+      (landscapePhone(homeIndicator: false), 10, 49), (button(.iPad), 17, 49), (.iPad, 17, 69),
+    ] as [(Device, SystemVersion, CGFloat)])
+  func height(device: Device, version: SystemVersion, height: CGFloat) {
+    let stage = TabStage("AB", on: version, device: device)
+    let size = device.screenSize
+    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: size.height - height, width: size.width, height: height))
+    #expect(stage.child(0).view.frame == CGRect(origin: .zero, size: size))
+  }
+
+  @Test("TAB-13: the bar of a pad is at the top since iOS 18")
+  func topOfPad() {
+    let stage = TabStage("AB", on: 18, device: .iPad)
+    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 24, width: 1180, height: 49))
+    #expect(stage.child(0).view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+  }
+
+  @Test("TAB-13: a hidden bar is beyond its edge, and the controller's own switch hides it whatever is selected")
+  func hiddenByController() {
+    let stage = TabStage("AB")
+    stage.tabs.isTabBarHidden = true
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.minY == 844)
+    stage.tabs.selectedIndex = 1
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.minY == 844)
+    stage.tabs.setTabBarHidden(false, animated: true)
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.maxY == 844)
+  }
+
+  @Test(
+    "BAR-2: content ends above an opaque bar, unless it asks for more",
+    arguments: [(true, false, 844), (false, false, 761), (false, true, 844)] as [(Bool, Bool, CGFloat)])
+  func opaqueBar(isTranslucent: Bool, includesOpaque: Bool, height: CGFloat) {
+    let stage = TabStage("AB")
+    stage.tabs.tabBar.isTranslucent = isTranslucent
+    stage.child(1).extendedLayoutIncludesOpaqueBars = includesOpaque
+    stage.tabs.selectedIndex = 1
+    #expect(stage.child(1).view.frame == CGRect(x: 0, y: 0, width: 390, height: height))
+  }
+
+  @Test("BAR-2: content that does not extend to the bottom ends above any visible bar")
+  func edges() {
+    let stage = TabStage("A")
+    stage.child(0).edgesForExtendedLayout = .top
+    stage.simulation.settle()
+    #expect(stage.child(0).view.frame.height == 761)
+    stage.tabs.tabBar.isHidden = true
+    stage.simulation.settle()
+    #expect(stage.child(0).view.frame.height == 844)
+  }
+
+  @Test("NAV-11: any controller in the selected stack hides the bar, and it comes back with the last that leaves")
+  func hiddenByStack() {
+    let stage = TabStage("")
+    let navigation = UINavigationController(rootViewController: stage.controller("A"))
+    let hiding = stage.controller("B")
+    hiding.hidesBottomBarWhenPushed = true
+    stage.tabs.viewControllers = [navigation, stage.controller("X")]
+    stage.simulation.settle()
+    navigation.pushViewController(hiding, animated: false)
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.minY == 844)
+    navigation.pushViewController(stage.controller("C"), animated: false)
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.minY == 844)
+    stage.simulation.tapTab(1, in: stage.tabs)
+    #expect(stage.tabs.selectedIndex == 0)
+    navigation.popToRootViewController(animated: false)
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.maxY == 844)
+  }
+
+  @Test("NAV-11: a stack that is not selected hides nothing, nor does a tab's own controller")
+  func otherStack() {
+    let stage = TabStage("A")
+    let hiding = stage.controller("B")
+    hiding.hidesBottomBarWhenPushed = true
+    stage.tabs.viewControllers = [stage.child(0), UINavigationController(rootViewController: hiding)]
+    stage.child(0).hidesBottomBarWhenPushed = true
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.maxY == 844)
+    stage.tabs.selectedIndex = 1
+    stage.simulation.settle()
+    #expect(stage.tabs.tabBar.frame.minY == 844)
+  }
+
+  @Test("LG-6: an accessory lies above the bar, and at the bottom where that is hidden")
+  func accessory() {
+    let stage = TabStage("A")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    stage.tabs.bottomAccessory = UITabAccessory(contentView: view)
+    stage.simulation.settle()
+    #expect(view.frame == CGRect(x: 0, y: 711, width: 390, height: 50))
+    stage.tabs.isTabBarHidden = true
+    stage.simulation.settle()
+    #expect(view.frame.maxY == 810)
+    stage.tabs.setBottomAccessory(nil, animated: true)
+    #expect(view.superview == nil)
+  }
+}

@@ -1,0 +1,211 @@
+import ModelCore
+import Testing
+
+/// TAB-13: tabs in place of controllers.
+@MainActor
+struct TabTests {
+  private func tab(_ identifier: String) -> UITab {
+    UITab(title: identifier.uppercased(), image: nil, identifier: identifier) { tab in
+      let controller = UIViewController()
+      controller.modelName = tab.identifier.uppercased()
+      return controller
+    }
+  }
+
+  /// Shows the tabs on the screen.
+  private func show(_ tabs: [UITab], device: Device = .iPhone) -> (stage: TabStage, tabs: UITabBarController) {
+    let stage = TabStage("", device: device)
+    stage.tabs.tabs = tabs
+    stage.simulation.settle()
+    return (stage, stage.tabs)
+  }
+
+  @Test("TAB-13: without tabs there are none")
+  func defaults() {
+    let stage = TabStage("A")
+    #expect(stage.tabs.tabs.isEmpty)
+    #expect(stage.tabs.selectedTab == nil)
+    #expect(stage.tabs.mode == .automatic)
+    #expect(!stage.tabs.isTabBarHidden)
+    #expect(stage.tabs.compactTabIdentifiers == nil)
+    #expect(stage.tabs.tabBarMinimizeBehavior == .automatic)
+    #expect(stage.tabs.bottomAccessory == nil)
+    #expect(stage.tabs.prominentTabIdentifier == nil)
+    #expect(stage.child(0).tab == nil)
+  }
+
+  @Test("TAB-13: a tab makes its controller when it is first shown, and the bar shows the tab")
+  func provider() {
+    let (stage, tabs) = show([tab("a"), tab("b")])
+    #expect(tabs.selectedTab?.identifier == "a")
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
+    #expect(tabs.children.map(\.modelName) == ["A"])
+    tabs.selectedTab = tabs.tabs[1]
+    #expect(tabs.children.map(\.modelName) == ["A", "B"])
+    #expect(tabs.selectedViewController?.tab === tabs.tabs[1])
+    #expect(tabs.tabs[1].viewController === tabs.selectedViewController)
+    #expect(tabs.tabs[1].tabBarController === tabs)
+    #expect(stage.appearances.suffix(7) == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA"])
+    tabs.tabs[1].badgeValue = "3"
+    #expect(tabs.tabBar.selectedItem?.badgeValue == "3")
+  }
+
+  @Test("TAB-4, TAB-13: the delegate is asked and told of tabs")
+  func delegate() {
+    let (stage, tabs) = show([tab("a"), tab("b")])
+    let delegate = TabDelegate()
+    tabs.delegate = delegate
+    stage.simulation.log.clear()
+    stage.simulation.tapTab(1, in: tabs)
+    stage.simulation.tapTab(1, in: tabs)
+    delegate.allows = false
+    stage.simulation.tapTab(0, in: tabs)
+    #expect(
+      stage.simulation.log.events.filter { $0.kind == .delegate }.map(\.description) == [
+        "D.shouldSelectTab(b)", "D.didSelectTab(b, previousTab: a)", "D.shouldSelectTab(b)", "D.didSelectTab(b, previousTab: b)",
+        "D.shouldSelectTab(a)",
+      ])
+    #expect(tabs.selectedTab?.identifier == "b")
+  }
+
+  @Test("TAB-5: selecting a tab tells no delegate, and a foreign tab is a fault")
+  func programmatic() {
+    let (stage, tabs) = show([tab("a"), tab("b")])
+    let delegate = TabDelegate()
+    tabs.delegate = delegate
+    tabs.selectedTab = tabs.tab(forIdentifier: "b")
+    #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
+    tabs.selectedTab = tab("b")
+    tabs.selectedTab = nil
+    #expect(stage.simulation.faults.map(\.rule) == ["TAB-5", "TAB-5"])
+    #expect(tabs.selectedTab?.identifier == "b")
+  }
+
+  @Test("TAB-13: once tabs are set, viewControllers are not used")
+  func viewControllersAreUnused() {
+    let (stage, tabs) = show([tab("a")])
+    #expect(tabs.viewControllers == nil)
+    tabs.viewControllers = [UIViewController()]
+    #expect(stage.simulation.faults.map(\.rule) == ["TAB-13"])
+    #expect(tabs.selectedTab?.identifier == "a")
+  }
+
+  @Test("TAB-13: tabs take the place of controllers")
+  func tabsReplaceControllers() {
+    let stage = TabStage("AB")
+    weak let old = stage.child(0)
+    stage.tabs.setTabs([tab("x")], animated: true)
+    stage.simulation.settle()
+    #expect(old == nil)
+    #expect(stage.tabs.selectedViewController?.modelName == "X")
+    #expect(stage.tabs.children.count == 1)
+  }
+
+  @Test("TAB-13: the selected tab stays when tabs are set, and others are released")
+  func selectionIsKept() {
+    let (stage, tabs) = show([tab("a"), tab("b"), tab("c")])
+    let b = tabs.tabs[1]
+    tabs.selectedTab = b
+    weak let a = tabs.tabs[0]
+    tabs.tabs = [tabs.tabs[2], b]
+    stage.simulation.settle()
+    stage.simulation.log.clear()
+    #expect(tabs.selectedTab === b)
+    #expect(a == nil)
+  }
+
+  @Test("TAB-13: automatic mode is a sidebar if there is any group", arguments: [true, false])
+  func mode(hasGroup: Bool) {
+    let (_, tabs) = show([
+      tab("a"), hasGroup ? UITabGroup(title: "G", image: nil, identifier: "g", children: [tab("b")]) : tab("b"),
+    ])
+    #expect(tabs.modelMode == (hasGroup ? .tabSidebar : .tabBar))
+    tabs.mode = .tabBar
+    #expect(tabs.modelMode == .tabBar)
+  }
+
+  @Test("TAB-13: a group shows the child that was selected last, else the default, else the first")
+  func group() {
+    let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [tab("x"), tab("y"), tab("z")])
+    let (stage, tabs) = show([tab("a"), group])
+    stage.simulation.tapTab(1, in: tabs)
+    #expect(tabs.selectedTab?.identifier == "x")
+    #expect(tabs.tabBar.selectedItem?.title == "G")
+    group.selectedChild = group.children[2]
+    #expect(tabs.selectedTab?.identifier == "z")
+    stage.simulation.tapTab(0, in: tabs)
+    stage.simulation.tapTab(1, in: tabs)
+    #expect(tabs.selectedTab?.identifier == "z")
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tab(forIdentifier: "y")?.tabBarController === tabs)
+    let other = UITabGroup(title: "H", image: nil, identifier: "h", children: [tab("u"), tab("v")])
+    other.defaultChildIdentifier = "v"
+    tabs.tabs = [other]
+    #expect(tabs.selectedTab?.identifier == "v")
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("TAB-13: a group with a controller of its own shows that in the bar")
+  func groupWithController() {
+    let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [tab("x")]) { _ in UIViewController() }
+    let (_, tabs) = show([group])
+    #expect(tabs.selectedTab === group)
+    #expect(group.viewController === tabs.selectedViewController)
+  }
+
+  @Test("TAB-13: a tab at the top level needs a controller")
+  func noController() {
+    let (stage, _) = show([UITab(title: "", image: nil, identifier: "empty")])
+    #expect(stage.simulation.faults.map(\.rule) == ["TAB-13"])
+  }
+
+  @Test("TAB-3, TAB-13: a compact bar shows the chosen tabs, and has More for others")
+  func compactTabs() {
+    let (stage, tabs) = show("abcdefg".map { tab(String($0)) })
+    #expect(tabs.tabBar.items?.count == 5)
+    tabs.selectedTab = tabs.tabs[6]
+    stage.simulation.settle()
+    #expect(tabs.selectedTab?.identifier == "g")
+    #expect(tabs.selectedViewController?.navigationController === tabs.moreNavigationController)
+    tabs.compactTabIdentifiers = ["a", "g"]
+    stage.simulation.settle()
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "G"])
+    #expect(tabs.selectedTab?.identifier == "g")
+    #expect(tabs.selectedViewController?.parent === tabs)
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("TAB-13: the prominent tab is the named one, else a search tab that activates itself")
+  func prominentTab() {
+    let search = UISearchTab()
+    let (_, tabs) = show([tab("a"), tab("b"), search])
+    #expect(tabs.modelProminentTab == nil)
+    search.automaticallyActivatesSearch = true
+    #expect(tabs.modelProminentTab === search)
+    tabs.setProminentTabIdentifier("b", animated: true)
+    #expect(tabs.modelProminentTab === tabs.tabs[1])
+  }
+
+  @Test("TAB-13: batch updates run at once")
+  func batchUpdates() {
+    let (stage, tabs) = show([tab("a"), tab("b")])
+    tabs.performBatchUpdates {
+      tabs.tabs[0].title = "New"
+      tabs.selectedTab = tabs.tabs[1]
+    }
+    #expect(tabs.tabBar.items?.map(\.title) == ["New", "B"])
+    #expect(tabs.selectedTab?.identifier == "b")
+    stage.simulation.settle()
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("TAB-13: a tab bar controller made with tabs, on a pad")
+  func initializer() {
+    let simulation = run(on: 26, device: .iPad)
+    let tabs = UITabBarController(tabs: "abcdefg".map { tab(String($0)) })
+    #expect(tabs.tabBar.items?.count == 7)
+    #expect(tabs.selectedTab?.identifier == "a")
+    #expect(tabs.tabs[0].viewController?.isViewLoaded == false)
+    #expect(simulation.faults.isEmpty)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PelmetTestSupport
+
+/// The built tools, as far as they lie beside the tests.
+enum BuiltTool {
+  private static let products = Bundle.main.executableURL?.deletingLastPathComponent()
+
+  /// Where a built tool lies; `nil` where tests are run in another way.
+  static func url(_ name: String) -> URL? {
+    let folders = [
+      products, Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent(),
+    ]
+    return folders.compactMap { $0?.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}
+
+/// One run of a tool, to its end.
+struct ToolRun {
+  let output: String
+  let errors: String
+  let status: Int32
+
+  /// - Parameter home: what the tool takes for the user's folder, and for the one of temporary files.
+  init(_ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    if let home {
+      process.environment = ProcessInfo.processInfo.environment.merging(["HOME": home.path, "TMPDIR": home.path]) { $1 }
+    }
+    let pipes = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = pipes
+    try process.run()
+    // Read before waiting: a pipe that is full stops the tool.
+    output = String(decoding: pipes.0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    errors = String(decoding: pipes.1.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+}
