@@ -78,7 +78,8 @@ struct ContainmentWalk {
     let duration = Bool.random(using: &numbers) ? 0.35 : 0
     parent.transition(from: from, to: to, duration: duration, animations: nil) { _ in
       if to.parent === parent { to.didMove(toParent: parent) }
-      if from.parent === parent { from.removeFromParent() }
+      // Another exchange may have brought it back.
+      if from.parent === parent, from.viewIfLoaded?.superview == nil { from.removeFromParent() }
     }
   }
 }

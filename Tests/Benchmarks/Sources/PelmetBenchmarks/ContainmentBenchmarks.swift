@@ -3,7 +3,7 @@ import ModelCore
 /// ModelCore's view controllers: how many callbacks a second, and what depth and time cost.
 @MainActor
 enum ContainmentBenchmarks {
-  private static let benchmarks: [(name: String, run: () -> String)] = [
+  private static let benchmarks: [(name: String, run: @MainActor () -> String)] = [
     ("100,000 child appearance transitions", { exchanges(100_000) }),
     ("growth with depth of containment", growth),
     ("memory over a million transitions", memory),

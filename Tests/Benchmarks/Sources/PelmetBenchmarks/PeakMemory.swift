@@ -5,10 +5,11 @@ enum PeakMemory {
   /// In kilobytes.
   static var kilobytes: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
     #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss / 1024
     #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss
     #endif
   }
