@@ -2,7 +2,7 @@
 import PackageDescription
 
 // `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,
-// through the link `Library`. See README.md.
+// through the links `Library`, `Plugins` and `Themes`. See README.md.
 let package = Package(
   name: "PelmetBenchmarks",
   platforms: [.macOS(.v13)],

@@ -2,22 +2,31 @@
 package enum BarButtonRole { case plain, prominent, back }
 
 extension UINavigationBarAppearance {
+  /// What a button of this role looks like (APP-11).
+  func buttonAppearance(for role: BarButtonRole) -> UIBarButtonItemAppearance {
+    switch role {
+    case .plain: buttonAppearance
+    case .prominent: prominentButtonAppearance
+    case .back: backButtonAppearance
+    }
+  }
+
   /// The title colour of a button. What a back button's appearance leaves out is drawn from `buttonAppearance` (APP-11).
   package func buttonState(_ role: BarButtonRole, _ state: UIControl.State) -> ModelItemState {
-    switch role {
-    case .plain: return buttonAppearance.modelState(state)
-    case .prominent: return prominentButtonAppearance.modelState(state)
-    case .back:
-      let own = backButtonAppearance.modelState(state)
-      return own.titleColor == nil ? buttonAppearance.modelState(state) : own
-    }
+    let own = buttonAppearance(for: role).modelState(state)
+    return role == .back && own.titleColor == nil ? buttonAppearance.modelState(state) : own
   }
 }
 
 extension UIToolbarAppearance {
+  /// What a button of this role looks like (APP-11).
+  func buttonAppearance(for role: BarButtonRole) -> UIBarButtonItemAppearance {
+    role == .prominent ? prominentButtonAppearance : buttonAppearance
+  }
+
   /// The title colour of a button (APP-11).
   package func buttonState(_ role: BarButtonRole, _ state: UIControl.State) -> ModelItemState {
-    (role == .prominent ? prominentButtonAppearance : buttonAppearance).modelState(state)
+    buttonAppearance(for: role).modelState(state)
   }
 }
 

@@ -3,28 +3,42 @@
 enum BackButton {
   /// Nil: none is shown. Whether a title fits is not judged; nothing is measured here.
   static func shown(in bar: UINavigationBar) -> ModelBackButton? {
-    guard let top = bar.topItem, let previous = bar.backItem, !top.hidesBackButton else { return nil }
-    guard (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton else { return nil }
-    let title = title(leadingTo: previous)
-    return ModelBackButton(title: title?.isEmpty == true ? nil : title)
+    guard let top = bar.topItem, !top.hidesBackButton else { return nil }
+    guard top.leading.shown.isEmpty || top.leftItemsSupplementBackButton else { return nil }
+    guard bar.backItem != nil || isSynthesized(for: top) else { return nil }
+    let title = title(in: bar)
+    return ModelBackButton(title: title?.isEmpty == true ? nil : title, showsChevron: showsChevron(in: bar))
+  }
+
+  /// ITM-3: an action of its own gives an item a back button where it has none to go back to (iOS 16).
+  private static func isSynthesized(for top: UINavigationItem) -> Bool {
+    top.backAction != nil && CurrentSimulation.device.systemVersion >= 16
+  }
+
+  /// PRX-8: a legacy background removes the chevron, that of an appearance object does not.
+  private static func showsChevron(in bar: UINavigationBar) -> Bool {
+    let item = bar.backItem?.backBarButtonItem ?? bar.defaultBackItem
+    return item.backButtonBackgroundImage(for: .normal, barMetrics: bar.barMetrics) == nil
   }
 
   /// Nil: the chevron only.
-  private static func title(leadingTo previous: UINavigationItem) -> String? {
-    let explicit = previous.backBarButtonItem
-    switch previous.backButtonDisplayMode {
+  private static func title(in bar: UINavigationBar) -> String? {
+    let previous = bar.backItem
+    let explicit = previous?.backBarButtonItem
+    switch previous?.backButtonDisplayMode ?? .default {
     case .minimal:
       return nil
     case .generic:
-      return explicit?.title ?? defaultTitle(of: previous, SystemDefaults.backTitle)
+      return explicit?.title ?? defaultTitle(explicit, SystemDefaults.backTitle)
     case .default:
-      return explicit?.title ?? defaultTitle(of: previous, previous.backButtonTitle ?? previous.title ?? SystemDefaults.backTitle)
+      let title = previous?.backButtonTitle ?? bar.stack.backTitle ?? SystemDefaults.backTitle
+      return explicit?.title ?? defaultTitle(explicit, title)
     }
   }
 
-  /// The title of a button that the system makes: none where a custom one has an image, or since iOS 26.
-  private static func defaultTitle(of previous: UINavigationItem, _ title: String) -> String? {
-    if let custom = previous.backBarButtonItem { return custom.image == nil ? title : nil }
-    return CurrentSimulation.device.systemVersion >= 26 ? nil : title
+  /// The title of a button that the system makes: none where a custom one has an image, or since iOS 26 (LG-4).
+  private static func defaultTitle(_ custom: UIBarButtonItem?, _ title: String) -> String? {
+    if let custom { return custom.image == nil ? title : nil }
+    return Glass.isOn ? nil : title
   }
 }

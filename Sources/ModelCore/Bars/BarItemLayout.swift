@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a navigation bar lie: in a row from one edge, 8 points apart (ITM-5, 9).
+/// Where the items of a bar lie: in a row from one edge, 8 points apart (ITM-5, 9).
 @MainActor
 struct BarItemLayout {
   /// The model's own: UIKit's margins depend on the device.
@@ -10,32 +10,50 @@ struct BarItemLayout {
   private static let side: CGFloat = 44
 
   let bar: UIView
-  /// The title colour that the bar's appearance object gives an item, by role and state.
-  let appearance: (UIBarButtonItem) -> ModelItemState?
+  let metrics: UIBarMetrics
+  /// What the bar's appearance object gives items, by role.
+  let appearance: (BarButtonRole) -> UIBarButtonItemAppearance?
   let isFromRight: Bool
   /// Whether the row begins after a back button.
   var isAfterBackButton = false
 
-  /// Frames in the bar's coordinates. Spaces take room but are not shown; a flexible one takes none, and a negative one moves its
-  /// neighbours outwards before iOS 11 only (ITM-9).
+  /// In a navigation bar: flexible spaces take no room (ITM-9).
   func place(_ items: [UIBarButtonItem]) -> [ModelItem] {
+    row(items, flexibleSpace: 0).placed
+  }
+
+  /// In a toolbar: flexible spaces share what the items leave, equally (ITM-9).
+  func fill(with items: [UIBarButtonItem]) -> [ModelItem] {
+    let flexible = items.count { $0.systemItem == .flexibleSpace && !$0.isHidden }
+    let rest = bar.frame.width - Self.margin - row(items, flexibleSpace: 0).end
+    return row(items, flexibleSpace: flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0).placed
+  }
+
+  /// In the middle of the bar.
+  func center(_ items: [UIBarButtonItem]) -> [ModelItem] {
+    let row = row(items, flexibleSpace: 0)
+    let shift = (bar.frame.width - Self.margin - row.end) / 2 * (isFromRight ? -1 : 1)
+    return row.placed.map { $0.moved(by: shift) }
+  }
+
+  /// Frames in the bar's coordinates. Spaces take room but are not shown; a negative one moves its neighbours outwards before iOS 11 only
+  /// (ITM-9).
+  /// - Returns: The items, and where the row ends, counted from its edge.
+  private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> (placed: [ModelItem], end: CGFloat) {
     var distance = Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0)
     let leastSpace: CGFloat = CurrentSimulation.device.systemVersion < 11 ? -.infinity : 0
     var placed: [ModelItem] = []
     for item in items where !item.isHidden {
       if item.isSpace {
-        distance += item.systemItem == .fixedSpace ? max(item.width, leastSpace) : 0
+        distance += item.systemItem == .fixedSpace ? max(item.width, leastSpace) : flexibleSpace
         continue
       }
       let width = item.width > 0 ? item.width : max(item.customView?.frame.width ?? 0, Self.side)
       let x = isFromRight ? bar.frame.width - distance - width : distance
-      let colors = ItemColors(item, in: bar, appearance: appearance(item))
-      placed.append(
-        ModelItem(
-          item: item, frame: CGRect(x: x, y: 0, width: width, height: min(bar.frame.height, Self.side)),
-          titleColor: colors.title, imageColor: colors.image))
+      let frame = CGRect(x: x, y: 0, width: width, height: min(bar.frame.height, Self.side))
+      placed.append(ModelItem(item, frame: frame, in: bar, metrics: metrics, appearance: appearance(item.role)))
       distance += width + Self.gap
     }
-    return placed
+    return (placed, placed.isEmpty ? distance : distance - Self.gap)
   }
 }

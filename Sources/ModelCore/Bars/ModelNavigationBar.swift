@@ -5,6 +5,9 @@ public struct ModelNavigationBar: Sendable {
   public let frame: CGRect
   public let look: ModelBarLook
 
+  /// Above everything else (ITM-7).
+  public let prompt: String?
+
   /// Nil while `titleView` is shown (ITM-1).
   public let title: String?
   public let titleView: UIView?
@@ -35,6 +38,12 @@ public struct ModelNavigationBar: Sendable {
 
   /// From the trailing edge inwards.
   public let trailingItems: [ModelItem]
+
+  /// From the leading edge on; a browser's and an editor's only (ITM-6).
+  public let centerItems: [ModelItem]
+
+  /// What is in the overflow menu: a navigator's centre groups (ITM-6).
+  public let overflowItems: [UIBarButtonItem]
 
   /// Items that share glass, in the order of `rightBarButtonItems` (LG-2). Before iOS 26 every item is by itself.
   public let trailingGroups: [[UIBarButtonItem]]

@@ -28,10 +28,26 @@ final class NavigationBarStack {
   }
 
   func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
-    for item in self.items ?? [] where item.bar === bar { item.bar = nil }
+    let kept = Set((items ?? []).map { ObjectIdentifier($0) })
+    for item in self.items ?? [] where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
     for item in items ?? [] { item.bar = bar }
     self.items = items
+    updateBackTitle()
     bar.superview?.setNeedsLayout()
+  }
+
+  private var shownBackTitle = BackTitle()
+
+  /// ITM-4.
+  var backTitle: String? { shownBackTitle.title }
+
+  private func updateBackTitle() {
+    guard !shownBackTitle.isFor(items) else { return }
+    shownBackTitle = BackTitle(items)
+    CurrentSimulation.simulation?.clock.afterLayout { [weak self] in
+      guard let self, shownBackTitle.isFor(self.items) else { return }
+      shownBackTitle.show()
+    }
   }
 
   func push(_ item: UINavigationItem, in bar: UINavigationBar) {

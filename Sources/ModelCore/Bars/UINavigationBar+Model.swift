@@ -8,25 +8,26 @@ extension UINavigationBar {
     let isLarge = LargeTitle.isShown(in: self)
     let titles = BarTitles(topItem, isLarge: isLarge, version: version)
     let backButton = BackButton.shown(in: self)
-    let right = topItem?.rightBarButtonItems ?? []
+    let trailing = topItem?.shownTrailingItems ?? []
+    let center = topItem?.shownCenterItems ?? []
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    func place(_ items: [UIBarButtonItem], fromRight: Bool, afterBackButton: Bool = false) -> [ModelItem] {
+    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
       BarItemLayout(
-        bar: self, appearance: { appearance?.buttonState($0.role, $0.isEnabled ? .normal : .disabled) }, isFromRight: fromRight,
-        isAfterBackButton: afterBackButton
-      ).place(items)
+        bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
+        isAfterBackButton: afterBackButton)
     }
     return ModelNavigationBar(
-      frame: frame, look: choice?.look(in: self) ?? legacyBackground.look, title: titles.title,
-      titleView: titles.titleView,
+      frame: frame, look: choice?.look(in: self) ?? legacyBackground.look,
+      prompt: topItem?.prompt, title: titles.title, titleView: titles.titleView,
       titleText: look.title(isLarge: false)
         .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
       largeTitleText: look.title(isLarge: true)
         .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
       subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
       largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
-      leadingItems: place(
-        topItem?.leftBarButtonItems ?? [], fromRight: isRightToLeft, afterBackButton: backButton != nil),
-      trailingItems: place(right, fromRight: !isRightToLeft), trailingGroups: GlassGroups.of(right, version: version))
+      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
+      trailingItems: row(fromRight: !isRightToLeft).place(trailing),
+      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
+      trailingGroups: GlassGroups.of(trailing))
   }
 }

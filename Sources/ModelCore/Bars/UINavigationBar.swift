@@ -10,8 +10,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// alone (NAV-2).
   open var items: [UINavigationItem]? {
     get { stack.items }
-    set { if stack.checkFree("items") { stack.replace(newValue, in: self) } }
+    set { if permits("items"), stack.checkFree("items") { stack.replace(newValue, in: self) } }
   }
+
+  /// What the system makes a back button of where the previous item has none.
+  private(set) lazy var defaultBackItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.bar = self
+    return item
+  }()
+
+  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if stack.checkFree("items") { stack.replace(items, in: self) }
@@ -31,7 +40,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A navigation controller's bar has the controller as its delegate, and no other (NAV-8).
   open var delegate: (any UINavigationBarDelegate)? {
     get { stack.delegate }
-    set { if stack.checkFree("delegate") { stack.delegate = newValue } }
+    set { if permits("delegate"), stack.checkFree("delegate") { stack.delegate = newValue } }
   }
 
   open var topItem: UINavigationItem? { items?.last }
@@ -40,11 +49,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Behaviour
 
-  open var prefersLargeTitles = false {
+  @ModelRecorded open var prefersLargeTitles = false {
     didSet { superview?.setNeedsLayout() }
   }
 
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  @ModelUnrecorded open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Free-standing bars are at the top, a navigation controller's up to the edge of the screen (BAR-12).
   open var barPosition: UIBarPosition { stack.position }
@@ -61,35 +70,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Never nil; copied when set (APP-2, 6).
   open var standardAppearance: UINavigationBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UINavigationBarAppearance? {
     get { slots[.compact] }
-    set { slots[.compact] = newValue }
+    set { set(\.slots[.compact], to: newValue) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { slots[.compactScrollEdge] = newValue }
+    set { set(\.slots[.compactScrollEdge], to: newValue) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
 
-  open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
     set {
-      explicitTranslucency = newValue
+      set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 }
       superview?.setNeedsLayout()
     }
   }
@@ -108,7 +117,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
-    backgroundImages[AxisPair(first: position, second: barMetrics)] = backgroundImage
+    set(\.backgroundImages[AxisPair(first: position, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, for: position, barMetrics: barMetrics)
+    }
   }
 
   /// The image that a bar with this position and these metrics uses (BAR-6).
@@ -117,17 +128,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Shown only together with a background image (BAR-7).
-  open var shadowImage: UIImage?
+  @ModelRecorded open var shadowImage: UIImage?
 
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @ModelRecorded open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  @ModelRecorded open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   private var titleVerticalPositionAdjustments = LegacyTable<UIBarMetrics, CGFloat>()
 
   /// - Parameter adjustment: In points, downwards.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    titleVerticalPositionAdjustments[barMetrics] = adjustment
+    set(\.titleVerticalPositionAdjustments[barMetrics], to: adjustment) {
+      $0.setTitleVerticalPositionAdjustment($1, for: barMetrics)
+    }
   }
 
   /// The adjustment that a bar with these metrics uses, in points (BAR-11).
@@ -136,7 +149,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Shown only together with the mask (BAR-9).
-  open var backIndicatorImage: UIImage?
+  @ModelRecorded open var backIndicatorImage: UIImage?
 
-  open var backIndicatorTransitionMaskImage: UIImage?
+  @ModelRecorded open var backIndicatorTransitionMaskImage: UIImage?
 }

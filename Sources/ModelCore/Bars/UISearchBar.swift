@@ -8,11 +8,11 @@ open class UISearchBar: UIView {
   /// `default` is drawn as `prominent`.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  open var text: String?
+  @ModelUnrecorded open var text: String?
 
-  open var placeholder: String?
+  @ModelUnrecorded open var placeholder: String?
 
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  @ModelUnrecorded open var keyboardAppearance = UIKeyboardAppearance.default
 
   public let searchTextField = UISearchTextField(frame: .zero)
 
@@ -31,16 +31,16 @@ open class UISearchBar: UIView {
 
   // MARK: Bar
 
-  open var barStyle = UIBarStyle.default
+  @ModelUnrecorded(rule: "LEG-2") open var barStyle = UIBarStyle.default
 
-  open var searchBarStyle = Style.default
+  @ModelUnrecorded open var searchBarStyle = Style.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image as for other bars (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
   }
 
   private var explicitTranslucency: Bool?
@@ -61,7 +61,9 @@ open class UISearchBar: UIView {
   private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-    backgroundImages[AxisPair(first: barPosition, second: barMetrics)] = backgroundImage
+    set(\.backgroundImages[AxisPair(first: barPosition, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, for: barPosition, barMetrics: barMetrics)
+    }
   }
 
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -74,21 +76,23 @@ open class UISearchBar: UIView {
 
   /// States other than normal and disabled have no effect.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    searchFieldBackgroundImages[state] = backgroundImage
+    set(\.searchFieldBackgroundImages[state], to: backgroundImage) { $0.setSearchFieldBackgroundImage($1, for: state) }
   }
 
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     searchFieldBackgroundImages[state]
   }
 
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  @ModelRecorded open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
 
-  open var searchTextPositionAdjustment = UIOffset.zero
+  @ModelRecorded open var searchTextPositionAdjustment = UIOffset.zero
 
   private var images = LegacyTable<AxisPair<PlainAxis<Icon>, UIControl.State>, UIImage>()
 
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    images[AxisPair(first: PlainAxis(value: icon), second: state)] = iconImage
+    set(\.images[AxisPair(first: PlainAxis(value: icon), second: state)], to: iconImage) {
+      $0.setImage($1, for: icon, state: state)
+    }
   }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
@@ -98,7 +102,7 @@ open class UISearchBar: UIView {
   private var positionAdjustments: [Icon: UIOffset] = [:]
 
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    positionAdjustments[icon] = adjustment
+    set(\.positionAdjustments[icon], to: adjustment) { $0.setPositionAdjustment($1, for: icon) }
   }
 
   open func positionAdjustment(for icon: Icon) -> UIOffset {
@@ -107,12 +111,14 @@ open class UISearchBar: UIView {
 
   // MARK: Scope bar
 
-  open var scopeBarBackgroundImage: UIImage?
+  @ModelRecorded open var scopeBarBackgroundImage: UIImage?
 
   private var scopeBarButtonBackgroundImages = LegacyTable<UIControl.State, UIImage>()
 
   open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    scopeBarButtonBackgroundImages[state] = backgroundImage
+    set(\.scopeBarButtonBackgroundImages[state], to: backgroundImage) {
+      $0.setScopeBarButtonBackgroundImage($1, for: state)
+    }
   }
 
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
@@ -124,7 +130,9 @@ open class UISearchBar: UIView {
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
-    scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)] = dividerImage
+    set(\.scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)], to: dividerImage) {
+      $0.setScopeBarButtonDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
   }
 
   open func scopeBarButtonDividerImage(
@@ -136,7 +144,9 @@ open class UISearchBar: UIView {
   private var scopeBarButtonTitleTextAttributes = LegacyTable<UIControl.State, [NSAttributedString.Key: Any]>()
 
   open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    scopeBarButtonTitleTextAttributes[state] = attributes
+    set(\.scopeBarButtonTitleTextAttributes[state], to: attributes) {
+      $0.setScopeBarButtonTitleTextAttributes($1, for: state)
+    }
   }
 
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

@@ -20,10 +20,14 @@ open class UITabBar: UIView {
 
   /// - Parameter animated: Makes no difference here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    guard checkFree("items") else { return }
+    guard permits("items"), checkFree("items") else { return }
+    let old = ownItems ?? []
     ownItems = items
     if items == nil { selected = nil }
+    ItemPlacement.change(from: old, to: items ?? [], on: self)
   }
+
+  override var itemsOnBar: [UIBarItem] { items ?? [] }
 
   private weak var selected: UITabBarItem?
 
@@ -68,53 +72,53 @@ open class UITabBar: UIView {
   /// Never nil; copied when set (APP-5, 6).
   open var standardAppearance: UITabBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
 
-  open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
   }
 
   var explicitTranslucency: Bool?
 
   /// The colour of items that are not selected; nil is the system's (TAB-10).
-  open var unselectedItemTintColor: UIColor?
+  @ModelRecorded open var unselectedItemTintColor: UIColor?
 
   @available(*, deprecated, renamed: "tintColor")
   open var selectedImageTintColor: UIColor? {
     get { legacySelectedImageTintColor }
-    set { legacySelectedImageTintColor = newValue }
+    set { set(\.legacySelectedImageTintColor, to: newValue) { $0.selectedImageTintColor = $1 } }
   }
 
   private var legacySelectedImageTintColor: UIColor?
 
   /// Tiled (TAB-10).
-  open var backgroundImage: UIImage?
+  @ModelRecorded open var backgroundImage: UIImage?
 
   /// Shown only together with a background image (BAR-7).
-  open var shadowImage: UIImage?
+  @ModelRecorded open var shadowImage: UIImage?
 
   /// Drawn between the bar and the icon (TAB-10).
-  open var selectionIndicatorImage: UIImage?
+  @ModelRecorded open var selectionIndicatorImage: UIImage?
 
-  open var itemPositioning = ItemPositioning.automatic
-
-  /// In points; only for centred items; 0 and less is the system's (TAB-9).
-  open var itemWidth: CGFloat = 0
+  @ModelRecorded open var itemPositioning = ItemPositioning.automatic
 
   /// In points; only for centred items; 0 and less is the system's (TAB-9).
-  open var itemSpacing: CGFloat = 0
+  @ModelRecorded open var itemWidth: CGFloat = 0
+
+  /// In points; only for centred items; 0 and less is the system's (TAB-9).
+  @ModelRecorded open var itemSpacing: CGFloat = 0
 }

@@ -3,6 +3,15 @@ extension UIToolbar {
   public var modelBar: ModelToolbar {
     ModelToolbar(
       look: appearanceChoice()?.look(in: self) ?? legacyBackground.look,
-      groups: GlassGroups.of(items ?? [], version: CurrentSimulation.device.systemVersion))
+      groups: GlassGroups.of(items ?? []))
+  }
+
+  /// The items as the toolbar shows them, from the leading edge on (ITM-9).
+  public var modelItems: [ModelItem] {
+    let appearance = appearanceChoice()?.appearance
+    return BarItemLayout(
+      bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) },
+      isFromRight: traitCollection.layoutDirection == .rightToLeft
+    ).fill(with: items ?? [])
   }
 }

@@ -2,7 +2,11 @@ import Foundation
 
 /// A toolbar; free-standing unless a navigation controller manages it.
 open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  @ModelUnrecorded open var items: [UIBarButtonItem]? {
+    didSet { ItemPlacement.change(from: oldValue ?? [], to: items ?? [], on: self) }
+  }
+
+  override var itemsOnBar: [UIBarItem] { items ?? [] }
 
   /// Free-standing toolbars are at the bottom (BAR-12).
   open var barPosition: UIBarPosition { .bottom }
@@ -15,34 +19,34 @@ open class UIToolbar: UIView {
   /// Never nil; copied when set (APP-4, 6).
   open var standardAppearance: UIToolbarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UIToolbarAppearance? {
     get { slots[.compact] }
-    set { slots[.compact] = newValue }
+    set { set(\.slots[.compact], to: newValue) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { slots[.compactScrollEdge] = newValue }
+    set { set(\.slots[.compactScrollEdge], to: newValue) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
 
-  open var barStyle = UIBarStyle.default
+  @ModelRecorded open var barStyle = UIBarStyle.default
 
-  open var barTintColor: UIColor?
+  @ModelRecorded open var barTintColor: UIColor?
 
   /// What was set, else inferred from the background image (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { explicitTranslucency = newValue }
+    set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
   }
 
   var explicitTranslucency: Bool?
@@ -52,7 +56,9 @@ open class UIToolbar: UIView {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)] = backgroundImage
+    set(\.backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
   }
 
   /// The image that a toolbar with this position and these metrics uses (BAR-6).
@@ -64,7 +70,7 @@ open class UIToolbar: UIView {
 
   /// Shown only together with a background image (BAR-7).
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    shadowImages[topOrBottom] = shadowImage
+    set(\.shadowImages[topOrBottom], to: shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
   }
 
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {

@@ -27,6 +27,10 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
@@ -49,6 +53,10 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+    if CurrentSimulation.device.systemVersion < systemItem.introduced {
+      let version = systemItem.introduced
+      CurrentSimulation.fault("ITM-8", "system item \(systemItem) needs iOS \(version.major).\(version.minor)")
+    }
     self.systemItem = systemItem
   }
 
@@ -87,16 +95,16 @@ open class UIBarButtonItem: UIBarItem {
   /// Which system item this is, if any.
   package private(set) var systemItem: SystemItem?
 
-  open var style = Style.plain
+  @ModelUnrecorded open var style = Style.plain
 
   /// In points; 0 is the natural width.
-  open var width: CGFloat = 0
+  @ModelUnrecorded open var width: CGFloat = 0
 
-  open var possibleTitles: Set<String>?
+  @ModelUnrecorded open var possibleTitles: Set<String>?
 
-  open var customView: UIView?
+  @ModelUnrecorded open var customView: UIView?
 
-  open var action: Selector?
+  @ModelUnrecorded open var action: Selector?
 
   open weak var target: AnyObject?
 
@@ -106,6 +114,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set {
+      guard permits("primaryAction") else { return }
       storedPrimaryAction = newValue
       guard let newValue, systemItem == nil else { return }
       if !newValue.title.isEmpty { title = newValue.title }
@@ -114,34 +123,50 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Opened by a tap, or by a long press where there is a primary action (ITM-8, iOS 14).
-  open var menu: UIMenu?
+  @ModelUnrecorded open var menu: UIMenu?
 
-  open var changesSelectionAsPrimaryAction = false
+  @ModelUnrecorded open var changesSelectionAsPrimaryAction = false
 
-  open var isSelected = false
+  @ModelUnrecorded open var isSelected = false
 
-  open var isHidden = false
+  @ModelUnrecorded open var isHidden = false
 
   /// Colours the symbol of a plain item, and on iOS 26 the glass of a prominent one (LG-3). Nil: the bar's tint (ITM-12).
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    get { ownTintColor }
+    set { setTint(\.ownTintColor, to: newValue) { $0.tintColor = $1 } }
+  }
+
+  private var ownTintColor: UIColor?
 
   /// Whether changes of a symbol image are animated.
-  open var isSymbolAnimationEnabled = true
+  @ModelUnrecorded open var isSymbolAnimationEnabled = true
+
+  /// The group that the item is in; never more than one (ITM-6).
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// A group with this item alone.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
 
   // MARK: Glass (iOS 26)
 
   /// Whether the item stands without glass, by itself (LG-2).
-  open var hidesSharedBackground = false
+  @ModelUnrecorded open var hidesSharedBackground = false
 
   /// Whether the item shares its neighbours' glass (LG-2).
-  open var sharesBackground = true
+  @ModelUnrecorded open var sharesBackground = true
 
   /// Matches items across transitions (LG-3).
-  open var identifier: String?
+  @ModelUnrecorded open var identifier: String?
 
-  open var badge: Badge?
+  @ModelUnrecorded open var badge: Badge?
 
-  open var isPaddingRemoved = false
+  @ModelUnrecorded open var isPaddingRemoved = false
+
+  /// Items of higher priority stay longer where there is no room for all (LG-8, iOS 27).
+  @ModelUnrecorded open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
 
   // MARK: Legacy properties
 
@@ -154,21 +179,25 @@ open class UIBarButtonItem: UIBarItem {
 
   /// For items of any style.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    backgroundImages[axis(nil, state, barMetrics)] = backgroundImage
+    set(\.backgroundImages[axis(nil, state, barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
   }
 
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[axis(nil, state, barMetrics)]
   }
 
-  /// The style must be the item's own (ITM-11); another is a fault and has no effect.
+  /// The style must be the item's own (ITM-11); another is a fault and has no effect. A proxy's is for the items of that style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
-    guard style == self.style else {
+    guard style == self.style || settingLog.rules != nil else {
       return CurrentSimulation.fault("ITM-11", "background image for style \(style) on an item of style \(self.style)")
     }
-    backgroundImages[axis(style, state, barMetrics)] = backgroundImage
+    set(\.backgroundImages[axis(style, state, barMetrics)], to: backgroundImage) {
+      if $0.style == style { $0.setBackgroundImage($1, for: state, style: style, barMetrics: barMetrics) }
+    }
   }
 
   /// The image that an item of this style uses: the style's, else that for any style (ITM-11).
@@ -184,7 +213,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// - Parameter adjustment: In points, downwards.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    backgroundVerticalPositionAdjustments[barMetrics] = adjustment
+    set(\.backgroundVerticalPositionAdjustments[barMetrics], to: adjustment) {
+      $0.setBackgroundVerticalPositionAdjustment($1, for: barMetrics)
+    }
   }
 
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
@@ -193,7 +224,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// For bordered buttons (ITM-10).
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    titlePositionAdjustments[barMetrics] = adjustment
+    set(\.titlePositionAdjustments[barMetrics], to: adjustment) { $0.setTitlePositionAdjustment($1, for: barMetrics) }
   }
 
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -201,7 +232,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    backButtonBackgroundImages[AxisPair(first: state, second: barMetrics)] = backgroundImage
+    set(\.backButtonBackgroundImages[AxisPair(first: state, second: barMetrics)], to: backgroundImage) {
+      $0.setBackButtonBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
   }
 
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -210,7 +243,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// For back buttons only (ITM-10).
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    backButtonTitlePositionAdjustments[barMetrics] = adjustment
+    set(\.backButtonTitlePositionAdjustments[barMetrics], to: adjustment) {
+      $0.setBackButtonTitlePositionAdjustment($1, for: barMetrics)
+    }
   }
 
   /// The adjustment that a back button in a bar with these metrics uses (ITM-10).
@@ -220,7 +255,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// - Parameter adjustment: In points, downwards.
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    backButtonBackgroundVerticalPositionAdjustments[barMetrics] = adjustment
+    set(\.backButtonBackgroundVerticalPositionAdjustments[barMetrics], to: adjustment) {
+      $0.setBackButtonBackgroundVerticalPositionAdjustment($1, for: barMetrics)
+    }
   }
 
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {

@@ -2,39 +2,70 @@ public import Foundation
 
 /// What the items of all bars have in common.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
   public override init() {
     super.init()
   }
 
-  open var title: String?
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
-  open var image: UIImage?
+  @ModelUnrecorded(rule: "LEG-2") open var title: String? = nil
 
-  open var isEnabled = true
+  @ModelUnrecorded(rule: "LEG-2") open var image: UIImage? = nil
 
-  open var tag = 0
+  @ModelUnrecorded open var isEnabled = true
+
+  @ModelUnrecorded open var tag = 0
 
   /// Shown instead of `image` in a bar with compact metrics (ITM-8).
-  open var landscapeImagePhone: UIImage?
+  @ModelUnrecorded open var landscapeImagePhone: UIImage?
 
   /// Shown where text is very large and a person presses long.
-  open var largeContentSizeImage: UIImage?
+  @ModelUnrecorded open var largeContentSizeImage: UIImage?
 
-  open var imageInsets = UIEdgeInsets.zero
+  @ModelUnrecorded open var imageInsets = UIEdgeInsets.zero
 
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  @ModelUnrecorded open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 
-  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  @ModelUnrecorded open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   private var attributes = LegacyTable<UIControl.State, [NSAttributedString.Key: Any]>()
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    self.attributes[state] = attributes
+    set(\.attributes[state], to: attributes) { $0.setTitleTextAttributes($1, for: state) }
   }
 
   /// The attributes that an item in this state uses: its own, else the normal ones (ITM-11).
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
+
+  // MARK: Appearance proxies
+
+  open class func appearance() -> Self { proxy() }
+
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(containers: containerTypes)
+  }
+
+  open class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
+
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    proxy(containers: containerTypes, traits: trait)
+  }
+
+  var settingLog = SettingLog()
+
+  /// The bar that the item is on, shown or not.
+  weak var bar: UIView?
+}
+
+extension UIBarItem: AppearanceTarget {
+  var isInWindow: Bool { bar?.window != nil }
+
+  var traitsForProxies: Traits { bar?.traitCollection.traits ?? CurrentSimulation.device.traits }
 }

@@ -44,9 +44,6 @@ open class UINavigationItem: NSObject {
     didSet { bar?.superview?.setNeedsLayout() }
   }
 
-  /// The bar whose stack the item is in. Its height depends on the item (NAV-14).
-  weak var bar: UINavigationBar?
-
   open var style = ItemStyle.navigator
 
   // MARK: Title since iOS 26 (ITM-1)
@@ -79,7 +76,9 @@ open class UINavigationItem: NSObject {
   // MARK: Back button (ITM-2, 3)
 
   /// The back button that leads to this item from the next one. Its custom view is ignored.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { updateItemsOnBar() }
+  }
 
   open var backButtonTitle: String?
 
@@ -92,11 +91,27 @@ open class UINavigationItem: NSObject {
 
   // MARK: Items (ITM-5)
 
-  /// Left to right, the first outermost.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// What is at the leading side.
+  private(set) var leading = ItemSide.items(nil) {
+    didSet { replace(oldValue, by: leading) }
+  }
 
-  /// Right to left, the first outermost.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What is at the trailing side.
+  private(set) var trailing = ItemSide.items(nil) {
+    didSet { replace(oldValue, by: trailing) }
+  }
+
+  /// Left to right, the first outermost. Takes the place of `leadingItemGroups`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leading.items }
+    set { leading = .items(newValue) }
+  }
+
+  /// Right to left, the first outermost. Takes the place of `trailingItemGroups`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailing.items }
+    set { trailing = .items(newValue) }
+  }
 
   /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -112,6 +127,64 @@ open class UINavigationItem: NSObject {
 
   /// Whether left items stand beside the back button instead of replacing it (ITM-2).
   open var leftItemsSupplementBackButton = false
+
+  // MARK: Groups (ITM-6, iOS 16)
+
+  /// From the leading edge inwards. Takes the place of `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leading.groups }
+    set { leading = .groups(newValue) }
+  }
+
+  /// In reading direction, the last outermost. Takes the place of `rightBarButtonItems`.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailing.groups }
+    set { trailing = .groups(newValue) }
+  }
+
+  /// In the middle of a browser's or editor's bar; in the overflow menu of a navigator's.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { replace(.groups(oldValue), by: .groups(centerItemGroups)) }
+  }
+
+  /// At the trailing edge, outside everything else.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { replace(.groups([oldValue].compactMap { $0 }), by: .groups([pinnedTrailingGroup].compactMap { $0 })) }
+  }
+
+  private func replace(_ old: ItemSide, by new: ItemSide) {
+    for group in old.groups where group.navigationItem === self { group.navigationItem = nil }
+    for group in new.groups { group.navigationItem = self }
+    updateItemsOnBar()
+  }
+
+  // MARK: Bar
+
+  /// The bar whose stack the item is in. Its height depends on the item (NAV-14), and items are on it.
+  weak var bar: UINavigationBar? {
+    didSet {
+      guard bar !== oldValue else { return }
+      if let oldValue { ItemPlacement.change(from: placedItems, to: [], on: oldValue) }
+      placedItems = []
+      updateItemsOnBar()
+    }
+  }
+
+  /// All items that the bar may show for this one.
+  var itemsOnBar: [UIBarItem] {
+    let groups = centerItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+    return leading.all + trailing.all + groups.flatMap(\.barButtonItems) + [backBarButtonItem].compactMap { $0 }
+  }
+
+  /// The items that know that they are on the bar.
+  private var placedItems: [UIBarItem] = []
+
+  func updateItemsOnBar() {
+    guard let bar else { return }
+    let items = itemsOnBar
+    ItemPlacement.change(from: placedItems, to: items, on: bar)
+    placedItems = items
+  }
 
   // MARK: Search (LG-5)
 

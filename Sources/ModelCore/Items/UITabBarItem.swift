@@ -10,6 +10,10 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
@@ -38,21 +42,21 @@ open class UITabBarItem: UIBarItem {
   /// Falls back to `image` (TAB-8).
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
-    set { ownSelectedImage = newValue }
+    set { if permits("selectedImage") { ownSelectedImage = newValue } }
   }
 
   /// Nil hides the badge, "" shows an empty one (TAB-11).
-  open var badgeValue: String?
+  @ModelUnrecorded open var badgeValue: String?
 
   /// Nil is the system's.
-  open var badgeColor: UIColor?
+  @ModelRecorded open var badgeColor: UIColor?
 
-  open var titlePositionAdjustment = UIOffset.zero
+  @ModelRecorded open var titlePositionAdjustment = UIOffset.zero
 
   private var badgeAttributes = LegacyTable<UIControl.State, [NSAttributedString.Key: Any]>()
 
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    badgeAttributes[state] = textAttributes
+    set(\.badgeAttributes[state], to: textAttributes) { $0.setBadgeTextAttributes($1, for: state) }
   }
 
   /// The attributes that a badge in this state uses: its own, else the normal ones.
@@ -65,12 +69,12 @@ open class UITabBarItem: UIBarItem {
   /// Overrides the bar's while the item is selected (APP-5); copied when set (APP-6).
   open var standardAppearance: UITabBarAppearance? {
     get { slots[.standard] }
-    set { slots[.standard] = newValue }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
   }
 
   /// Overrides the bar's while the item is selected (APP-5); copied when set (APP-6).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
   }
 }

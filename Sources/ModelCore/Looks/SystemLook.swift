@@ -29,8 +29,11 @@ struct SystemLook: Sendable {
     all.last { $0.since <= version } ?? all[0]
   }
 
-  /// The look of the current simulation's system.
-  static var current: SystemLook { of(CurrentSimulation.device.systemVersion) }
+  /// The look of the current simulation's system: the last one without glass for an app that does not want it (LG-7).
+  static var current: SystemLook {
+    let version = CurrentSimulation.device.systemVersion
+    return of(Glass.isOn ? version : min(version, SystemVersion(25)))
+  }
 
   /// What the theme says on the current device, in one of its contexts if one is given.
   func style(in context: Theme.Context? = nil) -> Theme.Style {

@@ -22,6 +22,3 @@ final class NavigationBars {
     return bar
   }
 }
-
-/// Stands in for the making of an object from its class, which only `init(coder:)` allows here.
-private final class EmptyCoder: NSCoder {}

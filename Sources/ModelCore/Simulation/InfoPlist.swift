@@ -22,6 +22,9 @@ public struct InfoPlist: Sendable {
   /// `UIStatusBarHidden`: as ``statusBarStyle``.
   public var isStatusBarHidden = false
 
+  /// `UIDesignRequiresCompatibility`: bars as before iOS 26 (LG-7).
+  public var designRequiresCompatibility = false
+
   /// `UIMainStoryboardFile`, in an app without scenes (LCH-6): the name of one that was registered with
   /// ``Simulation/register(storyboard:make:)``.
   public var mainStoryboard: String?

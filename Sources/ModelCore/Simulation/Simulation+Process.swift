@@ -66,6 +66,7 @@ extension Simulation {
   func endProcess() {
     if process.path == .scenes { sessions = process.sessions.map(SessionRecord.init) }
     clock.cancelAll()
+    proxies.reset()
     subjectNames = SubjectNames()
     activities = ActivityOwners()
     process = AppProcess(self)

@@ -34,6 +34,7 @@ public final class Simulation {
   let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
+  let proxies = AppearanceProxies()
 
   /// Whether the app is in the midst of `UIView.animate` (STB-4).
   var isAnimating = false

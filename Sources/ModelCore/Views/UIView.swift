@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
-open class UIView: UIResponder, UIAppearanceContainer {
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// How a picture fits into a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
@@ -34,7 +34,7 @@ open class UIView: UIResponder, UIAppearanceContainer {
   // MARK: Geometry
 
   /// In the superview's coordinates, in points.
-  open var frame: CGRect {
+  @ModelUnrecorded open var frame: CGRect {
     didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
 
@@ -126,19 +126,19 @@ open class UIView: UIResponder, UIAppearanceContainer {
 
   // MARK: Looks
 
-  open var clipsToBounds = false
+  @ModelUnrecorded open var clipsToBounds = false
 
-  open var backgroundColor: UIColor?
+  @ModelRecorded open var backgroundColor: UIColor?
 
-  open var isHidden = false
+  @ModelUnrecorded open var isHidden = false
 
   /// 0...1.
-  open var alpha: CGFloat = 1
+  @ModelUnrecorded open var alpha: CGFloat = 1
 
   /// The colour of controls and template images: this view's own, else the superview's, else the system's (BAR-8). Nil resets it.
   open var tintColor: UIColor! {
     get { explicitTintColor ?? SystemLook.current.tintColor }
-    set { ownTintColor = newValue }
+    set { setTint(\.ownTintColor, to: newValue) { $0.tintColor = $1 } }
   }
 
   /// The tint that was set on this very view.
@@ -150,7 +150,10 @@ open class UIView: UIResponder, UIAppearanceContainer {
   /// A style for this view and what is in it, whatever surrounds it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownUserInterfaceStyle }
-    set { TraitChange.run(in: self) { ownUserInterfaceStyle = newValue } }
+    set {
+      guard permits("overrideUserInterfaceStyle") else { return }
+      TraitChange.run(in: self) { ownUserInterfaceStyle = newValue }
+    }
   }
 
   private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -166,4 +169,31 @@ open class UIView: UIResponder, UIAppearanceContainer {
     let surrounding = controller?.traitCollection.traits ?? inheritedTraits
     return UITraitCollection(surrounding.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
+
+  // MARK: Appearance proxies
+
+  open class func appearance() -> Self { proxy() }
+
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(containers: containerTypes)
+  }
+
+  open class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
+
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    proxy(containers: containerTypes, traits: trait)
+  }
+
+  var settingLog = SettingLog()
+
+  /// The items of a bar, shown or not: proxies apply to them when they apply to the bar (PRX-3).
+  var itemsOnBar: [UIBarItem] { [] }
+}
+
+extension UIView: AppearanceTarget {
+  var isInWindow: Bool { window != nil }
+
+  var traitsForProxies: Traits { traitCollection.traits }
 }

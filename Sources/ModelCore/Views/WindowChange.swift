@@ -15,9 +15,14 @@ enum WindowChange {
     for subview in view.subviews { make(window, for: subview) }
   }
 
-  /// After it did; superviews first.
+  /// After it did; superviews first. Appearance proxies come before (PRX-3).
   static func confirm(to view: UIView) {
+    ProxyReplay.run(for: view)
+    confirmMove(of: view)
+  }
+
+  private static func confirmMove(of view: UIView) {
     view.didMoveToWindow()
-    for subview in view.subviews { confirm(to: subview) }
+    for subview in view.subviews { confirmMove(of: subview) }
   }
 }

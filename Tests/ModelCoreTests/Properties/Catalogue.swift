@@ -11,6 +11,7 @@ struct Catalogue: Decodable {
     let name: String
     let `default`: Value?
     let readOnly: Bool?
+    let appearanceProxy: Bool?
   }
 
   let classes: [Class]
@@ -57,5 +58,11 @@ struct Catalogue: Decodable {
   func defaults(of name: String) -> [String: String] {
     let properties = classes.first { $0.class == name }?.properties ?? []
     return Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0.default?.text ?? "nil") })
+  }
+
+  /// The properties that appearance proxies record (PRX-2).
+  func proxied(of name: String) -> Set<String> {
+    let properties = classes.first { $0.class == name }?.properties ?? []
+    return Set(properties.filter { $0.appearanceProxy == true }.map(\.name))
   }
 }

@@ -47,9 +47,11 @@ extension Defaults {
         "identifier": shown(item.identifier),
         "badge": shown(item.badge),
         "isPaddingRemoved": shown(item.isPaddingRemoved),
+        "menu": shown(item.menu),
+        "visibilityPriority": item.visibilityPriority == .standard ? "standard" : "other",
       ]
     },
-    absent: ["menu", "preferredMenuElementOrder", "menuRepresentation", "visibilityPriority", "isSymbolAnimationEnabled"])
+    absent: ["preferredMenuElementOrder", "menuRepresentation", "isSymbolAnimationEnabled"])
 
   static let tabBarItem = Defaults(
     name: "UITabBarItem",
@@ -82,6 +84,10 @@ extension Defaults {
         "backAction": shown(item.backAction),
         "leftBarButtonItems": shown(item.leftBarButtonItems),
         "rightBarButtonItems": shown(item.rightBarButtonItems),
+        "leadingItemGroups": shown(item.leadingItemGroups),
+        "centerItemGroups": shown(item.centerItemGroups),
+        "trailingItemGroups": shown(item.trailingItemGroups),
+        "pinnedTrailingGroup": shown(item.pinnedTrailingGroup),
         "leftItemsSupplementBackButton": shown(item.leftItemsSupplementBackButton),
         "style": shown(item.style),
         "largeTitleDisplayMode": shown(item.largeTitleDisplayMode),
@@ -103,8 +109,5 @@ extension Defaults {
         "searchBarPlacementAllowsExternalIntegration": shown(item.searchBarPlacementAllowsExternalIntegration),
       ]
     },
-    absent: [
-      "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup", "searchController",
-      "navigationBarMinimization",
-    ])
+    absent: ["searchController", "navigationBarMinimization"])
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct BarButtonItemStyleTests {
   nonisolated static let properties: [SettableProperty<BarButtonItemStyle>] = [
-    SettableProperty("tintColor") { $0.tintColor = Sample.color },
+    SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
     SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(disabled: Sample.text) },
     SettableProperty("backgroundImage", at: "backgroundImages") {
       $0.backgroundImage = ByState(normal: ByItemStyle(any: ByMetrics(default: Sample.image)))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CancelButtonStyleTests {
   nonisolated static let properties: [SettableProperty<CancelButtonStyle>] = [
-    SettableProperty("tintColor") { $0.tintColor = Sample.color },
+    SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
     SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(disabled: Sample.text) },
   ]
 

@@ -45,7 +45,12 @@ struct Snapshot {
   }
 
   private mutating func addProperty(_ child: Mirror.Child, path: String) {
-    guard let label = child.label, !["superview", "subviews"].contains(label), !label.hasPrefix("$__lazy") else { return }
+    guard let label = child.label, !["superview", "subviews", "settingLog"].contains(label), !label.hasPrefix("$__lazy") else {
+      return
+    }
+    if label.hasPrefix("_"), let wrapped = Mirror(reflecting: child.value).descendant("value") {
+      return addProperty((String(label.dropFirst()), wrapped), path: path)
+    }
     add(child.value, path: path.isEmpty ? label : "\(path).\(label)")
   }
 }

@@ -3,6 +3,7 @@ let suites: [(title: String, names: Set<String>, benchmarks: () -> [Benchmark])]
   ("one document of 11 MB", ReadingBenchmarks.names, { ReadingBenchmarks.all }),
   ("1,000 themes", ThemeBenchmarks.names, { ThemeBenchmarks.all }),
   ("one theme with many tokens", TokenBenchmarks.names, { TokenBenchmarks.all }),
+  ("proxy application", ProxyBenchmarks.names, { ProxyBenchmarks.all }),
 ]
 let wanted = Set(CommandLine.arguments.dropFirst())
 for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted) {

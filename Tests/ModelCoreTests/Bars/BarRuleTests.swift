@@ -1,0 +1,47 @@
+import ModelCore
+import Testing
+
+/// BAR-12, APP-14, 15: bars by themselves.
+@MainActor
+struct BarRuleTests {
+  @Test("BAR-12: free-standing navigation and search bars are at the top, toolbars and tab bars at the bottom")
+  func positions() {
+    run(on: 26)
+    #expect(UINavigationBar().barPosition == .top)
+    #expect(UISearchBar().barPosition == .top)
+    #expect(UIToolbar().barPosition == .bottom)
+    #expect(UITabBar().barPosition == .bottom)
+  }
+
+  @Test("APP-14: legacy properties and appearance objects are kept apart; an object governs the background")
+  func legacyBesideModern() {
+    run(on: 15)
+    let bar = UINavigationBar()
+    bar.barTintColor = .red
+    bar.setBackgroundImage(UIImage(modelName: "legacy", size: .zero), for: .default)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .green
+    bar.standardAppearance = appearance
+    #expect(bar.barTintColor == .red)
+    #expect(bar.modelBar.look.background.color == .green)
+    #expect(bar.modelBar.look.background.image == nil)
+    bar.barTintColor = .blue
+    #expect(bar.standardAppearance.backgroundColor == .green)
+    #expect(bar.modelBar.look.background.color == .green)
+  }
+
+  @Test("APP-15: subtitles have attributes, objects a style, and copies keep them")
+  func subtitles() {
+    run(on: 27)
+    let appearance = UINavigationBarAppearance()
+    appearance.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.largeSubtitleTextAttributes = [.foregroundColor: UIColor.green]
+    appearance.overrideUserInterfaceStyle = .dark
+    let bar = UINavigationBar()
+    bar.standardAppearance = appearance
+    #expect(bar.standardAppearance.subtitleTextAttributes[.foregroundColor] as? UIColor == .red)
+    #expect(bar.standardAppearance.largeSubtitleTextAttributes[.foregroundColor] as? UIColor == .green)
+    #expect(bar.standardAppearance.overrideUserInterfaceStyle == .dark)
+  }
+}

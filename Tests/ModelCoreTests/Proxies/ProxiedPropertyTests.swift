@@ -1,0 +1,109 @@
+import ModelCore
+import Testing
+
+/// PRX-2: what proxies record.
+@MainActor
+struct ProxiedPropertyTests {
+  @Test("PRX-2, LEG-1: the properties that proxies record are the catalogue's", arguments: ProxiedProperties.all)
+  func recordedAreTheCatalogues(_ className: String, _ properties: [ProxiedProperty]) throws {
+    run(on: 26)
+    #expect(Set(properties.map(\.name)) == (try Catalogue.load().proxied(of: className)))
+  }
+
+  @Test(
+    "PRX-2, PRX-3, PRX-5: a recorded property reaches instances, except where one has its own",
+    arguments: ProxiedProperties.all.flatMap(\.properties))
+  func reachesInstances(_ property: ProxiedProperty) {
+    let simulation = run(on: 26)
+    property.check()
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test("LEG-2, BAR-8: tints, titles and images are not for proxies")
+  func unrecordedOfLegacy() {
+    let simulation = run(on: 26)
+    UINavigationBar.appearance().tintColor = .red
+    UIBarButtonItem.appearance().tintColor = .red
+    UITabBar.appearance().isTranslucent = false
+    UISearchBar.appearance().isTranslucent = false
+    UISearchBar.appearance().barStyle = .black
+    UIBarButtonItem.appearance().title = "A"
+    UITabBarItem.appearance().image = UIImage()
+    #expect(simulation.faults.map(\.rule) == Array(repeating: "LEG-2", count: 7))
+    #expect(simulation.faults.first?.message.hasPrefix("tintColor of UINavigationBar") == true)
+    #expect(simulation.faults.last?.message.hasPrefix("image of UITabBarItem") == true)
+    #expect(UIBarButtonItem.appearance().title == nil)
+    #expect(UITabBar.appearance().isTranslucent)
+  }
+
+  @Test("PRX-2: other properties of a proxy are not recorded either")
+  func unrecorded() {
+    let simulation = run(on: 26)
+    UINavigationBar.appearance().items = []
+    UINavigationBar.appearance().isHidden = true
+    UIView.appearance().frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    UIView.appearance().alpha = 0
+    UIBarButtonItem.appearance().isEnabled = false
+    UIBarButtonItem.appearance().style = .done
+    UIBarButtonItem.appearance().primaryAction = UIAction { _ in }
+    UITabBarItem.appearance().badgeValue = "1"
+    UITabBarItem.appearance().selectedImage = UIImage()
+    #expect(simulation.faults.map(\.rule) == Array(repeating: "PRX-2", count: 9))
+    #expect(UIView.appearance().frame == .zero)
+    #expect(!UINavigationBar.appearance().isHidden)
+    #expect(UITabBarItem.appearance().badgeValue == nil)
+  }
+
+  @Test("PRX-2, LEG-2: before iOS 7 proxies record tints", arguments: [6, 7] as [SystemVersion])
+  func tintBefore7(version: SystemVersion) {
+    let simulation = run(on: version)
+    UIToolbar.appearance().tintColor = .red
+    UIBarButtonItem.appearance().tintColor = .green
+    let window = UIWindow(frame: .zero)
+    let (bar, item) = (UIToolbar(), UIBarButtonItem())
+    bar.items = [item]
+    window.addSubview(bar)
+    #expect(bar.tintColor == (version == 6 ? .red : .systemBlue))
+    #expect(item.tintColor == (version == 6 ? .green : nil))
+    #expect(simulation.faults.count == (version == 6 ? 0 : 2))
+  }
+
+  @Test("LEG-4: deprecated properties are recorded like others")
+  func nothingIsRemoved() throws {
+    run(on: 26)
+    let names = ProxiedProperties.tabBar.map(\.name)
+    #expect(names.contains("selectedImageTintColor"))
+  }
+
+  @Test("PRX-2: a proxy takes any style's background image, which items of that style get; ITM-11")
+  func styleAxis() {
+    let simulation = run(on: 12)
+    let image = UIImage(modelName: "done", size: .zero)
+    UIBarButtonItem.appearance().setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
+    let bar = UIToolbar()
+    let plain = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    let done = UIBarButtonItem(title: "B", style: .done, target: nil, action: nil)
+    bar.items = [plain, done]
+    UIWindow(frame: .zero).addSubview(bar)
+    #expect(plain.backgroundImage(for: .normal, style: .plain, barMetrics: .default) == nil)
+    #expect(done.backgroundImage(for: .normal, style: .done, barMetrics: .default) == image)
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test("APP-16, APP-6: appearance objects are recorded as copies, and instances get copies")
+  func appearanceObjects() {
+    run(on: 26)
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    UINavigationBar.appearance().standardAppearance = appearance
+    appearance.backgroundColor = .green
+    let (first, second) = (UINavigationBar(), UINavigationBar())
+    let window = UIWindow(frame: .zero)
+    window.addSubview(first)
+    #expect(first.modelBar.look.background.color == .red)
+    #expect(first.modelBar.look.slot == .bar(.standard))
+    first.standardAppearance.backgroundColor = .blue
+    window.addSubview(second)
+    #expect(second.standardAppearance.backgroundColor == .red)
+  }
+}
