@@ -12,12 +12,30 @@ extension SearchBarStyle {
   /// UIKit gives nobody the cancel button of a bar: ``cancelButton`` is for the proxy of bar button items inside search bars.
   @MainActor public func apply(to bar: UISearchBar, replacing old: SearchBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UISearchBar())
+    applyRecorded(set)
+    let reference = Pristine {
+      let bar = UISearchBar()
+      apply(to: bar)
+      return bar
+    }
     set(\.barStyle, \.barStyle)
-    set(\.isTranslucent, \.isTranslucent)
+    set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
     set(\.tintColor, \.tintColor)
-    set(\.barTintColor, \.barTintColor)
     set(\.searchBarStyle, \.searchBarStyle)
     set(\.keyboardAppearance, \.keyboardAppearance)
+    if set.system >= 13, set.change[\.searchTextField].isAny {
+      (searchTextField ?? SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
+    }
+  }
+
+  /// Sets what appearance proxies record (PRX-2) on one.
+  @MainActor func apply(toProxy bar: UISearchBar, replacing old: SearchBarStyle?, as role: TargetRole) {
+    applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UISearchBar()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UISearchBar, Self>) {
+    let bar = set.target
+    set(\.barTintColor, \.barTintColor)
     set.each(\.backgroundImage) { position, metrics, image in
       bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
     }
@@ -34,8 +52,5 @@ extension SearchBarStyle {
     set(\.searchFieldBackgroundPositionAdjustment, \.searchFieldBackgroundPositionAdjustment)
     set(\.searchTextPositionAdjustment, \.searchTextPositionAdjustment)
     set.each(\.iconPositionAdjustment) { bar.setPositionAdjustment($1?.uiKitValue ?? .zero, for: $0) }
-    if set.system >= 13, set.change[\.searchTextField].isAny {
-      (searchTextField ?? SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
-    }
   }
 }

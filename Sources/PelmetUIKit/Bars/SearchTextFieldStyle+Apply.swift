@@ -30,13 +30,26 @@ extension SearchTextFieldStyle {
 }
 
 extension CancelButtonStyle {
-  /// Sets what the style says, and takes back what `old` said that was applied before; what neither says is not touched. The item is the
-  /// proxy `UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])`.
+  /// Sets what the style says, and takes back what `old` said that was applied before; what neither says is not touched.
   @MainActor public func apply(to item: UIBarButtonItem, replacing old: CancelButtonStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
+    applyTitle(set)
     set(\.tintColor, \.tintColor)
+  }
+
+  /// Sets what a proxy of bar button items inside search bars takes: UIKit gives nobody the button itself. A device's proxies take the
+  /// tint although they are not documented to (LEG-2); ModelCore's do not.
+  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: CancelButtonStyle?, as role: TargetRole) {
+    let set = Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem())
+    applyTitle(set)
+    #if canImport(UIKit)
+      set(\.tintColor, \.tintColor)
+    #endif
+  }
+
+  @MainActor private func applyTitle(_ set: Setter<UIBarButtonItem, Self>) {
     set.each(\.titleTextAttributes) { state, attributes in
-      item.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.button.font), for: state)
+      set.target.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.button.font), for: state)
     }
   }
 }

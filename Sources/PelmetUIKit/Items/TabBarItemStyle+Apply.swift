@@ -10,6 +10,19 @@ extension TabBarItemStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched.
   @MainActor public func apply(to item: UITabBarItem, replacing old: TabBarItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UITabBarItem())
+    applyRecorded(set)
+    set(\.imageInsets, \.imageInsets)
+    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
+    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
+  }
+
+  /// Sets what appearance proxies record (PRX-2) on one.
+  @MainActor func apply(toProxy item: UITabBarItem, replacing old: TabBarItemStyle?, as role: TargetRole) {
+    applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UITabBarItem()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UITabBarItem, Self>) {
+    let item = set.target
     set.each(\.titleTextAttributes) { state, attributes in
       item.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.tabItem.font), for: state)
     }
@@ -18,9 +31,6 @@ extension TabBarItemStyle {
     set.each(\.badgeTextAttributes) { state, attributes in
       item.setBadgeTextAttributes(attributes?.uiKitAttributes(base: BaseFont.badge.font), for: state)
     }
-    set(\.imageInsets, \.imageInsets)
-    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
-    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
     if set.system >= 13 {
       set(\.standardAppearance, \.standardAppearance)
     }

@@ -12,6 +12,8 @@ import Pelmet
 struct Setter<Target: AnyObject, Style> {
   let target: Target
   let change: Change<Style>
+  /// What the target is, and so what becomes of what is taken back.
+  let role: TargetRole
   private let pristine: Pristine<Target>
   /// Properties that the running system does not have yet are left out by it.
   ///
@@ -20,21 +22,36 @@ struct Setter<Target: AnyObject, Style> {
   let system = OSVersion.current
 
   /// - Parameter pristine: Makes an object of the target's class.
-  init(_ target: Target, _ style: Style, replacing old: Style?, pristine: @autoclosure @escaping () -> Target) {
+  init(
+    _ target: Target, _ style: Style, replacing old: Style?, as role: TargetRole = .instance,
+    pristine: @autoclosure @escaping () -> Target
+  ) {
     self.target = target
     change = Change(new: style, old: old)
+    self.role = role
     self.pristine = Pristine(pristine)
   }
 
   /// Writes the new value; in the place of an old one without a successor, the value of a new object.
   private func write<Written, Value>(
-    _ change: Change<Written>, to property: ReferenceWritableKeyPath<Target, Value>, _ convert: (Written) -> Value
+    _ change: Change<Written>, to property: ReferenceWritableKeyPath<Target, Value>, neutral: Value? = nil,
+    _ convert: (Written) -> Value
   ) {
     if let value = change.new {
       target[keyPath: property] = convert(value)
     } else if change.old != nil {
-      target[keyPath: property] = pristine.object[keyPath: property]
+      let neutral = role == .containedProxy ? neutral : nil
+      target[keyPath: property] = neutral ?? pristine.object[keyPath: property]
     }
+  }
+
+  /// A property whose default depends on others: the old value's place takes what `reference` has, an object with nothing but the new
+  /// style.
+  func callAsFunction<Value>(
+    _ property: ReferenceWritableKeyPath<Target, Value>, _ part: KeyPath<Style, Value?>, orAsIn reference: Pristine<Target>
+  ) {
+    let change = change[part]
+    if let value = change.new ?? (change.isAny ? reference.object[keyPath: property] : nil) { target[keyPath: property] = value }
   }
 
   /// A value that theme and UIKit have in common.
@@ -72,7 +89,7 @@ struct Setter<Target: AnyObject, Style> {
     _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]?>, _ part: KeyPath<Style, TextAttributes?>,
     font: BaseFont
   ) {
-    write(change[part], to: property) { $0.uiKitAttributes(base: font.font) }
+    write(change[part], to: property, neutral: [:]) { $0.uiKitAttributes(base: font.font) }
   }
 
   /// An appearance object. A copy is changed and written back: UIKit does not say whose the object is that a getter returns (APP-6).
@@ -85,16 +102,20 @@ struct Setter<Target: AnyObject, Style> {
   func callAsFunction<Appearance: AppearanceStyle>(
     _ property: ReferenceWritableKeyPath<Target, Appearance.Object>, _ change: Change<Appearance>
   ) {
-    write(change, to: property) { changed(target[keyPath: property], by: $0, replacing: change.old) }
+    write(change, to: property) {
+      changed(role == .instance ? target[keyPath: property] : Appearance.systemObject(), by: $0, replacing: change.old)
+    }
   }
 
   /// An appearance object of a slot that may be empty; an empty one starts from the system's look.
   func callAsFunction<Appearance: AppearanceStyle>(
-    _ property: ReferenceWritableKeyPath<Target, Appearance.Object?>, _ part: KeyPath<Style, Appearance?>
+    _ property: ReferenceWritableKeyPath<Target, Appearance.Object?>, _ part: KeyPath<Style, Appearance?>,
+    neutral: @autoclosure () -> Appearance.Object? = nil
   ) {
     let change = change[part]
-    write(change, to: property) {
-      changed(target[keyPath: property] ?? Appearance.systemObject(), by: $0, replacing: change.old)
+    write(change, to: property, neutral: role == .containedProxy ? neutral() : nil) {
+      let object = role == .instance ? target[keyPath: property] : nil
+      return changed(object ?? Appearance.systemObject(), by: $0, replacing: change.old)
     }
   }
 

@@ -36,7 +36,7 @@ struct NavigationBarStyleTests {
     },
     SettableProperty("preferredBehavioralStyle", since: 16) { $0.preferredBehavioralStyle = .pad },
     SettableProperty("backgroundColor") { $0.backgroundColor = Sample.color },
-    SettableProperty("userInterfaceStyle", since: 13, at: "overrideUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
+    SettableProperty("userInterfaceStyle", since: 13, at: "ownUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
   ]
 
   @Test(arguments: properties, versions)

@@ -22,7 +22,7 @@ struct TabBarStyleTests {
       $0.scrollEdgeAppearance = Sample.tabBar
     },
     SettableProperty("backgroundColor") { $0.backgroundColor = Sample.color },
-    SettableProperty("userInterfaceStyle", since: 13, at: "overrideUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
+    SettableProperty("userInterfaceStyle", since: 13, at: "ownUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
   ]
 
   @Test(arguments: properties, versions)

@@ -25,7 +25,7 @@ struct ToolbarStyleTests {
       $0.compactScrollEdgeAppearance = Sample.toolbar
     },
     SettableProperty("backgroundColor") { $0.backgroundColor = Sample.color },
-    SettableProperty("userInterfaceStyle", since: 13, at: "overrideUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
+    SettableProperty("userInterfaceStyle", since: 13, at: "ownUserInterfaceStyle") { $0.userInterfaceStyle = .dark },
   ]
 
   @Test(arguments: properties, versions)
