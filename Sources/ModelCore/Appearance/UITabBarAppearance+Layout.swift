@@ -1,8 +1,11 @@
 extension UITabBarAppearance {
   /// The layout that a bar in these surroundings uses (APP-13).
   package func itemAppearance(for traitCollection: UITraitCollection) -> UITabBarItemAppearance {
-    if traitCollection.verticalSizeClass == .compact { return compactInlineLayoutAppearance }
-    return traitCollection.horizontalSizeClass == .regular ? inlineLayoutAppearance : stackedLayoutAppearance
+    switch ModelTabItemLayout(traitCollection) {
+    case .stacked: stackedLayoutAppearance
+    case .inline: inlineLayoutAppearance
+    case .compactInline: compactInlineLayoutAppearance
+    }
   }
 
   /// What marks the selected item (APP-9).

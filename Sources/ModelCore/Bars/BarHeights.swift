@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars, in points (NAV-14).
+/// The heights of bars, in points (NAV-14). A home indicator adds nothing: no rule says how much.
 enum BarHeights {
   static let standard: CGFloat = 44
   static let compact: CGFloat = 32
@@ -8,12 +8,6 @@ enum BarHeights {
   static let largeTitle: CGFloat = 52
   static let prompt: CGFloat = 30
   static let tabBar: CGFloat = 49
-
-  /// What a bar at the bottom is higher by on a device without a home button. The model's own, as no rule has it.
-  static func homeIndicator(_ idiom: UIUserInterfaceIdiom, isCompact: Bool) -> CGFloat {
-    if idiom == .pad { return 20 }
-    return isCompact ? 21 : 34
-  }
 
   /// The height of a navigation bar without large title and prompt, and of a toolbar. On the pad it grew with the SDK of iOS 12.
   @MainActor static func bar(for traits: UITraitCollection, device: Device) -> CGFloat {

@@ -10,8 +10,12 @@ struct LegacyBackground {
   let clipsToBounds: Bool
   let version: SystemVersion
 
-  var look: ModelBarLook {
-    ModelBarLook(slot: nil, chain: [], isModified: false, background: background, shadow: shadow)
+  /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15 (§16.4).
+  func look(isAtEdge: Bool) -> ModelBarLook {
+    let isTransparent = isAtEdge && version >= 15
+    return ModelBarLook(
+      slot: nil, chain: [], isModified: isTransparent, background: isTransparent ? ModelBackground() : background,
+      shadow: isTransparent ? .none : shadow)
   }
 
   /// What `isTranslucent` of the bar reads. It cannot be switched off for `blackTranslucent`.

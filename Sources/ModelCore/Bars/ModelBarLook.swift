@@ -6,7 +6,8 @@ public struct ModelBarLook: Sendable {
   /// The slots that were asked, in order; the last is the chosen one. Empty where legacy properties decide (APP-2, 4, 5).
   public let chain: [ModelAppearanceSlot]
 
-  /// Whether the chosen object stands in for a missing one, with background and shadow made transparent (APP-2, `*`).
+  /// Whether background and shadow were made transparent: the chosen object stands in for a missing one (APP-2, `*`), or legacy
+  /// properties decide at the edge since iOS 15 (§16.4).
   public let isModified: Bool
 
   public let background: ModelBackground

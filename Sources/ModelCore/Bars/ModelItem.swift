@@ -8,10 +8,10 @@ public struct ModelItem: Sendable {
   public let frame: CGRect
 
   /// ITM-12.
-  public let titleColor: UIColor
+  public internal(set) var titleColor: UIColor
 
   /// Nil where the image keeps its own colours (ITM-12).
-  public let imageColor: UIColor?
+  public internal(set) var imageColor: UIColor?
 
   /// The image, `landscapeImagePhone` in a bar with compact metrics (ITM-8).
   public let image: UIImage?
@@ -20,7 +20,7 @@ public struct ModelItem: Sendable {
   public let backgroundImage: UIImage?
 
   /// What fills the glass; nil: nothing (LG-3, iOS 26).
-  public let glassColor: UIColor?
+  public internal(set) var glassColor: UIColor?
 }
 
 extension ModelItem {

@@ -2,7 +2,12 @@ public import Foundation
 
 /// A navigation bar as a person sees it.
 public struct ModelNavigationBar: Sendable {
+  /// In points: in the window's coordinates in a ``ModelScreen``, else in the superview's.
   public let frame: CGRect
+
+  /// What the background fills: with the status bar where the bar is attached to the top (BAR-13).
+  public let backgroundFrame: CGRect
+
   public let look: ModelBarLook
 
   /// Above everything else (ITM-7).

@@ -19,3 +19,7 @@ extension UIBarPositioningDelegate {
     return bar.barPosition
   }
 }
+
+extension UIToolbar: UIBarPositioning {}
+extension UISearchBar: UIBarPositioning {}
+extension UITabBar: UIBarPositioning {}

@@ -18,8 +18,13 @@ extension UINavigationBar {
       version: CurrentSimulation.device.systemVersion)
   }
 
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
   /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
-  func appearanceChoice(isAtEdge: Bool = false) -> AppearanceChoice<UINavigationBarAppearance>? {
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UINavigationBarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     let itemSlots = topItem?.slots ?? BarAppearanceSlots()
     guard version >= 13, !(slots.isEmpty && itemSlots.isEmpty) else { return nil }

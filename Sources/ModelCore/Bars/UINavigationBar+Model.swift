@@ -3,7 +3,7 @@ extension UINavigationBar {
   public var modelBar: ModelNavigationBar {
     let version = CurrentSimulation.device.systemVersion
     let look = SystemLook.current
-    let choice = appearanceChoice()
+    let choice = appearanceChoice(isAtEdge: isAtEdge)
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
     let titles = BarTitles(topItem, isLarge: isLarge, version: version)
@@ -17,8 +17,8 @@ extension UINavigationBar {
         isAfterBackButton: afterBackButton)
     }
     return ModelNavigationBar(
-      frame: frame, look: choice?.look(in: self) ?? legacyBackground.look,
-      prompt: topItem?.prompt, title: titles.title, titleView: titles.titleView,
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look, prompt: topItem?.prompt, title: titles.title,
+      titleView: titles.titleView,
       titleText: look.title(isLarge: false)
         .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
       largeTitleText: look.title(isLarge: true)

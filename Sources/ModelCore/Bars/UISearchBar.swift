@@ -16,8 +16,18 @@ open class UISearchBar: UIView {
 
   public let searchTextField = UISearchTextField(frame: .zero)
 
-  /// Free-standing search bars are at the top (BAR-12).
-  open var barPosition: UIBarPosition { .top }
+  /// Asked for the position of a free-standing search bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  private var freePosition: UIBarPosition?
+
+  /// Search bars are at the top, unless the delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition ?? .top }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

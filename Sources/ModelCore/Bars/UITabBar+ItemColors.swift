@@ -9,7 +9,7 @@ extension UITabBar {
     let state = modelState(of: item)
     if state == .normal, let unselectedItemTintColor { return unselectedItemTintColor }
     let own = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
-    let layout = appearanceChoice()?.appearance.itemAppearance(for: traitCollection)
+    let layout = appearanceChoice(isAtEdge: isAtEdge)?.appearance.itemAppearance(for: traitCollection)
     return (own ?? layout?.modelState(state).titleColor ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
   }
 

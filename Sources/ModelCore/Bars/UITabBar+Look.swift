@@ -8,8 +8,13 @@ extension UITabBar {
       shadowImage: shadowImage, clipsToBounds: clipsToBounds, version: CurrentSimulation.device.systemVersion)
   }
 
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
   /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
-  func appearanceChoice(isAtEdge: Bool = false) -> AppearanceChoice<UITabBarAppearance>? {
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UITabBarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     let itemSlots = selectedItem?.slots ?? BarAppearanceSlots()
     guard version >= 13, !(slots.isEmpty && itemSlots.isEmpty) else { return nil }

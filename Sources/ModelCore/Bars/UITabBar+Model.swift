@@ -1,6 +1,8 @@
 extension UITabBar {
   /// What a person sees of the tab bar.
   public var modelBar: ModelTabBar {
-    ModelTabBar(look: appearanceChoice()?.look(in: self) ?? legacyBackground.look, items: items ?? [])
+    ModelTabBar(
+      frame: frame, look: look, items: items ?? [], selectedItem: selectedItem,
+      isMinimized: manager?.modelIsTabBarMinimized ?? false, itemLayout: ModelTabItemLayout(traitCollection))
   }
 }

@@ -92,7 +92,12 @@ open class UITabBar: UIView {
     set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
   }
 
-  var explicitTranslucency: Bool?
+  var explicitTranslucency: Bool? {
+    didSet {
+      superview?.setNeedsLayout()
+      manager.map(SafeArea.didChange)
+    }
+  }
 
   /// The colour of items that are not selected; nil is the system's (TAB-10).
   @ModelRecorded open var unselectedItemTintColor: UIColor?

@@ -12,8 +12,13 @@ extension UIToolbar {
       version: CurrentSimulation.device.systemVersion)
   }
 
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
   /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
-  func appearanceChoice(isAtEdge: Bool = false) -> AppearanceChoice<UIToolbarAppearance>? {
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UIToolbarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     guard version >= 13, !slots.isEmpty else { return nil }
     let state = BarState.bottomBar(isCompact: barMetrics == .compact, isAtEdge: isAtEdge, version: version)

@@ -8,8 +8,18 @@ open class UIToolbar: UIView {
 
   override var itemsOnBar: [UIBarItem] { items ?? [] }
 
-  /// Free-standing toolbars are at the bottom (BAR-12).
-  open var barPosition: UIBarPosition { .bottom }
+  /// Asked for the position of a free-standing toolbar.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  private var freePosition: UIBarPosition?
+
+  /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition ?? .bottom }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+  }
 
   // MARK: Appearance objects
 
@@ -49,7 +59,9 @@ open class UIToolbar: UIView {
     set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
   }
 
-  var explicitTranslucency: Bool?
+  var explicitTranslucency: Bool? {
+    didSet { superview?.setNeedsLayout() }
+  }
 
   private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
 

@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   ///
   /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.showDetailViewController(vc, sender: sender) } else { presentShown(vc) }
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Traits
@@ -301,6 +301,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
   }
 
+  // MARK: Split view (SPL)
+
+  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a split view controller its secondary controller back. By default that is the one it had before (SPL-4).
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   // MARK: Layout under bars (BAR-1)
 
   open var edgesForExtendedLayout = UIRectEdge.all {
@@ -311,6 +325,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didSet { requestContainerLayout() }
   }
 
+  /// Whether the container insets the first scroll view by what its bars cover. Since iOS 11 it is up to the scroll view (BAR-1, 3).
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { requestContainerLayout() }
+  }
+
+  /// What the controller sets aside in its view in addition, in points (BAR-3).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
+  func coveredByBars() -> UIEdgeInsets { .zero }
+
+  /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
+  func contentDidScroll(_ scrollView: UIScrollView) {}
+
   // MARK: Modal presentation (VCL-24 … 31)
 
   /// What this controller itself presents.
@@ -318,7 +348,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Through which this controller itself is presented.
   weak var presentedThrough: Presentation?
   var ownPresentationController: UIPresentationController?
-  private var ownPresentationStyle = UIModalPresentationStyle.automatic
+  private(set) var ownPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How this controller is presented; `automatic` reads as what it means (VCL-27).
   open var modalPresentationStyle: UIModalPresentationStyle {

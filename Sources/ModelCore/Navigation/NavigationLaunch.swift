@@ -27,7 +27,6 @@ struct NavigationLaunch {
     guard isUnderWay, let announced else { return }
     isUnderWay = false
     hasShown = true
-    announced.movement = nil
     owner.sendDidShow(announced, animated: false)
   }
 

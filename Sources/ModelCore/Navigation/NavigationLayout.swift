@@ -12,33 +12,38 @@ struct NavigationLayout {
   }
 
   func run() {
-    placeNavigationBar()
-    placeToolbar()
+    controller.updateBarVisibility()
+    let covered = SafeArea.covered(view)
+    placeNavigationBar(below: covered.top)
+    placeToolbar(above: covered.bottom)
     view.content.frame = view.bounds
-    placeTop()
+    placeTop(outerBottom: covered.bottom)
+    restContent()
   }
 
-  /// Below the status bar.
-  private func placeNavigationBar() {
+  /// - Parameter top: What the status bar covers.
+  private func placeNavigationBar(below top: CGFloat) {
     let bar = controller.navigationBar
-    bar.isHidden = !controller.isNavigationBarShown
-    bar.frame = CGRect(x: 0, y: statusBarHeight, width: view.bounds.width, height: navigationBarHeight)
+    bar.isHidden = controller.isNavigationBarHidden || controller.isNested
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBarHeight)
   }
 
-  private func placeToolbar() {
+  /// - Parameter bottom: What a tab bar covers.
+  private func placeToolbar(above bottom: CGFloat) {
     guard let toolbar = controller.toolbar else { return }
     let height = barHeight
-    toolbar.isHidden = !controller.isToolbarShown
-    toolbar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    toolbar.isHidden = controller.isToolbarHidden
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
   }
 
-  private func placeTop() {
+  private func placeTop(outerBottom: CGFloat) {
     guard let top = controller.topViewController, let topView = top.viewIfLoaded, topView.superview === view.content else {
       return
     }
     topView.frame = ContentFrame(
       edges: top.edgesForExtendedLayout, includesOpaqueBars: top.extendedLayoutIncludesOpaqueBars, top: topBars,
-      bottom: bottomBars
+      bottom: bottomBars(outer: outerBottom)
     ).frame(in: view.content.bounds)
   }
 
@@ -47,38 +52,40 @@ struct NavigationLayout {
     return bar.isHidden ? .none : ContentFrame.Bars(inset: bar.frame.maxY, isTranslucent: bar.isTranslucent)
   }
 
-  private var bottomBars: ContentFrame.Bars {
-    guard let toolbar = controller.toolbar, !toolbar.isHidden else { return .none }
-    return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
+  /// The toolbar, else the tab bar around.
+  private func bottomBars(outer: CGFloat) -> ContentFrame.Bars {
+    if let toolbar = controller.toolbar, !toolbar.isHidden {
+      return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
+    }
+    guard let tabBar = controller.tabBarController?.tabBar else { return .none }
+    return ContentFrame.Bars(inset: outer, isTranslucent: tabBar.isTranslucent)
+  }
+
+  /// Content that lies at its top stays there when the bars change (BAR-3). A large title that has given way still counts.
+  private func restContent() {
+    guard let top = controller.topViewController else { return }
+    guard CurrentSimulation.device.systemVersion >= 11 else { return ScrollViewInsets.adjust(top) }
+    guard let scrollView = controller.modelContentScrollView else { return }
+    let bar = controller.navigationBar
+    let automatic = ScrollViewInsets.automatic(of: scrollView).top
+    let hiddenTitle = LargeTitle.height(in: bar, scrolledBy: 0) - LargeTitle.height(in: bar)
+    scrollView.rest(at: -(scrollView.contentInset.top + automatic + (automatic > 0 ? hiddenTitle : 0)))
   }
 
   private var barHeight: CGFloat { BarHeights.bar(for: view.traitCollection, device: CurrentSimulation.device) }
 
-  /// A large title has no place in a bar of compact height.
   private var navigationBarHeight: CGFloat {
     let bar = controller.navigationBar
-    let height = barHeight
-    let isLarge = LargeTitle.isShown(in: bar) && height != BarHeights.compact
-    return height + (isLarge ? BarHeights.largeTitle : 0) + (bar.topItem?.prompt == nil ? 0 : BarHeights.prompt)
-  }
-
-  /// How far the status bar reaches into the view.
-  private var statusBarHeight: CGFloat {
-    guard let window = view.window else { return CurrentSimulation.device.statusBarHeight }
-    var top: CGFloat = 0
-    var ancestor: UIView? = view
-    while let current = ancestor, current !== window {
-      top += current.frame.minY
-      ancestor = current.superview
-    }
-    return max(0, CurrentSimulation.device.statusBarHeight - top)
+    return barHeight + LargeTitle.height(in: bar) + (bar.topItem?.prompt == nil ? 0 : BarHeights.prompt)
   }
 }
 
 extension UINavigationController {
-  /// BAR-4: neither hidden nor away for another reason.
-  var isNavigationBarShown: Bool { !isNavigationBarHidden && !areBarsHiddenAutomatically }
-
-  /// NAV-9: what hides bars on its own leaves a toolbar without items alone.
-  var isToolbarShown: Bool { !isToolbarHidden && !(areBarsHiddenAutomatically && toolbar.items?.isEmpty == false) }
+  /// What the two bars cover of the view, as of the last layout (BAR-3).
+  var coveredByOwnBars: UIEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    return UIEdgeInsets(
+      top: isNavigationBarHidden || isNested ? 0 : navigationBar.frame.maxY, left: 0,
+      bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
+  }
 }

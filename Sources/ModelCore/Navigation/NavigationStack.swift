@@ -14,11 +14,15 @@ final class NavigationStack {
   /// POP-4: a swipe on the root has frozen the controller.
   var isWedged = false
 
+  /// SPL-3: whether a navigation controller may be pushed, for a split view controller.
+  var admitsNavigation = false
+
   init(_ owner: UINavigationController) {
     self.owner = owner
   }
 
   func push(_ controller: UIViewController, animated: Bool) {
+    if admitsNavigation, controller is UINavigationController { return pushForCollapse(controller, animated: animated) }
     guard !isWedged, PushCheck(controllers, owner).allows(controller) else { return }
     change(to: controllers + [controller], animated: animated)
   }
@@ -89,9 +93,16 @@ final class NavigationStack {
   func set(_ new: [UIViewController]) {
     controllers = new
     keepsBottomBarHidden = false
-    owner.navigationBar.stack.replace(new.map(\.navigationItem), in: owner.navigationBar)
+    updateItems()
     owner.updateToolbarItems()
     owner.requestContainerLayout()
+  }
+
+  /// NAV-2. A nested stack has one item here, that of its top (SPL-3).
+  func updateItems() {
+    let items = controllers.map { ($0 as? UINavigationController)?.topViewController?.navigationItem ?? $0.navigationItem }
+    owner.navigationBar.stack.replace(items, in: owner.navigationBar)
+    (owner.parent as? UINavigationController)?.stack.updateItems()
   }
 
   /// NAV-7, VCL-21: a controller leaves at once; only the top is told before.

@@ -17,6 +17,11 @@ final class NavigationTransitions {
   /// The controller whose view is in the content view.
   private weak var shown: UIViewController?
 
+  /// The same, unless its view was taken elsewhere.
+  private var present: UIViewController? {
+    shown.flatMap { $0.viewIfLoaded?.superview === owner.contentView ? $0 : nil }
+  }
+
   private var launch = NavigationLaunch()
 
   init(_ owner: UINavigationController) {
@@ -74,11 +79,11 @@ final class NavigationTransitions {
 
   private func begin() {
     guard case .scheduled(let change) = phase else { return }
-    guard owner.isSeen, shown !== owner.topViewController else {
+    guard owner.isSeen, present !== owner.topViewController else {
       if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(in: owner.stack, of: owner) }
       return conclude(change.coordinator)
     }
-    let transition = NavigationTransition(owner, from: shown, to: owner.topViewController, change)
+    let transition = NavigationTransition(owner, from: present, to: owner.topViewController, change)
     phase = .running(transition)
     start(transition)
     if transition.isAnimated {
@@ -159,12 +164,13 @@ final class NavigationTransitions {
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
     owner.forwardEnd(of: ending)
+    if ending == .appearing, shown?.movement == .toParent { shown?.movement = nil }
     if isShowing { launch.afterEnd(owner) } else { launch.forget() }
   }
 
   /// VCL-5: the top is loaded when it is about to be seen.
   private func showTop(animated: Bool) {
-    guard isIdle, let top = owner.topViewController, let content = owner.contentView, shown !== top else { return }
+    guard isIdle, let top = owner.topViewController, let content = owner.contentView, present !== top else { return }
     if owner.shouldAutomaticallyForwardAppearanceMethods {
       top.begin(appearing: true, animated: animated, following: true)
     }

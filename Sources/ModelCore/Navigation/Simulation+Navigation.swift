@@ -9,7 +9,10 @@ extension Simulation {
       }
       let bar = navigationController.navigationBar
       guard BackButton.shown(in: bar) != nil, bar.stack.shouldPop(top.navigationItem, in: bar) else { return }
-      navigationController.popViewController(animated: true)
+      // The bar is that of a nested stack, too, as long as that has something to pop (SPL-3).
+      let nested = top as? UINavigationController
+      let owner = nested.flatMap { $0.viewControllers.count > 1 ? $0 : nil } ?? navigationController
+      owner.popViewController(animated: true)
     }
   }
 
@@ -43,6 +46,6 @@ extension Simulation {
   private func reach(_ navigationController: UINavigationController) -> Bool {
     if navigationController.transitions.isScheduled { clock.turn() }
     return navigationController.appearance == .appeared && navigationController.transitions.isIdle
-      && navigationController.isNavigationBarShown && !navigationController.stack.isWedged
+      && !navigationController.isNavigationBarHidden && !navigationController.stack.isWedged
   }
 }

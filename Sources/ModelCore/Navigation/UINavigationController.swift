@@ -80,6 +80,20 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Pushes the secondary controller, a navigation controller as well: the one way to have one in the other (SPL-2, 3).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushCollapsed(secondaryViewController, animated: false)
+  }
+
+  /// Pops the navigation controller that a collapse has pushed (SPL-4).
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    guard viewControllers.count > 1, let nested = topViewController as? UINavigationController else { return nil }
+    removeCollapsed(nested)
+    return nested
+  }
+
   // MARK: Bars (NAV-8, 9, BAR-4, 5)
 
   /// Its items are those of the stack; they must be left alone (NAV-2).
@@ -88,26 +102,28 @@ open class UINavigationController: UIViewController {
   /// Shows the `toolbarItems` of the top controller (NAV-9).
   open var toolbar: UIToolbar! { bars.toolbar }
 
+  /// Reads true also while something hides the bar by itself (BAR-5). To set it to false ends that (BAR-4).
   open var isNavigationBarHidden: Bool {
-    get { bars.isNavigationBarHidden }
+    get { bars.isNavigationBarHidden || areBarsHiddenAutomatically }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// What is animated takes no time here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     bars.isNavigationBarHidden = hidden
-    layOutBars()
+    if hidden { layOutBars() } else { handleBarEvent(.appShows) }
   }
 
+  /// As ``isNavigationBarHidden``. A toolbar without items is not hidden by itself (NAV-9).
   open var isToolbarHidden: Bool {
-    get { bars.isToolbarHidden }
+    get { bars.isToolbarHidden || (areBarsHiddenAutomatically && toolbar.items?.isEmpty == false) }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// What is animated takes no time here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     bars.isToolbarHidden = hidden
-    layOutBars()
+    if hidden { layOutBars() } else { handleBarEvent(.appShows) }
   }
 
   open var hidesBarsOnSwipe = false
@@ -121,15 +137,21 @@ open class UINavigationController: UIViewController {
   }
 
   /// Its delegate must not be changed (BAR-5).
-  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.isSystemOwned = true
+    return recognizer
+  }()
 
   /// Its delegate must not be changed (BAR-5).
-  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  open private(set) lazy var barHideOnTapGestureRecognizer = {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.isSystemOwned = true
+    return recognizer
+  }()
 
-  /// Whether the bars are away for a reason other than ``isNavigationBarHidden`` and ``isToolbarHidden`` (BAR-4, 5).
-  var areBarsHiddenAutomatically = false {
-    didSet { layOutBars() }
-  }
+  /// What hides the bars by itself (BAR-5).
+  var barVisibility = BarVisibility()
 
   func updateToolbarItems() {
     toolbar.items = topViewController?.toolbarItems
@@ -185,5 +207,12 @@ open class UINavigationController: UIViewController {
 
   override func childDidLeave(_ child: UIViewController) {
     stack.forget(child)
+  }
+  // MARK: Layout under the bars (BAR-2, 3)
+
+  override func coveredByBars() -> UIEdgeInsets { coveredByOwnBars }
+
+  override func contentDidScroll(_ scrollView: UIScrollView) {
+    if navigationBar.prefersLargeTitles, scrollView === modelContentScrollView { layOutBars() }
   }
 }

@@ -39,6 +39,9 @@ public final class Simulation {
   /// Whether the app is in the midst of `UIView.animate` (STB-4).
   var isAnimating = false
 
+  /// Whether the keyboard is on the screen.
+  var isKeyboardShown = false
+
   /// What the system wrote to the device's console about the app (LCH-12).
   public internal(set) var console: [String] = []
 

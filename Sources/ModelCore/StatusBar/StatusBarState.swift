@@ -45,8 +45,10 @@ final class StatusBarState {
   @discardableResult
   private func ask() -> StatusBarAnswer {
     let answer = StatusBarAnswer(askedIn: window)
+    let wasHidden = last?.isHidden
     last = answer
     size = window.bounds.size
+    if let wasHidden, wasHidden != answer.isHidden { window.rootViewController.map(SafeArea.didChange) }
     return answer
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the bar of a tab bar controller is, and what room it leaves (NAV-14, BAR-2).
+/// Where the bar of a tab bar controller is, and what it covers (NAV-14, BAR-2).
 struct TabLayout {
   let bounds: CGRect
 
@@ -16,7 +16,7 @@ struct TabLayout {
 
   /// A hidden bar lies beyond its edge.
   var bar: CGRect {
-    let height = (isCompact ? BarHeights.compact : BarHeights.tabBar) + (isAtTop ? 0 : homeIndicator)
+    let height = isCompact ? BarHeights.compact : BarHeights.tabBar
     if isAtTop {
       return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
     }
@@ -25,18 +25,15 @@ struct TabLayout {
 
   /// The room for an accessory that keeps its height: above a bar at the bottom, else at the bottom (LG-6).
   func accessory(height: CGFloat) -> CGRect {
-    let maxY = isAtTop || !isShown ? bounds.maxY - homeIndicator : bar.minY
+    let maxY = isAtTop || !isShown ? bounds.maxY : bar.minY
     return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
   }
 
-  /// - Parameter goesUnderBar: Whether the content may be covered by the bar.
-  func content(goesUnderBar: Bool) -> CGRect {
-    guard isShown, !goesUnderBar else { return bounds }
-    guard isAtTop else { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bar.minY - bounds.minY) }
-    return CGRect(x: bounds.minX, y: bar.maxY, width: bounds.width, height: bounds.maxY - bar.maxY)
-  }
-
-  private var homeIndicator: CGFloat {
-    device.homeIndicator ? BarHeights.homeIndicator(device.idiom, isCompact: isCompact) : 0
+  /// What the bar covers of the bounds.
+  var covered: UIEdgeInsets {
+    guard isShown else { return .zero }
+    return isAtTop
+      ? UIEdgeInsets(top: bar.maxY - bounds.minY, left: 0, bottom: 0, right: 0)
+      : UIEdgeInsets(top: 0, left: 0, bottom: bounds.maxY - bar.minY, right: 0)
   }
 }

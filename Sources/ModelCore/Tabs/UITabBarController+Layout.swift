@@ -18,12 +18,6 @@ extension UITabBarController {
       isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device)
   }
 
-  /// How much of the content's bottom the bar covers, in points; 0 where it is hidden or at the top (BAR-2).
-  var bottomBarHeight: CGFloat {
-    let layout = layout
-    return layout.isShown && !layout.isAtTop ? layout.bar.height : 0
-  }
-
   /// The layout pass. The room in the bar may have changed with the view's size.
   func layOut() {
     arrangementDidChange()
@@ -45,14 +39,26 @@ extension UITabBarController {
       accessory.frame = layout.accessory(height: accessory.frame.height)
     }
     guard let shown = selection.shown, let content = shown.viewIfLoaded, content.superview === view else { return }
-    content.frame = layout.content(goesUnderBar: goesUnderBar(shown, isAtTop: layout.isAtTop))
+    content.frame = contentFrame(of: shown, in: layout)
+    updateCovered(layout)
   }
 
-  /// BAR-2. A navigation controller leaves room for the bar itself, in its own content.
-  private func goesUnderBar(_ controller: UIViewController, isAtTop: Bool) -> Bool {
-    guard !(controller is UINavigationController) else { return true }
-    return controller.edgesForExtendedLayout.contains(isAtTop ? .top : .bottom)
-      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  /// BAR-3: bars in the content make room for this one.
+  private func updateCovered(_ layout: TabLayout) {
+    guard layout.covered != coveredByTabBar else { return }
+    coveredByTabBar = layout.covered
+    selection.shown.map(SafeArea.didChange)
+  }
+
+  /// A navigation controller leaves room for the bar itself, in its own content.
+  private func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
+    guard !(controller is UINavigationController) else { return layout.bounds }
+    let isTranslucent = tabBar.isTranslucent
+    return ContentFrame(
+      edges: controller.edgesForExtendedLayout, includesOpaqueBars: controller.extendedLayoutIncludesOpaqueBars,
+      top: ContentFrame.Bars(inset: layout.covered.top, isTranslucent: isTranslucent),
+      bottom: ContentFrame.Bars(inset: layout.covered.bottom, isTranslucent: isTranslucent)
+    ).frame(in: layout.bounds)
   }
 
   func replaceAccessory(_ old: UITabAccessory?) {
@@ -65,5 +71,17 @@ extension UITabBarController {
   /// Makes the bar large again.
   func expandTabBar() {
     modelIsTabBarMinimized = false
+  }
+
+  /// A person scrolled the content (TAB-13). Automatic is never.
+  /// - Parameter distance: Downwards, in points.
+  func contentWasScrolled(by distance: CGFloat) {
+    let device = CurrentSimulation.device
+    guard device.systemVersion >= 26, device.idiom == .phone, distance != 0 else { return }
+    switch tabBarMinimizeBehavior {
+    case .onScrollDown: modelIsTabBarMinimized = distance > 0
+    case .onScrollUp: modelIsTabBarMinimized = distance < 0
+    case .automatic, .never: break
+    }
   }
 }

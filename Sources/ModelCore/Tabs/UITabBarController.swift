@@ -136,6 +136,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
+  /// What the bar covers of the view, as of the last layout (BAR-3).
+  var coveredByTabBar = UIEdgeInsets.zero
+
+  override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
+
   open override func loadView() {
     view = TabContainerView(self)
   }

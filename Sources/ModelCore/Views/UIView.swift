@@ -48,7 +48,34 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
   }
 
-  private var boundsOrigin = CGPoint.zero
+  /// What the view shows first of itself: its own coordinates of its top left corner.
+  var boundsOrigin = CGPoint.zero
+
+  /// A point of this view in the coordinates of another; nil stands for the window. Views without a common root have no common
+  /// coordinates: each counts from its own root.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    CoordinateConversion(from: self, to: view).convert(point)
+  }
+
+  /// A point of another view in the coordinates of this one; nil stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    CoordinateConversion(from: view, to: self).convert(point)
+  }
+
+  /// A rectangle of this view in the coordinates of another; nil stands for the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CoordinateConversion(from: self, to: view).convert(rect)
+  }
+
+  /// A rectangle of another view in the coordinates of this one; nil stands for the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CoordinateConversion(from: view, to: self).convert(rect)
+  }
+
+  /// How much of the view is covered by bars and the status bar or set aside by its controllers, in points; zero before iOS 11 (BAR-3).
+  open var safeAreaInsets: UIEdgeInsets {
+    CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)
+  }
 
   // MARK: Hierarchy
 

@@ -34,4 +34,17 @@ struct ShowTests {
     #expect((stage.root as? Container)?.shown == ["show N", "detail N"])
     #expect(stage.simulation.faults.isEmpty)
   }
+
+  @Test("NAV-3, SPL-6: what no container shows is presented, animated")
+  func presented() {
+    for isDetail in [true, false] {
+      let stage = ContainmentStage()
+      let (child, next) = (stage.controller("C"), stage.controller("N"))
+      stage.add(child, to: stage.root)
+      if isDetail { child.showDetailViewController(next, sender: nil) } else { child.show(next, sender: nil) }
+      stage.simulation.settle()
+      #expect(child.presentedViewController === next)
+      #expect(stage.simulation.now == 0.35)
+    }
+  }
 }

@@ -13,14 +13,14 @@ private class UIResponderSubclass: UIResponder {
 extension UIResponder {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use1(_ value: UIResponder) {
-      func init_0() -> UIResponder { UIResponder() }
+    func init_0() -> UIResponder { UIResponder() }
   }
 }
 
 extension Selector {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use2(_ value: inout Selector) {
-      func init_0(stringLiteral value: String) -> Selector { Selector(stringLiteral: value) }
+    func init_0(stringLiteral value: String) -> Selector { Selector(stringLiteral: value) }
   }
 }
 
@@ -42,20 +42,20 @@ private class NSUserActivitySubclass: NSUserActivity {
 extension NSUserActivity {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use4(_ value: NSUserActivity) {
-      func init_0(activityType: String) -> NSUserActivity { NSUserActivity(activityType: activityType) }
+    func init_0(activityType: String) -> NSUserActivity { NSUserActivity(activityType: activityType) }
   }
 }
 
 /// Implements every method of `NSUserActivityDelegate`, with the types that it must have.
 private final class NSUserActivityDelegateConformer: NSObject, NSUserActivityDelegate {
-  func userActivityWillSave(_ userActivity: NSUserActivity)  {}
+  func userActivityWillSave(_ userActivity: NSUserActivity) {}
 }
 
 extension UIApplication.LaunchOptionsKey {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use6(_ value: inout UIApplication.LaunchOptionsKey) {
-      let _: String = value.rawValue
-      func init_1(rawValue: String) -> UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: rawValue) }
+    let _: String = value.rawValue
+    func init_1(rawValue: String) -> UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: rawValue) }
   }
 }
 
@@ -77,37 +77,46 @@ private class UIApplicationSubclass: UIApplication {
     set { super.statusBarStyle = newValue }
   }
 
-  override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { super.setStatusBarStyle(statusBarStyle, animated: animated) }
+  override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    super.setStatusBarStyle(statusBarStyle, animated: animated)
+  }
 }
 
 extension UIApplication {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use8(_ value: UIApplication) {
-      let _: UIApplication = UIApplication.shared
-      let _ = UIApplication.didBecomeActiveNotification
-      let _ = UIApplication.willResignActiveNotification
-      let _ = UIApplication.didEnterBackgroundNotification
-      let _ = UIApplication.willEnterForegroundNotification
+    let _: UIApplication = UIApplication.shared
+    let _ = UIApplication.didBecomeActiveNotification
+    let _ = UIApplication.willResignActiveNotification
+    let _ = UIApplication.didEnterBackgroundNotification
+    let _ = UIApplication.willEnterForegroundNotification
   }
 }
 
 /// Implements every method of `UIApplicationDelegate`, with the types that it must have.
 private final class UIApplicationDelegateConformer: NSObject, UIApplicationDelegate {
-  func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 
-  func applicationDidBecomeActive(_ application: UIApplication)  {}
+  func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  func applicationWillResignActive(_ application: UIApplication)  {}
+  func applicationWillResignActive(_ application: UIApplication) {}
 
-  func applicationDidEnterBackground(_ application: UIApplication)  {}
+  func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  func applicationWillEnterForeground(_ application: UIApplication)  {}
+  func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
 
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)  {}
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
 /// Overrides everything that is open in `UIScene.ConnectionOptions`.
@@ -145,10 +154,10 @@ private class UIWindowSceneSubclass: UIWindowScene {
 extension UISceneSession.Role {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use15(_ value: inout UISceneSession.Role) {
-      let _: String = value.rawValue
-      func init_1(rawValue: String) -> UISceneSession.Role { UISceneSession.Role(rawValue: rawValue) }
-      let _ = UISceneSession.Role.windowApplication
-      let _ = UISceneSession.Role.windowExternalDisplayNonInteractive
+    let _: String = value.rawValue
+    func init_1(rawValue: String) -> UISceneSession.Role { UISceneSession.Role(rawValue: rawValue) }
+    let _ = UISceneSession.Role.windowApplication
+    let _ = UISceneSession.Role.windowExternalDisplayNonInteractive
   }
 }
 
@@ -182,29 +191,31 @@ private class UISceneConfigurationSubclass: UISceneConfiguration {
 extension UISceneConfiguration {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use18(_ value: UISceneConfiguration) {
-      func init_0(name: String?, sessionRole: UISceneSession.Role) -> UISceneConfiguration { UISceneConfiguration(name: name, sessionRole: sessionRole) }
+    func init_0(name: String?, sessionRole: UISceneSession.Role) -> UISceneConfiguration {
+      UISceneConfiguration(name: name, sessionRole: sessionRole)
+    }
   }
 }
 
 /// Implements every method of `UISceneDelegate`, with the types that it must have.
 private final class UISceneDelegateConformer: NSObject, UISceneDelegate {
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)  {}
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
 
-  func sceneDidDisconnect(_ scene: UIScene)  {}
+  func sceneDidDisconnect(_ scene: UIScene) {}
 
-  func sceneDidBecomeActive(_ scene: UIScene)  {}
+  func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  func sceneWillResignActive(_ scene: UIScene)  {}
+  func sceneWillResignActive(_ scene: UIScene) {}
 
-  func sceneWillEnterForeground(_ scene: UIScene)  {}
+  func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  func sceneDidEnterBackground(_ scene: UIScene)  {}
+  func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)  {}
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
-  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)  {}
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// Implements every method of `UIWindowSceneDelegate`, with the types that it must have.
@@ -220,7 +231,7 @@ private class UIScreenSubclass: UIScreen {
 extension UIScreen {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use22(_ value: UIScreen) {
-      let _: UIScreen = UIScreen.main
+    let _: UIScreen = UIScreen.main
   }
 }
 
@@ -232,10 +243,12 @@ private class UIDeviceSubclass: UIDevice {
 extension UIDevice {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use24(_ value: UIDevice) {
-      let _: UIDevice = UIDevice.current
+    let _: UIDevice = UIDevice.current
   }
 }
 
-private let uIInterfaceOrientationCases: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+private let uIInterfaceOrientationCases: [UIInterfaceOrientation] = [
+  .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+]
 
 private let uIStatusBarStyleCases: [UIStatusBarStyle] = [.default, .lightContent, .darkContent]

@@ -53,13 +53,19 @@ private class UINavigationBarSubclass: UINavigationBar {
     set { super.backIndicatorTransitionMaskImage = newValue }
   }
 
-  override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barMetrics) }
+  override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    super.setBackgroundImage(backgroundImage, for: barMetrics)
+  }
 
   override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
 
-  override func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { super.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
+  override func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    super.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+  }
 
-  override func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { super.titleVerticalPositionAdjustment(for: barMetrics) }
+  override func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    super.titleVerticalPositionAdjustment(for: barMetrics)
+  }
 
   override var standardAppearance: UINavigationBarAppearance {
     get { super.standardAppearance }
@@ -160,9 +166,13 @@ private class UITabBarSubclass: UITabBar {
   }
 }
 
-private let uINavigationItem_BackButtonDisplayModeCases: [UINavigationItem.BackButtonDisplayMode] = [.default, .generic, .minimal]
+private let uINavigationItem_BackButtonDisplayModeCases: [UINavigationItem.BackButtonDisplayMode] = [
+  .default, .generic, .minimal,
+]
 
-private let uINavigationItem_LargeTitleDisplayModeCases: [UINavigationItem.LargeTitleDisplayMode] = [.automatic, .always, .never, .inline]
+private let uINavigationItem_LargeTitleDisplayModeCases: [UINavigationItem.LargeTitleDisplayMode] = [
+  .automatic, .always, .never, .inline,
+]
 
 /// Overrides everything that is open in `UINavigationItem`.
 private class UINavigationItemSubclass: UINavigationItem {
@@ -270,7 +280,7 @@ private class UINavigationItemSubclass: UINavigationItem {
 extension UINavigationItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use9(_ value: UINavigationItem) {
-      func init_0(title: String) -> UINavigationItem { UINavigationItem(title: title) }
+    func init_0(title: String) -> UINavigationItem { UINavigationItem(title: title) }
   }
 }
 
@@ -301,18 +311,24 @@ private class UIBarItemSubclass: UIBarItem {
     set { super.tag = newValue }
   }
 
-  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { super.setTitleTextAttributes(attributes, for: state) }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    super.setTitleTextAttributes(attributes, for: state)
+  }
 
-  override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { super.titleTextAttributes(for: state) }
+  override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    super.titleTextAttributes(for: state)
+  }
 }
 
 extension UIBarItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use11(_ value: UIBarItem) {
-      func init_0() -> UIBarItem { UIBarItem() }
-      func appearance_1() -> UIBarItem { UIBarItem.appearance() }
-      func appearance_2(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarItem { UIBarItem.appearance(whenContainedInInstancesOf: containerTypes) }
-      func appearance_3(for trait: UITraitCollection) -> UIBarItem { UIBarItem.appearance(for: trait) }
+    func init_0() -> UIBarItem { UIBarItem() }
+    func appearance_1() -> UIBarItem { UIBarItem.appearance() }
+    func appearance_2(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarItem {
+      UIBarItem.appearance(whenContainedInInstancesOf: containerTypes)
+    }
+    func appearance_3(for trait: UITraitCollection) -> UIBarItem { UIBarItem.appearance(for: trait) }
   }
 }
 
@@ -342,22 +358,34 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
     set { super.hidesSharedBackground = newValue }
   }
 
-  override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
+  override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+  }
 
-  override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { super.backButtonTitlePositionAdjustment(for: barMetrics) }
+  override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    super.backButtonTitlePositionAdjustment(for: barMetrics)
+  }
 }
 
 extension UIBarButtonItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use15(_ value: UIBarButtonItem) {
-      func init_0() -> UIBarButtonItem { UIBarButtonItem() }
-      func init_1(image: UIImage?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem { UIBarButtonItem(image: image, style: style, target: target, action: action) }
-      func init_2(title: String?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem { UIBarButtonItem(title: title, style: style, target: target, action: action) }
-      func init_3(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: systemItem, target: target, action: action) }
-      func init_4(customView: UIView) -> UIBarButtonItem { UIBarButtonItem(customView: customView) }
-      func init_5(title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) -> UIBarButtonItem { UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu) }
-      func fixedSpace_6(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem.fixedSpace(width) }
-      func flexibleSpace_7() -> UIBarButtonItem { UIBarButtonItem.flexibleSpace() }
+    func init_0() -> UIBarButtonItem { UIBarButtonItem() }
+    func init_1(image: UIImage?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
+      UIBarButtonItem(image: image, style: style, target: target, action: action)
+    }
+    func init_2(title: String?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, style: style, target: target, action: action)
+    }
+    func init_3(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) -> UIBarButtonItem {
+      UIBarButtonItem(barButtonSystemItem: systemItem, target: target, action: action)
+    }
+    func init_4(customView: UIView) -> UIBarButtonItem { UIBarButtonItem(customView: customView) }
+    func init_5(title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
+    }
+    func fixedSpace_6(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem.fixedSpace(width) }
+    func flexibleSpace_7() -> UIBarButtonItem { UIBarButtonItem.flexibleSpace() }
   }
 }
 
@@ -389,10 +417,14 @@ private class UITabBarItemSubclass: UITabBarItem {
 extension UITabBarItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use18(_ value: UITabBarItem) {
-      func init_0() -> UITabBarItem { UITabBarItem() }
-      func init_1(title: String?, image: UIImage?, tag: Int) -> UITabBarItem { UITabBarItem(title: title, image: image, tag: tag) }
-      func init_2(title: String?, image: UIImage?, selectedImage: UIImage?) -> UITabBarItem { UITabBarItem(title: title, image: image, selectedImage: selectedImage) }
-      func init_3(tabBarSystemItem systemItem: SystemItem, tag: Int) -> UITabBarItem { UITabBarItem(tabBarSystemItem: systemItem, tag: tag) }
+    func init_0() -> UITabBarItem { UITabBarItem() }
+    func init_1(title: String?, image: UIImage?, tag: Int) -> UITabBarItem { UITabBarItem(title: title, image: image, tag: tag) }
+    func init_2(title: String?, image: UIImage?, selectedImage: UIImage?) -> UITabBarItem {
+      UITabBarItem(title: title, image: image, selectedImage: selectedImage)
+    }
+    func init_3(tabBarSystemItem systemItem: SystemItem, tag: Int) -> UITabBarItem {
+      UITabBarItem(tabBarSystemItem: systemItem, tag: tag)
+    }
   }
 }
 
@@ -412,7 +444,7 @@ private class UIBarAppearanceSubclass: UIBarAppearance {
 extension UIBarAppearance {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use20(_ value: UIBarAppearance) {
-      func init_0() -> UIBarAppearance { UIBarAppearance() }
+    func init_0() -> UIBarAppearance { UIBarAppearance() }
   }
 }
 
@@ -422,7 +454,9 @@ private class UINavigationBarAppearanceSubclass: UINavigationBarAppearance {
 
   override var backIndicatorTransitionMaskImage: UIImage { super.backIndicatorTransitionMaskImage }
 
-  override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) { super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage) }
+  override func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) { super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage) }
 }
 
 /// Overrides everything that is open in `UIBarButtonItemAppearance`.
@@ -435,7 +469,7 @@ private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
 extension UIBarButtonItemAppearance {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use23(_ value: UIBarButtonItemAppearance) {
-      func init_0(style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: style) }
+    func init_0(style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: style) }
   }
 }
 

@@ -1,6 +1,8 @@
 import ModelCore
 
-private let uIModalPresentationStyleCases: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .automatic]
+private let uIModalPresentationStyleCases: [UIModalPresentationStyle] = [
+  .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .automatic,
+]
 
 /// Overrides everything that is open in `UIViewController`.
 private class UIViewControllerSubclass: UIViewController {
@@ -68,7 +70,14 @@ private class UIViewControllerSubclass: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
 
-  override func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
+  override func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    super.transition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
 
   override var presentedViewController: UIViewController? { super.presentedViewController }
 
@@ -91,11 +100,15 @@ private class UIViewControllerSubclass: UIViewController {
     set { super.modalPresentationCapturesStatusBarAppearance = newValue }
   }
 
-  override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
+  override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)?) { super.dismiss(animated: flag, completion: completion) }
 
-  override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    super.showDetailViewController(vc, sender: sender)
+  }
 
   override var navigationController: UINavigationController? { super.navigationController }
 
@@ -140,9 +153,11 @@ private class UIViewControllerSubclass: UIViewController {
 extension UIViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use2(_ value: UIViewController) {
-      func init_0(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UIViewController { UIViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
-      func init_1() -> UIViewController { UIViewController() }
-      func init_2(coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
+    func init_0(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UIViewController {
+      UIViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    func init_1() -> UIViewController { UIViewController() }
+    func init_2(coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
   }
 }
 
@@ -158,11 +173,11 @@ private class UIPresentationControllerSubclass: UIPresentationController {
 private final class UIAdaptivePresentationControllerDelegateConformer: NSObject, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)  {}
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)  {}
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)  {}
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Implements every method of `UIViewControllerAnimatedTransitioning`, with the types that it must have.
@@ -188,13 +203,19 @@ private class UINavigationControllerSubclass: UINavigationController {
 
   override var visibleViewController: UIViewController? { super.visibleViewController }
 
-  override func pushViewController(_ viewController: UIViewController, animated: Bool) { super.pushViewController(viewController, animated: animated) }
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+  }
 
   override func popViewController(animated: Bool) -> UIViewController? { super.popViewController(animated: animated) }
 
-  override func popToRootViewController(animated: Bool) -> [UIViewController]? { super.popToRootViewController(animated: animated) }
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    super.popToRootViewController(animated: animated)
+  }
 
-  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    super.setViewControllers(viewControllers, animated: animated)
+  }
 
   override var navigationBar: UINavigationBar { super.navigationBar }
 
@@ -203,7 +224,9 @@ private class UINavigationControllerSubclass: UINavigationController {
     set { super.isNavigationBarHidden = newValue }
   }
 
-  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { super.setNavigationBarHidden(hidden, animated: animated) }
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    super.setNavigationBarHidden(hidden, animated: animated)
+  }
 
   override var toolbar: UIToolbar! { super.toolbar }
 
@@ -235,19 +258,30 @@ private class UINavigationControllerSubclass: UINavigationController {
 extension UINavigationController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use8(_ value: UINavigationController) {
-      func init_0(rootViewController: UIViewController) -> UINavigationController { UINavigationController(rootViewController: rootViewController) }
-      func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UINavigationController { UINavigationController(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
-      func init_2(coder: NSCoder) -> UINavigationController? { UINavigationController(coder: coder) }
+    func init_0(rootViewController: UIViewController) -> UINavigationController {
+      UINavigationController(rootViewController: rootViewController)
+    }
+    func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UINavigationController {
+      UINavigationController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    func init_2(coder: NSCoder) -> UINavigationController? { UINavigationController(coder: coder) }
   }
 }
 
 /// Implements every method of `UINavigationControllerDelegate`, with the types that it must have.
 private final class UINavigationControllerDelegateConformer: NSObject, UINavigationControllerDelegate {
-  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)  {}
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
 
-  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)  {}
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
 
-  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 /// Overrides everything that is open in `UITabBarController`.
@@ -281,14 +315,17 @@ private class UITabBarControllerSubclass: UITabBarController {
 private final class UITabBarControllerDelegateConformer: NSObject, UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
 
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  {}
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
 private let uISplitViewController_StyleCases: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
 
 private let uISplitViewController_ColumnCases: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
 
-private let uISplitViewController_DisplayModeCases: [UISplitViewController.DisplayMode] = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+private let uISplitViewController_DisplayModeCases: [UISplitViewController.DisplayMode] = [
+  .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
+  .twoDisplaceSecondary,
+]
 
 /// Overrides everything that is open in `UISplitViewController`.
 private class UISplitViewControllerSubclass: UISplitViewController {
@@ -318,34 +355,47 @@ private class UISplitViewControllerSubclass: UISplitViewController {
 extension UISplitViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use16(_ value: UISplitViewController) {
-      func init_0(style: Style) -> UISplitViewController { UISplitViewController(style: style) }
-      func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UISplitViewController { UISplitViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
-      func init_2(coder: NSCoder) -> UISplitViewController? { UISplitViewController(coder: coder) }
+    func init_0(style: Style) -> UISplitViewController { UISplitViewController(style: style) }
+    func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UISplitViewController {
+      UISplitViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    func init_2(coder: NSCoder) -> UISplitViewController? { UISplitViewController(coder: coder) }
   }
 }
 
 /// Implements every method of `UISplitViewControllerDelegate`, with the types that it must have.
 private final class UISplitViewControllerDelegateConformer: NSObject, UISplitViewControllerDelegate {
-  func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { true }
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
 
-  func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { nil }
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
 
-  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { true }
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+    true
+  }
 
-  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { .primary }
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
 }
 
 private let uIPageViewController_TransitionStyleCases: [UIPageViewController.TransitionStyle] = [.pageCurl, .scroll]
 
-private let uIPageViewController_NavigationOrientationCases: [UIPageViewController.NavigationOrientation] = [.horizontal, .vertical]
+private let uIPageViewController_NavigationOrientationCases: [UIPageViewController.NavigationOrientation] = [
+  .horizontal, .vertical,
+]
 
 private let uIPageViewController_NavigationDirectionCases: [UIPageViewController.NavigationDirection] = [.forward, .reverse]
 
 extension UIPageViewController.OptionsKey {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use21(_ value: inout UIPageViewController.OptionsKey) {
-      let _: String = value.rawValue
-      func init_1(rawValue: String) -> UIPageViewController.OptionsKey { UIPageViewController.OptionsKey(rawValue: rawValue) }
+    let _: String = value.rawValue
+    func init_1(rawValue: String) -> UIPageViewController.OptionsKey { UIPageViewController.OptionsKey(rawValue: rawValue) }
   }
 }
 
@@ -358,20 +408,28 @@ private class UIPageViewControllerSubclass: UIPageViewController {
 
   override var viewControllers: [UIViewController]? { super.viewControllers }
 
-  override func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
+  override func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
+  ) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
 }
 
 extension UIPageViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use23(_ value: UIPageViewController) {
-      func init_0(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]?) -> UIPageViewController { UIPageViewController(transitionStyle: style, navigationOrientation: navigationOrientation, options: options) }
-      func init_1(coder: NSCoder) -> UIPageViewController? { UIPageViewController(coder: coder) }
+    func init_0(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]?)
+      -> UIPageViewController
+    { UIPageViewController(transitionStyle: style, navigationOrientation: navigationOrientation, options: options) }
+    func init_1(coder: NSCoder) -> UIPageViewController? { UIPageViewController(coder: coder) }
   }
 }
 
 /// Implements every method of `UIPageViewControllerDataSource`, with the types that it must have.
 private final class UIPageViewControllerDataSourceConformer: NSObject, UIPageViewControllerDataSource {
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+    -> UIViewController?
+  { nil }
 
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+    -> UIViewController?
+  { nil }
 }

@@ -5,62 +5,57 @@ private final class UIAppearanceContainerConformer: NSObject, UIAppearanceContai
 
 }
 
-/// Implements every method of `UIAppearance`, with the types that it must have.
-private final class UIAppearanceConformer: NSObject, UIAppearance {
-  func appearance() -> Self { fatalError() }
-
-  func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { fatalError() }
-
-  func appearance(for trait: UITraitCollection) -> Self { fatalError() }
-}
-
 private let uIUserInterfaceSizeClassCases: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
 
 extension UITraitCollection {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use3(_ value: UITraitCollection) {
-      func init_0(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection { UITraitCollection(horizontalSizeClass: horizontalSizeClass) }
+    func init_0(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+      UITraitCollection(horizontalSizeClass: horizontalSizeClass)
+    }
   }
 }
 
 extension UIEdgeInsets {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use4(_ value: inout UIEdgeInsets) {
-      func init_0(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
-      let _ = UIEdgeInsets.zero
+    func init_0(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+    let _ = UIEdgeInsets.zero
   }
 }
 
 extension UIOffset {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use5(_ value: inout UIOffset) {
-      func init_0(horizontal: CGFloat, vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
-      let _ = UIOffset.zero
+    func init_0(horizontal: CGFloat, vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+    let _ = UIOffset.zero
   }
 }
 
 extension UIRectEdge {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use6(_ value: inout UIRectEdge) {
-      let _: UInt = value.rawValue
-      func init_1(rawValue: UInt) -> UIRectEdge { UIRectEdge(rawValue: rawValue) }
-      let _ = UIRectEdge.top
-      let _ = UIRectEdge.left
-      let _ = UIRectEdge.bottom
-      let _ = UIRectEdge.right
-      let _ = UIRectEdge.all
+    let _: UInt = value.rawValue
+    func init_1(rawValue: UInt) -> UIRectEdge { UIRectEdge(rawValue: rawValue) }
+    let _ = UIRectEdge.top
+    let _ = UIRectEdge.left
+    let _ = UIRectEdge.bottom
+    let _ = UIRectEdge.right
+    let _ = UIRectEdge.all
   }
 }
 
 extension UIColor {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use7(_ value: UIColor) {
-      let _: UIColor = UIColor.red
-      let _: UIColor = UIColor.green
-      let _: UIColor = UIColor.blue
-      let _: UIColor = UIColor.black
-      let _: UIColor = UIColor.white
-      let _: UIColor = UIColor.clear
+    let _: UIColor = UIColor.red
+    let _: UIColor = UIColor.green
+    let _: UIColor = UIColor.blue
+    let _: UIColor = UIColor.black
+    let _: UIColor = UIColor.white
+    let _: UIColor = UIColor.clear
   }
 }
 
@@ -74,22 +69,22 @@ private class UIImageSubclass: UIImage {
 extension UIImage {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use10(_ value: UIImage) {
-      func init_0() -> UIImage { UIImage() }
+    func init_0() -> UIImage { UIImage() }
   }
 }
 
 extension NSAttributedString.Key {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use11(_ value: NSAttributedString.Key) {
-      let _ = NSAttributedString.Key.foregroundColor
+    let _ = NSAttributedString.Key.foregroundColor
   }
 }
 
 extension UIView.AnimationOptions {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use12(_ value: inout UIView.AnimationOptions) {
-      let _: UInt = value.rawValue
-      func init_1(rawValue: UInt) -> UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue) }
+    let _: UInt = value.rawValue
+    func init_1(rawValue: UInt) -> UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue) }
   }
 }
 
@@ -129,12 +124,14 @@ private class UIViewSubclass: UIView {
 extension UIView {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use14(_ value: UIView) {
-      func init_0(frame: CGRect) -> UIView { UIView(frame: frame) }
-      func init_1() -> UIView { UIView() }
-      func init_2(coder: NSCoder) -> UIView? { UIView(coder: coder) }
-      func appearance_3() -> UIView { UIView.appearance() }
-      func appearance_4(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView.appearance(whenContainedInInstancesOf: containerTypes) }
-      func appearance_5(for trait: UITraitCollection) -> UIView { UIView.appearance(for: trait) }
+    func init_0(frame: CGRect) -> UIView { UIView(frame: frame) }
+    func init_1() -> UIView { UIView() }
+    func init_2(coder: NSCoder) -> UIView? { UIView(coder: coder) }
+    func appearance_3() -> UIView { UIView.appearance() }
+    func appearance_4(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
+      UIView.appearance(whenContainedInInstancesOf: containerTypes)
+    }
+    func appearance_5(for trait: UITraitCollection) -> UIView { UIView.appearance(for: trait) }
   }
 }
 
@@ -171,9 +168,9 @@ private class UIWindowSubclass: UIWindow {
 extension UIWindow {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use17(_ value: UIWindow) {
-      func init_0(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
-      func init_1(windowScene: UIWindowScene) -> UIWindow { UIWindow(windowScene: windowScene) }
-      func init_2(coder: NSCoder) -> UIWindow? { UIWindow(coder: coder) }
+    func init_0(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
+    func init_1(windowScene: UIWindowScene) -> UIWindow { UIWindow(windowScene: windowScene) }
+    func init_2(coder: NSCoder) -> UIWindow? { UIWindow(coder: coder) }
   }
 }
 
@@ -193,19 +190,21 @@ private final class UIGestureRecognizerDelegateConformer: NSObject, UIGestureRec
 extension UIControl.State {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use20(_ value: inout UIControl.State) {
-      let _: UInt = value.rawValue
-      func init_1(rawValue: UInt) -> UIControl.State { UIControl.State(rawValue: rawValue) }
-      let _: State = UIControl.State.normal
-      let _ = UIControl.State.highlighted
-      let _ = UIControl.State.disabled
-      let _ = UIControl.State.selected
-      let _ = UIControl.State.focused
+    let _: UInt = value.rawValue
+    func init_1(rawValue: UInt) -> UIControl.State { UIControl.State(rawValue: rawValue) }
+    let _: UIControl.State = UIControl.State.normal
+    let _ = UIControl.State.highlighted
+    let _ = UIControl.State.disabled
+    let _ = UIControl.State.selected
+    let _ = UIControl.State.focused
   }
 }
 
 extension UIAction {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use21(_ value: UIAction) {
-      func init_0(title: String, image: UIImage?, handler: @escaping (UIAction) -> Void) -> UIAction { UIAction(title: title, image: image, handler: handler) }
+    func init_0(title: String, image: UIImage?, handler: @escaping (UIAction) -> Void) -> UIAction {
+      UIAction(title: title, image: image, handler: handler)
+    }
   }
 }

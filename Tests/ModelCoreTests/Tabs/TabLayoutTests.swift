@@ -6,24 +6,17 @@ import Testing
 struct TabLayoutTests {
   private static let phone = CGSize(width: 390, height: 844)
 
-  private nonisolated static func landscapePhone(homeIndicator: Bool = true) -> Device {
+  private nonisolated static var landscapePhone: Device {
     var device = Device.iPhone
     device.screenSize = CGSize(width: 844, height: 390)
-    device.homeIndicator = homeIndicator
-    return device
-  }
-
-  private nonisolated static func button(_ device: Device) -> Device {
-    var device = device
-    device.homeIndicator = false
     return device
   }
 
   @Test(
     "NAV-14: the height of a tab bar",
     arguments: [
-      (.iPhone, 26, 83), (button(.iPhone), 26, 49), (landscapePhone(), 26, 53), (landscapePhone(homeIndicator: false), 11, 32),
-      (landscapePhone(homeIndicator: false), 10, 49), (button(.iPad), 17, 49), (.iPad, 17, 69),
+      (.iPhone, 26, 49), (.iPhone, 10, 49), (landscapePhone, 26, 32), (landscapePhone, 11, 32), (landscapePhone, 10, 49),
+      (.iPad, 17, 49),
     ] as [(Device, SystemVersion, CGFloat)])
   func height(device: Device, version: SystemVersion, height: CGFloat) {
     let stage = TabStage("AB", on: version, device: device)
@@ -55,7 +48,7 @@ struct TabLayoutTests {
 
   @Test(
     "BAR-2: content ends above an opaque bar, unless it asks for more",
-    arguments: [(true, false, 844), (false, false, 761), (false, true, 844)] as [(Bool, Bool, CGFloat)])
+    arguments: [(true, false, 844), (false, false, 795), (false, true, 844)] as [(Bool, Bool, CGFloat)])
   func opaqueBar(isTranslucent: Bool, includesOpaque: Bool, height: CGFloat) {
     let stage = TabStage("AB")
     stage.tabs.tabBar.isTranslucent = isTranslucent
@@ -69,7 +62,7 @@ struct TabLayoutTests {
     let stage = TabStage("A")
     stage.child(0).edgesForExtendedLayout = .top
     stage.simulation.settle()
-    #expect(stage.child(0).view.frame.height == 761)
+    #expect(stage.child(0).view.frame.height == 795)
     stage.tabs.tabBar.isHidden = true
     stage.simulation.settle()
     #expect(stage.child(0).view.frame.height == 844)
@@ -116,10 +109,10 @@ struct TabLayoutTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     stage.tabs.bottomAccessory = UITabAccessory(contentView: view)
     stage.simulation.settle()
-    #expect(view.frame == CGRect(x: 0, y: 711, width: 390, height: 50))
+    #expect(view.frame == CGRect(x: 0, y: 745, width: 390, height: 50))
     stage.tabs.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(view.frame.maxY == 810)
+    #expect(view.frame.maxY == 844)
     stage.tabs.setBottomAccessory(nil, animated: true)
     #expect(view.superview == nil)
   }

@@ -75,7 +75,7 @@ struct TabSurroundingsTests {
     #expect(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style == .stacked)
     simulation.rotate(to: .landscapeLeft)
     simulation.settle()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 337, width: 844, height: 53))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
     #expect(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style == .compactInline)
   }
 

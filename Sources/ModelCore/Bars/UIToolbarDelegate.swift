@@ -1,0 +1,3 @@
+/// What a free-standing toolbar asks (BAR-12).
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where the columns lie. The widths are the model's own: no rule has them.
+enum SplitLayout {
+  static let primaryWidth: CGFloat = 320
+  static let supplementaryWidth: CGFloat = 375
+  static let inspectorWidth: CGFloat = 320
+
+  /// Frames in the split view's coordinates, from the leading edge. Columns that overlay the secondary one take no room from it.
+  static func frames(
+    _ columns: [UISplitViewController.Column], mode: UISplitViewController.DisplayMode, in bounds: CGRect
+  ) -> [(UISplitViewController.Column, CGRect)] {
+    guard columns.count > 1 else { return columns.map { ($0, bounds) } }
+    var leading = bounds.minX
+    var frames: [(UISplitViewController.Column, CGRect)] = []
+    let trailing = columns.contains(.inspector) ? bounds.maxX - inspectorWidth : bounds.maxX
+    for column in columns where column != .secondary && column != .inspector {
+      let width = column == .primary ? primaryWidth : supplementaryWidth
+      frames.append((column, CGRect(x: leading, y: bounds.minY, width: width, height: bounds.height)))
+      leading += width
+    }
+    if trailing < bounds.maxX {
+      frames.append((.inspector, CGRect(x: trailing, y: bounds.minY, width: inspectorWidth, height: bounds.height)))
+    }
+    guard columns.contains(.secondary) else { return frames }
+    let start = mode.isOverlay ? bounds.minX : leading
+    // A displaced secondary column keeps its width beside one other column.
+    let width = mode == .twoDisplaceSecondary ? trailing - bounds.minX - supplementaryWidth : trailing - start
+    frames.append((.secondary, CGRect(x: start, y: bounds.minY, width: width, height: bounds.height)))
+    return frames
+  }
+}
