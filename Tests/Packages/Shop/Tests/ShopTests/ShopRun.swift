@@ -25,6 +25,11 @@ struct ShopRun {
 
   var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
 
+  /// What a person sees.
+  var screen: ModelScreen {
+    get throws { try #require(scene.window?.modelScreen) }
+  }
+
   /// Does something, and waits until everything has come to rest.
   func run(_ operation: () -> Void) {
     operation()

@@ -22,13 +22,15 @@ struct ShopTests {
     #expect(shop.catalogue.title == "Teapot")
     #expect(shop.catalogue.look.slot == .item(.scrollEdge))
     #expect(shop.catalogue.look.background.color == nil)
-    #expect(shop.tabs.catalogue.preferredStatusBarStyle == .lightContent)
     #expect(shop.catalogue.backButton?.title == "Catalogue")
     #expect(shop.tabs.catalogue.topViewController?.hidesBottomBarWhenPushed == true)
-    #expect(shop.scene.window?.modelScreen?.tabBar == nil)
+    #expect(try shop.screen.tabBar == nil)
+    #expect(try shop.screen.statusBar.style == .lightContent)
     shop.run { shop.simulation.tapBackButton(in: shop.tabs.catalogue) }
     #expect(shop.catalogue.largeTitle == "Catalogue")
     #expect(shop.catalogue.backButton == nil)
+    #expect(try shop.screen.tabBar?.items.count == 2)
+    #expect(try shop.screen.statusBar.style == .darkContent)
     #expect(shop.simulation.faults.isEmpty)
   }
 
@@ -40,7 +42,7 @@ struct ShopTests {
     shop.run { swipe.cancel() }
     #expect(shop.catalogue.title == "Teapot")
     #expect(shop.catalogue.look.slot == .item(.scrollEdge))
-    #expect(shop.tabs.catalogue.preferredStatusBarStyle == .lightContent)
+    #expect(try shop.screen.statusBar.style == .lightContent)
   }
 
   @Test func theBackIndicatorIsTheCompanysImageFromItsOwnBundle() throws {
