@@ -187,8 +187,9 @@ struct ScreenTests {
       let stage = Stage(simulation, navigationController: ThemedNavigationController())
       theme.apply(to: stage.window)
       stage.content.screen = Self.photo
-      let look = stage.navigationController.navigationBar.modelBar.look
-      #expect(look.background.color == nil, "at the edge UIKit would clear the standard appearance")
+      let edge = stage.content.navigationItem.scrollEdgeAppearance
+      #expect(edge != nil, "or the bar's would count")
+      #expect(edge?.backgroundColor == nil, "at the edge UIKit clears the standard appearance")
     }
   }
 }
