@@ -106,28 +106,30 @@ open class ThemedNavigationController: UINavigationController {
       if let bar { theme.write(on: ThemedObject(object: bar, place: place)) }
     }
     (tabBarController as? ThemedTabBarController)?.showSelected()
-    if isNew { setNeedsStatusBarAppearanceUpdate() }
+    if isNew { askForStatusBar() }
   }
 
   // MARK: Status bar
 
-  private var statusBar: ThemedStatusBar? { ThemedStatusBar(self, showing: shownScreen) }
+  #if !os(visionOS)
+    private var statusBar: ThemedStatusBar? { ThemedStatusBar(self, showing: shownScreen) }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    statusBar?.style(under: navigationBarStatus) ?? super.preferredStatusBarStyle
-  }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+      statusBar?.style(under: navigationBarStatus) ?? super.preferredStatusBarStyle
+    }
 
-  open override var childForStatusBarStyle: UIViewController? {
-    statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
-  }
+    open override var childForStatusBarStyle: UIViewController? {
+      statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
+    }
 
-  open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
 
-  open override var childForStatusBarHidden: UIViewController? {
-    statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
-  }
+    open override var childForStatusBarHidden: UIViewController? {
+      statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
+    }
 
-  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
-  }
+    open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+    }
+  #endif
 }

@@ -76,12 +76,14 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Theme {
-  /// A theme of sample values, with colours of its own.
+  /// A theme of sample values, with colours of its own, that sets a share of all properties.
   ///
   /// UIKit has no way back to a bar without a standard appearance: if `other` has one, this has one, too.
-  static func random(using generator: inout SeededGenerator, after other: Theme? = nil) -> Theme {
+  static func random(
+    using generator: inout SeededGenerator, after other: Theme? = nil, share: ClosedRange<Double> = 0.05...0.6
+  ) -> Theme {
     var style = Style()
-    let share = Double.random(in: 0.05...0.6, using: &generator)
+    let share = Double.random(in: share, using: &generator)
     for property in ThemeProperty.all where Double.random(in: 0..<1, using: &generator) < share { property.set(&style) }
     let color = { (generator: inout SeededGenerator) in Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
     if style.navigationBar?.barTintColor != nil { style.navigationBar?.barTintColor = color(&generator) }

@@ -39,7 +39,7 @@ struct ThemeSwitchTests {
     simulation.asCurrent {
       var generator = SeededGenerator(seed: 1)
       var themes: [Theme] = []
-      for _ in 0..<10 { themes.append(Theme.random(using: &generator, after: Theme.complete)) }
+      for _ in 0..<10 { themes.append(Theme.random(using: &generator, after: Theme.complete, share: 0.02...0.15)) }
       let stage = Stage(simulation)
       weak var gone: UIViewController?
       weak var goneBar: UINavigationBar?
