@@ -37,6 +37,12 @@ struct LiveObjects {
     visit(controller, in: outer)
   }
 
+  /// The item of one controller of a navigation controller, and the items on it.
+  init(itemOf controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
+    self.binding = binding
+    visit(itemOf: controller, in: place(around: controller, in: window))
+  }
+
   /// The place of a container that shows a screen.
   static func place(
     of container: UIViewController, in window: UIWindow?, _ binding: ContextBinding, showing screen: Theme.Screen?

@@ -1,5 +1,7 @@
 import ModelCore
 
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
+
 /// Overrides everything that is open in `UIResponder`.
 private class UIResponderSubclass: UIResponder {
   override var userActivity: NSUserActivity? {
@@ -13,14 +15,14 @@ private class UIResponderSubclass: UIResponder {
 extension UIResponder {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use1(_ value: UIResponder) {
-    func init_0() -> UIResponder { UIResponder() }
+    func make0() -> UIResponder { UIResponder() }
   }
 }
 
 extension Selector {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use2(_ value: inout Selector) {
-    func init_0(stringLiteral value: String) -> Selector { Selector(stringLiteral: value) }
+    func make0(stringLiteral value: String) -> Selector { Selector(stringLiteral: value) }
   }
 }
 
@@ -42,7 +44,7 @@ private class NSUserActivitySubclass: NSUserActivity {
 extension NSUserActivity {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use4(_ value: NSUserActivity) {
-    func init_0(activityType: String) -> NSUserActivity { NSUserActivity(activityType: activityType) }
+    func make0(activityType: String) -> NSUserActivity { NSUserActivity(activityType: activityType) }
   }
 }
 
@@ -55,7 +57,7 @@ extension UIApplication.LaunchOptionsKey {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use6(_ value: inout UIApplication.LaunchOptionsKey) {
     let _: String = value.rawValue
-    func init_1(rawValue: String) -> UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: rawValue) }
+    func make1(rawValue: String) -> UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: rawValue) }
   }
 }
 
@@ -120,12 +122,12 @@ private final class UIApplicationDelegateConformer: NSObject, UIApplicationDeleg
 }
 
 /// Overrides everything that is open in `UIScene.ConnectionOptions`.
-private class UIScene_ConnectionOptionsSubclass: UIScene.ConnectionOptions {
+private class UISceneConnectionOptionsSubclass: UIScene.ConnectionOptions {
   override var urlContexts: Set<UIOpenURLContext> { super.urlContexts }
 }
 
 /// Overrides everything that is open in `UIScene.OpenURLOptions`.
-private class UIScene_OpenURLOptionsSubclass: UIScene.OpenURLOptions {
+private class UISceneOpenURLOptionsSubclass: UIScene.OpenURLOptions {
   override var openInPlace: Bool { super.openInPlace }
 }
 
@@ -155,7 +157,7 @@ extension UISceneSession.Role {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use15(_ value: inout UISceneSession.Role) {
     let _: String = value.rawValue
-    func init_1(rawValue: String) -> UISceneSession.Role { UISceneSession.Role(rawValue: rawValue) }
+    func make1(rawValue: String) -> UISceneSession.Role { UISceneSession.Role(rawValue: rawValue) }
     let _ = UISceneSession.Role.windowApplication
     let _ = UISceneSession.Role.windowExternalDisplayNonInteractive
   }
@@ -191,7 +193,7 @@ private class UISceneConfigurationSubclass: UISceneConfiguration {
 extension UISceneConfiguration {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use18(_ value: UISceneConfiguration) {
-    func init_0(name: String?, sessionRole: UISceneSession.Role) -> UISceneConfiguration {
+    func make0(name: String?, sessionRole: UISceneSession.Role) -> UISceneConfiguration {
       UISceneConfiguration(name: name, sessionRole: sessionRole)
     }
   }
@@ -211,7 +213,7 @@ private final class UISceneDelegateConformer: NSObject, UISceneDelegate {
 
   func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
@@ -247,8 +249,8 @@ extension UIDevice {
   }
 }
 
-private let uIInterfaceOrientationCases: [UIInterfaceOrientation] = [
+private let interfaceOrientationCases: [UIInterfaceOrientation] = [
   .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
 ]
 
-private let uIStatusBarStyleCases: [UIStatusBarStyle] = [.default, .lightContent, .darkContent]
+private let statusBarStyleCases: [UIStatusBarStyle] = [.default, .lightContent, .darkContent]

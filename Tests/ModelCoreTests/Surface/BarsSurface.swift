@@ -1,8 +1,10 @@
 import ModelCore
 
-private let uIBarMetricsCases: [UIBarMetrics] = [.default, .compact, .defaultPrompt, .compactPrompt]
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
 
-private let uIBarStyleCases: [UIBarStyle] = [.default, .black, .blackTranslucent]
+private let barMetricsCases: [UIBarMetrics] = [.default, .compact, .defaultPrompt, .compactPrompt]
+
+private let barStyleCases: [UIBarStyle] = [.default, .black, .blackTranslucent]
 
 /// Overrides everything that is open in `UINavigationBar`.
 private class UINavigationBarSubclass: UINavigationBar {
@@ -101,7 +103,7 @@ private class UIToolbarSubclass: UIToolbar {
   }
 }
 
-private let uITabBar_ItemPositioningCases: [UITabBar.ItemPositioning] = [.automatic, .fill, .centered]
+private let tabBarItemPositioningCases: [UITabBar.ItemPositioning] = [.automatic, .fill, .centered]
 
 /// Overrides everything that is open in `UITabBar`.
 private class UITabBarSubclass: UITabBar {
@@ -166,11 +168,9 @@ private class UITabBarSubclass: UITabBar {
   }
 }
 
-private let uINavigationItem_BackButtonDisplayModeCases: [UINavigationItem.BackButtonDisplayMode] = [
-  .default, .generic, .minimal,
-]
+private let navigationItemBackButtonDisplayModeCases: [UINavigationItem.BackButtonDisplayMode] = [.default, .generic, .minimal]
 
-private let uINavigationItem_LargeTitleDisplayModeCases: [UINavigationItem.LargeTitleDisplayMode] = [
+private let navigationItemLargeTitleDisplayModeCases: [UINavigationItem.LargeTitleDisplayMode] = [
   .automatic, .always, .never, .inline,
 ]
 
@@ -280,7 +280,7 @@ private class UINavigationItemSubclass: UINavigationItem {
 extension UINavigationItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use9(_ value: UINavigationItem) {
-    func init_0(title: String) -> UINavigationItem { UINavigationItem(title: title) }
+    func make0(title: String) -> UINavigationItem { UINavigationItem(title: title) }
   }
 }
 
@@ -323,18 +323,18 @@ private class UIBarItemSubclass: UIBarItem {
 extension UIBarItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use11(_ value: UIBarItem) {
-    func init_0() -> UIBarItem { UIBarItem() }
-    func appearance_1() -> UIBarItem { UIBarItem.appearance() }
-    func appearance_2(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarItem {
+    func make0() -> UIBarItem { UIBarItem() }
+    func appearance1() -> UIBarItem { UIBarItem.appearance() }
+    func appearance2(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarItem {
       UIBarItem.appearance(whenContainedInInstancesOf: containerTypes)
     }
-    func appearance_3(for trait: UITraitCollection) -> UIBarItem { UIBarItem.appearance(for: trait) }
+    func appearance3(for trait: UITraitCollection) -> UIBarItem { UIBarItem.appearance(for: trait) }
   }
 }
 
-private let uIBarButtonItem_StyleCases: [UIBarButtonItem.Style] = [.plain, .done]
+private let barButtonItemStyleCases: [UIBarButtonItem.Style] = [.plain, .done]
 
-private let uIBarButtonItem_SystemItemCases: [UIBarButtonItem.SystemItem] = [.done, .fixedSpace, .action]
+private let barButtonItemSystemItemCases: [UIBarButtonItem.SystemItem] = [.done, .fixedSpace, .action]
 
 /// Overrides everything that is open in `UIBarButtonItem`.
 private class UIBarButtonItemSubclass: UIBarButtonItem {
@@ -370,26 +370,26 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
 extension UIBarButtonItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use15(_ value: UIBarButtonItem) {
-    func init_0() -> UIBarButtonItem { UIBarButtonItem() }
-    func init_1(image: UIImage?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
+    func make0() -> UIBarButtonItem { UIBarButtonItem() }
+    func make1(image: UIImage?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
       UIBarButtonItem(image: image, style: style, target: target, action: action)
     }
-    func init_2(title: String?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
+    func make2(title: String?, style: Style, target: Any?, action: Selector?) -> UIBarButtonItem {
       UIBarButtonItem(title: title, style: style, target: target, action: action)
     }
-    func init_3(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) -> UIBarButtonItem {
+    func make3(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) -> UIBarButtonItem {
       UIBarButtonItem(barButtonSystemItem: systemItem, target: target, action: action)
     }
-    func init_4(customView: UIView) -> UIBarButtonItem { UIBarButtonItem(customView: customView) }
-    func init_5(title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) -> UIBarButtonItem {
+    func make4(customView: UIView) -> UIBarButtonItem { UIBarButtonItem(customView: customView) }
+    func make5(title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) -> UIBarButtonItem {
       UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
     }
-    func fixedSpace_6(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem.fixedSpace(width) }
-    func flexibleSpace_7() -> UIBarButtonItem { UIBarButtonItem.flexibleSpace() }
+    func fixedSpace6(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem.fixedSpace(width) }
+    func flexibleSpace7() -> UIBarButtonItem { UIBarButtonItem.flexibleSpace() }
   }
 }
 
-private let uITabBarItem_SystemItemCases: [UITabBarItem.SystemItem] = [.more, .favorites]
+private let tabBarItemSystemItemCases: [UITabBarItem.SystemItem] = [.more, .favorites]
 
 /// Overrides everything that is open in `UITabBarItem`.
 private class UITabBarItemSubclass: UITabBarItem {
@@ -417,12 +417,12 @@ private class UITabBarItemSubclass: UITabBarItem {
 extension UITabBarItem {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use18(_ value: UITabBarItem) {
-    func init_0() -> UITabBarItem { UITabBarItem() }
-    func init_1(title: String?, image: UIImage?, tag: Int) -> UITabBarItem { UITabBarItem(title: title, image: image, tag: tag) }
-    func init_2(title: String?, image: UIImage?, selectedImage: UIImage?) -> UITabBarItem {
+    func make0() -> UITabBarItem { UITabBarItem() }
+    func make1(title: String?, image: UIImage?, tag: Int) -> UITabBarItem { UITabBarItem(title: title, image: image, tag: tag) }
+    func make2(title: String?, image: UIImage?, selectedImage: UIImage?) -> UITabBarItem {
       UITabBarItem(title: title, image: image, selectedImage: selectedImage)
     }
-    func init_3(tabBarSystemItem systemItem: SystemItem, tag: Int) -> UITabBarItem {
+    func make3(tabBarSystemItem systemItem: SystemItem, tag: Int) -> UITabBarItem {
       UITabBarItem(tabBarSystemItem: systemItem, tag: tag)
     }
   }
@@ -444,7 +444,7 @@ private class UIBarAppearanceSubclass: UIBarAppearance {
 extension UIBarAppearance {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use20(_ value: UIBarAppearance) {
-    func init_0() -> UIBarAppearance { UIBarAppearance() }
+    func make0() -> UIBarAppearance { UIBarAppearance() }
   }
 }
 
@@ -469,7 +469,7 @@ private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
 extension UIBarButtonItemAppearance {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use23(_ value: UIBarButtonItemAppearance) {
-    func init_0(style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: style) }
+    func make0(style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: style) }
   }
 }
 

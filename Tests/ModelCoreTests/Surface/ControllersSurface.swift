@@ -1,6 +1,8 @@
 import ModelCore
 
-private let uIModalPresentationStyleCases: [UIModalPresentationStyle] = [
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
+
+private let modalPresentationStyleCases: [UIModalPresentationStyle] = [
   .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .automatic,
 ]
 
@@ -153,11 +155,11 @@ private class UIViewControllerSubclass: UIViewController {
 extension UIViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use2(_ value: UIViewController) {
-    func init_0(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UIViewController {
+    func make0(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UIViewController {
       UIViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    func init_1() -> UIViewController { UIViewController() }
-    func init_2(coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
+    func make1() -> UIViewController { UIViewController() }
+    func make2(coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
   }
 }
 
@@ -185,7 +187,7 @@ private final class UIViewControllerAnimatedTransitioningConformer: NSObject, UI
 
 }
 
-private let uINavigationController_OperationCases: [UINavigationController.Operation] = [.none, .push, .pop]
+private let navigationControllerOperationCases: [UINavigationController.Operation] = [.none, .push, .pop]
 
 /// Overrides everything that is open in `UINavigationController`.
 private class UINavigationControllerSubclass: UINavigationController {
@@ -258,13 +260,13 @@ private class UINavigationControllerSubclass: UINavigationController {
 extension UINavigationController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use8(_ value: UINavigationController) {
-    func init_0(rootViewController: UIViewController) -> UINavigationController {
+    func make0(rootViewController: UIViewController) -> UINavigationController {
       UINavigationController(rootViewController: rootViewController)
     }
-    func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UINavigationController {
+    func make1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UINavigationController {
       UINavigationController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    func init_2(coder: NSCoder) -> UINavigationController? { UINavigationController(coder: coder) }
+    func make2(coder: NSCoder) -> UINavigationController? { UINavigationController(coder: coder) }
   }
 }
 
@@ -318,11 +320,11 @@ private final class UITabBarControllerDelegateConformer: NSObject, UITabBarContr
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-private let uISplitViewController_StyleCases: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
+private let splitViewControllerStyleCases: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
 
-private let uISplitViewController_ColumnCases: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+private let splitViewControllerColumnCases: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
 
-private let uISplitViewController_DisplayModeCases: [UISplitViewController.DisplayMode] = [
+private let splitViewControllerDisplayModeCases: [UISplitViewController.DisplayMode] = [
   .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
   .twoDisplaceSecondary,
 ]
@@ -355,11 +357,11 @@ private class UISplitViewControllerSubclass: UISplitViewController {
 extension UISplitViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use16(_ value: UISplitViewController) {
-    func init_0(style: Style) -> UISplitViewController { UISplitViewController(style: style) }
-    func init_1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UISplitViewController {
+    func make0(style: Style) -> UISplitViewController { UISplitViewController(style: style) }
+    func make1(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> UISplitViewController {
       UISplitViewController(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    func init_2(coder: NSCoder) -> UISplitViewController? { UISplitViewController(coder: coder) }
+    func make2(coder: NSCoder) -> UISplitViewController? { UISplitViewController(coder: coder) }
   }
 }
 
@@ -383,19 +385,17 @@ private final class UISplitViewControllerDelegateConformer: NSObject, UISplitVie
   ) -> UISplitViewController.Column { .primary }
 }
 
-private let uIPageViewController_TransitionStyleCases: [UIPageViewController.TransitionStyle] = [.pageCurl, .scroll]
+private let pageViewControllerTransitionStyleCases: [UIPageViewController.TransitionStyle] = [.pageCurl, .scroll]
 
-private let uIPageViewController_NavigationOrientationCases: [UIPageViewController.NavigationOrientation] = [
-  .horizontal, .vertical,
-]
+private let pageViewControllerNavigationOrientationCases: [UIPageViewController.NavigationOrientation] = [.horizontal, .vertical]
 
-private let uIPageViewController_NavigationDirectionCases: [UIPageViewController.NavigationDirection] = [.forward, .reverse]
+private let pageViewControllerNavigationDirectionCases: [UIPageViewController.NavigationDirection] = [.forward, .reverse]
 
 extension UIPageViewController.OptionsKey {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use21(_ value: inout UIPageViewController.OptionsKey) {
     let _: String = value.rawValue
-    func init_1(rawValue: String) -> UIPageViewController.OptionsKey { UIPageViewController.OptionsKey(rawValue: rawValue) }
+    func make1(rawValue: String) -> UIPageViewController.OptionsKey { UIPageViewController.OptionsKey(rawValue: rawValue) }
   }
 }
 
@@ -416,10 +416,10 @@ private class UIPageViewControllerSubclass: UIPageViewController {
 extension UIPageViewController {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use23(_ value: UIPageViewController) {
-    func init_0(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]?)
+    func make0(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]?)
       -> UIPageViewController
     { UIPageViewController(transitionStyle: style, navigationOrientation: navigationOrientation, options: options) }
-    func init_1(coder: NSCoder) -> UIPageViewController? { UIPageViewController(coder: coder) }
+    func make1(coder: NSCoder) -> UIPageViewController? { UIPageViewController(coder: coder) }
   }
 }
 

@@ -1,5 +1,7 @@
 import ModelCore
 
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
+
 extension ModelScreen {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use0(_ value: inout ModelScreen) {
@@ -28,7 +30,7 @@ extension ModelBarLook {
   }
 }
 
-private let modelAppearanceSlot_StateCases: [ModelAppearanceSlot.State] = [.standard, .compact, .scrollEdge, .compactScrollEdge]
+private let modelAppearanceSlotStateCases: [ModelAppearanceSlot.State] = [.standard, .compact, .scrollEdge, .compactScrollEdge]
 
 extension ModelBackground {
   /// Names everything that is not overridden above.
@@ -149,14 +151,14 @@ extension UIResponder {
 extension UIBarButtonItemAppearance {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use19(_ value: UIBarButtonItemAppearance) {
-    func modelState_0(_ state: UIControl.State) -> ModelItemState { value.modelState(state) }
+    func modelState0(_ state: UIControl.State) -> ModelItemState { value.modelState(state) }
   }
 }
 
 extension UIImage {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use20(_ value: UIImage) {
-    func init_0(modelName: String, size: CGSize, minimumAlpha: CGFloat) -> UIImage {
+    func make0(modelName: String, size: CGSize, minimumAlpha: CGFloat) -> UIImage {
       UIImage(modelName: modelName, size: size, minimumAlpha: minimumAlpha)
     }
   }

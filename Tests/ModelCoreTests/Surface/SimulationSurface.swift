@@ -1,46 +1,48 @@
 import ModelCore
 
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
+
 extension Simulation {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use0(_ value: Simulation) {
-    func init_0(
+    func make0(
       device: Device, infoPlist: InfoPlist, appDelegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)?,
       policies: Policies
     ) -> Simulation { Simulation(device: device, infoPlist: infoPlist, appDelegate: appDelegate(), policies: policies) }
-    func register_1<D: UIResponder & UIWindowSceneDelegate>(_ type: D.Type, make: @escaping @MainActor () -> D) {
+    func register1<D: UIResponder & UIWindowSceneDelegate>(_ type: D.Type, make: @escaping @MainActor () -> D) {
       value.register(type, make: make)
     }
     let _: Bool = value.traps
     func setTraps(_ new: Bool) { value.traps = new }
-    func launch_4(_ cause: LaunchCause) { value.launch(cause) }
-    func goHome_5() { value.goHome() }
-    func returnToApp_6() { value.returnToApp() }
-    func terminate_7() { value.terminate() }
-    func openWindow_8(activity: NSUserActivity?) -> UISceneSession? { value.openWindow(activity: activity) }
-    func closeWindow_9(_ session: UISceneSession) { value.closeWindow(session) }
-    func reclaim_10(_ session: UISceneSession) { value.reclaim(session) }
-    func activate_11(_ session: UISceneSession) { value.activate(session) }
-    func open_12(_ url: URL, in session: UISceneSession?) { value.open(url, in: session) }
-    func tapBackButton_13(in navigationController: UINavigationController) { value.tapBackButton(in: navigationController) }
-    func beginInteractivePop_14(in navigationController: UINavigationController) -> InteractivePop? {
+    func launch4(_ cause: LaunchCause) { value.launch(cause) }
+    func goHome5() { value.goHome() }
+    func returnToApp6() { value.returnToApp() }
+    func terminate7() { value.terminate() }
+    func openWindow8(activity: NSUserActivity?) -> UISceneSession? { value.openWindow(activity: activity) }
+    func closeWindow9(_ session: UISceneSession) { value.closeWindow(session) }
+    func reclaim10(_ session: UISceneSession) { value.reclaim(session) }
+    func activate11(_ session: UISceneSession) { value.activate(session) }
+    func open12(_ url: URL, in session: UISceneSession?) { value.open(url, in: session) }
+    func tapBackButton13(in navigationController: UINavigationController) { value.tapBackButton(in: navigationController) }
+    func beginInteractivePop14(in navigationController: UINavigationController) -> InteractivePop? {
       value.beginInteractivePop(in: navigationController)
     }
-    func beginPageTurn_15(_ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController)
+    func beginPageTurn15(_ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController)
       -> InteractivePageTurn?
     { value.beginPageTurn(direction, in: pageViewController) }
-    func tapTab_16(_ index: Int, in tabBarController: UITabBarController) { value.tapTab(index, in: tabBarController) }
-    func tap_17(_ item: UIBarButtonItem) { value.tap(item) }
-    func tapContent_18(of viewController: UIViewController) { value.tapContent(of: viewController) }
-    func swipe_19(_ direction: SwipeDirection, in viewController: UIViewController) { value.swipe(direction, in: viewController) }
-    func dragSheet_20(of viewController: UIViewController, letGo: SheetDrag) { value.dragSheet(of: viewController, letGo: letGo) }
-    func scroll_21(_ scrollView: UIScrollView, to offset: CGPoint) { value.scroll(scrollView, to: offset) }
-    func showKeyboard_22() { value.showKeyboard() }
-    func hideKeyboard_23() { value.hideKeyboard() }
-    func rotate_24(to orientation: UIInterfaceOrientation) { value.rotate(to: orientation) }
-    func resize_25(_ session: UISceneSession, to size: CGSize) { value.resize(session, to: size) }
+    func tapTab16(_ index: Int, in tabBarController: UITabBarController) { value.tapTab(index, in: tabBarController) }
+    func tap17(_ item: UIBarButtonItem) { value.tap(item) }
+    func tapContent18(of viewController: UIViewController) { value.tapContent(of: viewController) }
+    func swipe19(_ direction: SwipeDirection, in viewController: UIViewController) { value.swipe(direction, in: viewController) }
+    func dragSheet20(of viewController: UIViewController, letGo: SheetDrag) { value.dragSheet(of: viewController, letGo: letGo) }
+    func scroll21(_ scrollView: UIScrollView, to offset: CGPoint) { value.scroll(scrollView, to: offset) }
+    func showKeyboard22() { value.showKeyboard() }
+    func hideKeyboard23() { value.hideKeyboard() }
+    func rotate24(to orientation: UIInterfaceOrientation) { value.rotate(to: orientation) }
+    func resize25(_ session: UISceneSession, to size: CGSize) { value.resize(session, to: size) }
     let _: TimeInterval = value.now
-    func advance_27(by seconds: TimeInterval) { value.advance(by: seconds) }
-    func settle_28() { value.settle() }
+    func advance27(by seconds: TimeInterval) { value.advance(by: seconds) }
+    func settle28() { value.settle() }
     let _: EventLog = value.log
     let _: [ModelFault] = value.faults
   }
@@ -55,25 +57,25 @@ private let sheetDragCases: [SheetDrag] = [.dismiss, .back]
 extension InteractivePop {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use4(_ value: InteractivePop) {
-    func update_0(_ progress: Double) { value.update(progress) }
-    func finish_1() { value.finish() }
-    func cancel_2() { value.cancel() }
+    func update0(_ progress: Double) { value.update(progress) }
+    func finish1() { value.finish() }
+    func cancel2() { value.cancel() }
   }
 }
 
 extension InteractivePageTurn {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use5(_ value: InteractivePageTurn) {
-    func finish_0() { value.finish() }
-    func cancel_1() { value.cancel() }
+    func finish0() { value.finish() }
+    func cancel1() { value.cancel() }
   }
 }
 
 extension SystemVersion {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use6(_ value: inout SystemVersion) {
-    func init_0(_ major: Int, _ minor: Int) -> SystemVersion { SystemVersion(major, minor) }
-    func init_1(integerLiteral value: Int) -> SystemVersion { SystemVersion(integerLiteral: value) }
+    func make0(_ major: Int, _ minor: Int) -> SystemVersion { SystemVersion(major, minor) }
+    func make1(integerLiteral value: Int) -> SystemVersion { SystemVersion(integerLiteral: value) }
   }
 }
 
@@ -98,7 +100,7 @@ extension Device {
 extension InfoPlist.SceneManifest {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use8(_ value: inout InfoPlist.SceneManifest) {
-    func init_0(supportsMultipleScenes: Bool, configurations: [UISceneSession.Role: [InfoPlist.SceneConfiguration]])
+    func make0(supportsMultipleScenes: Bool, configurations: [UISceneSession.Role: [InfoPlist.SceneConfiguration]])
       -> InfoPlist.SceneManifest
     { InfoPlist.SceneManifest(supportsMultipleScenes: supportsMultipleScenes, configurations: configurations) }
   }
@@ -107,7 +109,7 @@ extension InfoPlist.SceneManifest {
 extension InfoPlist.SceneConfiguration {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use9(_ value: inout InfoPlist.SceneConfiguration) {
-    func init_0<D: UIResponder & UIWindowSceneDelegate>(
+    func make0<D: UIResponder & UIWindowSceneDelegate>(
       name: String, delegateClass: D.Type, make: @escaping @MainActor @Sendable () -> D
     ) -> InfoPlist.SceneConfiguration { InfoPlist.SceneConfiguration(name: name, delegateClass: delegateClass, make: make) }
   }
@@ -116,7 +118,7 @@ extension InfoPlist.SceneConfiguration {
 extension InfoPlist {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use10(_ value: inout InfoPlist) {
-    func init_0(sceneManifest: SceneManifest?, viewControllerBasedStatusBarAppearance: Bool) -> InfoPlist {
+    func make0(sceneManifest: SceneManifest?, viewControllerBasedStatusBarAppearance: Bool) -> InfoPlist {
       InfoPlist(sceneManifest: sceneManifest, viewControllerBasedStatusBarAppearance: viewControllerBasedStatusBarAppearance)
     }
   }
@@ -125,7 +127,7 @@ extension InfoPlist {
 extension Policies {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use11(_ value: inout Policies) {
-    func init_0() -> Policies { Policies() }
+    func make0() -> Policies { Policies() }
   }
 }
 
@@ -137,11 +139,11 @@ extension ModelFault {
   }
 }
 
-private let eventLog_KindCases: [EventLog.Kind] = [.application, .scene, .loading, .appearance, .layout, .containment, .delegate]
+private let eventLogKindCases: [EventLog.Kind] = [.application, .scene, .loading, .appearance, .layout, .containment, .delegate]
 
 extension EventLog {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use14(_ value: inout EventLog) {
-    func names_0(for kinds: Set<Kind>) -> [String] { value.names(for: kinds) }
+    func names0(for kinds: Set<Kind>) -> [String] { value.names(for: kinds) }
   }
 }

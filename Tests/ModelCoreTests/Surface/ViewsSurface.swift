@@ -1,16 +1,18 @@
 import ModelCore
 
+// Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
+
 /// Implements every method of `UIAppearanceContainer`, with the types that it must have.
 private final class UIAppearanceContainerConformer: NSObject, UIAppearanceContainer {
 
 }
 
-private let uIUserInterfaceSizeClassCases: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
+private let userInterfaceSizeClassCases: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
 
 extension UITraitCollection {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use3(_ value: UITraitCollection) {
-    func init_0(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+    func make0(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
       UITraitCollection(horizontalSizeClass: horizontalSizeClass)
     }
   }
@@ -19,7 +21,7 @@ extension UITraitCollection {
 extension UIEdgeInsets {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use4(_ value: inout UIEdgeInsets) {
-    func init_0(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> UIEdgeInsets {
+    func make0(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> UIEdgeInsets {
       UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
     let _ = UIEdgeInsets.zero
@@ -29,7 +31,7 @@ extension UIEdgeInsets {
 extension UIOffset {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use5(_ value: inout UIOffset) {
-    func init_0(horizontal: CGFloat, vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+    func make0(horizontal: CGFloat, vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
     let _ = UIOffset.zero
   }
 }
@@ -38,7 +40,7 @@ extension UIRectEdge {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use6(_ value: inout UIRectEdge) {
     let _: UInt = value.rawValue
-    func init_1(rawValue: UInt) -> UIRectEdge { UIRectEdge(rawValue: rawValue) }
+    func make1(rawValue: UInt) -> UIRectEdge { UIRectEdge(rawValue: rawValue) }
     let _ = UIRectEdge.top
     let _ = UIRectEdge.left
     let _ = UIRectEdge.bottom
@@ -59,17 +61,17 @@ extension UIColor {
   }
 }
 
-private let uIImage_RenderingModeCases: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
+private let imageRenderingModeCases: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
 
 /// Overrides everything that is open in `UIImage`.
-private class UIImageSubclass: UIImage {
+private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { super.withRenderingMode(renderingMode) }
 }
 
 extension UIImage {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use10(_ value: UIImage) {
-    func init_0() -> UIImage { UIImage() }
+    func make0() -> UIImage { UIImage() }
   }
 }
 
@@ -84,7 +86,7 @@ extension UIView.AnimationOptions {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use12(_ value: inout UIView.AnimationOptions) {
     let _: UInt = value.rawValue
-    func init_1(rawValue: UInt) -> UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue) }
+    func make1(rawValue: UInt) -> UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue) }
   }
 }
 
@@ -124,14 +126,14 @@ private class UIViewSubclass: UIView {
 extension UIView {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use14(_ value: UIView) {
-    func init_0(frame: CGRect) -> UIView { UIView(frame: frame) }
-    func init_1() -> UIView { UIView() }
-    func init_2(coder: NSCoder) -> UIView? { UIView(coder: coder) }
-    func appearance_3() -> UIView { UIView.appearance() }
-    func appearance_4(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
+    func make0(frame: CGRect) -> UIView { UIView(frame: frame) }
+    func make1() -> UIView { UIView() }
+    func make2(coder: NSCoder) -> UIView? { UIView(coder: coder) }
+    func appearance3() -> UIView { UIView.appearance() }
+    func appearance4(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
       UIView.appearance(whenContainedInInstancesOf: containerTypes)
     }
-    func appearance_5(for trait: UITraitCollection) -> UIView { UIView.appearance(for: trait) }
+    func appearance5(for trait: UITraitCollection) -> UIView { UIView.appearance(for: trait) }
   }
 }
 
@@ -168,9 +170,9 @@ private class UIWindowSubclass: UIWindow {
 extension UIWindow {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use17(_ value: UIWindow) {
-    func init_0(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
-    func init_1(windowScene: UIWindowScene) -> UIWindow { UIWindow(windowScene: windowScene) }
-    func init_2(coder: NSCoder) -> UIWindow? { UIWindow(coder: coder) }
+    func make0(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
+    func make1(windowScene: UIWindowScene) -> UIWindow { UIWindow(windowScene: windowScene) }
+    func make2(coder: NSCoder) -> UIWindow? { UIWindow(coder: coder) }
   }
 }
 
@@ -191,7 +193,7 @@ extension UIControl.State {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use20(_ value: inout UIControl.State) {
     let _: UInt = value.rawValue
-    func init_1(rawValue: UInt) -> UIControl.State { UIControl.State(rawValue: rawValue) }
+    func make1(rawValue: UInt) -> UIControl.State { UIControl.State(rawValue: rawValue) }
     let _: UIControl.State = UIControl.State.normal
     let _ = UIControl.State.highlighted
     let _ = UIControl.State.disabled
@@ -203,7 +205,7 @@ extension UIControl.State {
 extension UIAction {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use21(_ value: UIAction) {
-    func init_0(title: String, image: UIImage?, handler: @escaping (UIAction) -> Void) -> UIAction {
+    func make0(title: String, image: UIImage?, handler: @escaping (UIAction) -> Void) -> UIAction {
       UIAction(title: title, image: image, handler: handler)
     }
   }

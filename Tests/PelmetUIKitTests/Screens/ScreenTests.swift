@@ -60,6 +60,27 @@ struct ScreenTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func setsButtonsThatAreMadeWithTheView(animated: Bool) {
+    final class Late: UIViewController {
+      let button = UIBarButtonItem(title: "Late", style: .plain, target: nil, action: nil)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = button
+      }
+    }
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let late = Late()
+      late.screen = Self.photo
+      stage.navigationController.pushViewController(late, animated: animated)
+      simulation.settle()
+      #expect(late.button.tintColor == color(2))
+    }
+  }
+
   @Test func bringsTheBarsWithTheTransitionAndBackAgain() {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {

@@ -55,7 +55,15 @@ struct ThemeSwitchTests {
         stage.content.dismiss(animated: false)
         simulation.settle()
       }
-      simulation.log.clear()
+      weak var item: UIBarButtonItem?
+      do {
+        let button = UIBarButtonItem(title: "Gone", style: .plain, target: nil, action: nil)
+        item = button
+        stage.content.navigationItem.rightBarButtonItems?.append(button)
+        themes[9].apply(to: stage.window)
+        stage.content.navigationItem.rightBarButtonItems?.removeLast()
+      }
+      #expect(item == nil)
       #expect(gone == nil)
       #expect(goneBar == nil)
       let fresh = readings([themes[9]], 26)
