@@ -6,54 +6,45 @@ import Pelmet
   import ModelCore
 #endif
 
-// Each axis of a theme's property beside the case of UIKit's that it stands for. Cases that are `nil` are left out.
-
+/// The values of a property along an axis, each beside the case of UIKit's that it stands for.
 @MainActor
-extension ByMetrics {
-  func forEach(_ body: (UIBarMetrics, Value) -> Void) {
-    if let value = `default` { body(.default, value) }
-    if let compact { body(.compact, compact) }
-    if let defaultPrompt { body(.defaultPrompt, defaultPrompt) }
-    if let compactPrompt { body(.compactPrompt, compactPrompt) }
+protocol ValuesByCase {
+  associatedtype Case
+  associatedtype Value
+
+  static var cases: [(Case, KeyPath<Self, Value?>)] { get }
+}
+
+extension ByMetrics: ValuesByCase {
+  static var cases: [(UIBarMetrics, KeyPath<Self, Value?>)] {
+    [(.default, \.default), (.compact, \.compact), (.defaultPrompt, \.defaultPrompt), (.compactPrompt, \.compactPrompt)]
   }
 }
 
-@MainActor
-extension ByPosition {
-  func forEach(_ body: (UIBarPosition, Value) -> Void) {
-    if let value = any { body(.any, value) }
-    if let bottom { body(.bottom, bottom) }
-    if let top { body(.top, top) }
-    if let topAttached { body(.topAttached, topAttached) }
+extension ByPosition: ValuesByCase {
+  static var cases: [(UIBarPosition, KeyPath<Self, Value?>)] {
+    [(.any, \.any), (.bottom, \.bottom), (.top, \.top), (.topAttached, \.topAttached)]
   }
 }
 
-@MainActor
-extension ByState {
-  func forEach(_ body: (UIControl.State, Value) -> Void) {
-    if let normal { body(.normal, normal) }
-    if let highlighted { body(.highlighted, highlighted) }
-    if let disabled { body(.disabled, disabled) }
-    if let selected { body(.selected, selected) }
-    if let focused { body(.focused, focused) }
+extension ByState: ValuesByCase {
+  static var cases: [(UIControl.State, KeyPath<Self, Value?>)] {
+    [
+      (.normal, \.normal), (.highlighted, \.highlighted), (.disabled, \.disabled), (.selected, \.selected),
+      (.focused, \.focused),
+    ]
   }
 }
 
-@MainActor
-extension ByIcon {
-  func forEach(_ body: (UISearchBar.Icon, Value) -> Void) {
-    if let search { body(.search, search) }
-    if let clear { body(.clear, clear) }
-    if let bookmark { body(.bookmark, bookmark) }
-    if let resultsList { body(.resultsList, resultsList) }
+extension ByIcon: ValuesByCase {
+  static var cases: [(UISearchBar.Icon, KeyPath<Self, Value?>)] {
+    [(.search, \.search), (.clear, \.clear), (.bookmark, \.bookmark), (.resultsList, \.resultsList)]
   }
 }
 
-@MainActor
-extension ByItemStyle {
-  /// The value for items of any style, which UIKit sets without naming one, and the one for `style`.
-  func forEach(matching style: UIBarButtonItem.Style, _ body: (UIBarButtonItem.Style?, Value) -> Void) {
-    if let value = any { body(nil, value) }
-    if let own = style == .done ? done : plain { body(style, own) }
+extension ByItemStyle: ValuesByCase {
+  /// The case without a style is for items of any style, which UIKit sets without naming one.
+  static var cases: [(UIBarButtonItem.Style?, KeyPath<Self, Value?>)] {
+    [(nil, \.any), (.plain, \.plain), (.done, \.done)]
   }
 }

@@ -1,0 +1,47 @@
+import ModelCore
+import Testing
+
+@testable import Shop
+
+/// The shop after its launch on a phone, with what the bars of its catalogue show.
+@MainActor
+struct ShopRun {
+  let simulation: Simulation
+  let tabs: ShopTabs
+
+  init(on version: SystemVersion = 18) throws {
+    final class App: UIResponder, UIApplicationDelegate {}
+    var device = Device.iPhone
+    device.systemVersion = version
+    let scene = InfoPlist.SceneConfiguration(name: "Shop", delegateClass: ShopScene.self) { ShopScene() }
+    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [scene]])
+    simulation = Simulation(device: device, infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: App())
+    simulation.launch()
+    simulation.settle()
+    let window = (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first
+    tabs = try #require(window?.rootViewController as? ShopTabs)
+  }
+
+  var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
+
+  /// Does something, and waits until everything has come to rest.
+  func run(_ operation: () throws -> Void) rethrows {
+    try operation()
+    simulation.settle()
+  }
+
+  func showProduct() throws {
+    let page = try #require(tabs.catalogue.topViewController as? CataloguePage)
+    run { page.show("Teapot", in: tabs.theme) }
+  }
+}
+
+/// `#RRGGBB`, of an opaque colour in light mode; `clear`, or `translucent`, of any other.
+func light(_ color: UIColor?) -> String? {
+  var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+  let traits = UITraitCollection(userInterfaceStyle: .light)
+  guard let color, color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+  guard alpha == 1 else { return alpha == 0 ? "clear" : "translucent" }
+  return "#"
+    + [red, green, blue].map { String(Int(($0 * 255).rounded()) + 256, radix: 16, uppercase: true).dropFirst() }.joined()
+}
