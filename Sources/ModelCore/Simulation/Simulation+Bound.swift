@@ -12,9 +12,7 @@ extension Simulation {
   }
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one, whatever others run meanwhile.
-  package nonisolated func asCurrent<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
-  ) async rethrows -> Result {
-    try await CurrentSimulation.$bound.withValue(self, operation: operation, isolation: isolation)
+  package nonisolated func asCurrent(_ operation: @Sendable () async throws -> Void) async rethrows {
+    try await CurrentSimulation.$bound.withValue(self, operation: operation)
   }
 }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetUIKit
 
   /// The controllers of an app beside a theme, as rules look at them.
   @MainActor
@@ -12,11 +13,12 @@
     /// From the roots on.
     let controllers: [LiveController]
 
-    init(_ simulation: Simulation, _ theme: Theme, _ screen: @escaping ScreenOfController) {
+    init(_ simulation: Simulation, _ theme: Theme, _ contexts: ThemeContexts?, _ screen: @escaping ScreenOfController) {
       self.simulation = simulation
       self.theme = theme
       rows = AuditRows.rows(of: theme, in: simulation)
-      controllers = LiveWalk(simulation.liveWindows, theme, rows, screen).controllers
+      let binding = contexts.map { ContextBinding($0) }
+      controllers = LiveWalk(simulation.liveWindows, theme, rows, binding, screen).controllers
     }
 
     /// The controllers with content.
@@ -51,7 +53,8 @@
   }
 
   /// One rule over live screens.
+  @MainActor
   protocol AuditRule {
-    @MainActor static func findings(in audit: Audit) -> [AuditFinding]
+    static func findings(in audit: Audit) -> [AuditFinding]
   }
 #endif

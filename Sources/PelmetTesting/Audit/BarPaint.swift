@@ -62,12 +62,12 @@
       }
     }
 
-    /// Whether that is the screen's own.
-    var isOfScreen: Bool {
+    /// Where that is written.
+    var layer: AuditedPlace.Layer {
       switch (hasColor, paint.base, paint.page) {
-      case (true, _, _): row.isOfScreen { slot.appearance(in: $0)?.backgroundColor }
-      case (false, .clear, .color): row.isOfScreen { $0.content?.backgroundColor }
-      default: row.isOfScreen { slot.appearance(in: $0)?.background }
+      case (true, _, _): row.layer { slot.appearance(in: $0)?.backgroundColor }
+      case (false, .clear, .color): row.layer { $0.content?.backgroundColor }
+      default: row.layer { slot.appearance(in: $0)?.background }
       }
     }
 

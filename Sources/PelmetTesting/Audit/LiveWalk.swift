@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetUIKit
 
   /// Which of a theme's screens a controller is.
   typealias ScreenOfController = @MainActor (UIViewController) -> Theme.Screen?
@@ -13,20 +14,43 @@
     private let theme: Theme
     private let rows: [Pelmet.Traits]
     private let screen: ScreenOfController
+    private var binding = ContextBinding()
+    /// The context that the window opens.
+    private var outerContext: Theme.Context?
+    private var places: [Theme.Place: AuditedPlace] = [:]
 
-    init(_ windows: [UIWindow], _ theme: Theme, _ rows: [Pelmet.Traits], _ screen: @escaping ScreenOfController) {
+    /// - Parameter binding: Which containers open a context; nil: as the theme of each window has it.
+    init(
+      _ windows: [UIWindow], _ theme: Theme, _ rows: [Pelmet.Traits], _ binding: ContextBinding?,
+      _ screen: @escaping ScreenOfController
+    ) {
       (self.theme, self.rows, self.screen) = (theme, rows, screen)
       for window in windows {
+        self.binding = binding ?? window.appliedContexts
+        outerContext = self.binding.context(of: window)
         if let root = window.rootViewController { visit(root, in: []) }
       }
     }
 
     private mutating func visit(_ controller: UIViewController, in containers: [UIViewController]) {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
-      let place = AuditedPlace(theme, rows, screen: screen(controller))
+      let place = place(context(in: containers + [controller]), screen(controller))
       controllers.append(LiveController(controller: controller, place: place, containers: containers))
       for child in Self.members(of: controller) { visit(child, in: containers + [controller]) }
       if let presented = controller.presentedViewController { visit(presented, in: []) }
+    }
+
+    /// The outermost context counts (PRX-4).
+    private func context(in containers: [UIViewController]) -> Theme.Context? {
+      outerContext ?? containers.lazy.compactMap { binding.context(of: $0) }.first
+    }
+
+    private mutating func place(_ context: Theme.Context?, _ screen: Theme.Screen?) -> AuditedPlace {
+      let key = Theme.Place(context: context, screen: screen)
+      if let known = places[key] { return known }
+      let place = AuditedPlace(theme, rows, context: context, screen: screen)
+      places[key] = place
+      return place
     }
 
     /// What a container holds, on the screen or not.

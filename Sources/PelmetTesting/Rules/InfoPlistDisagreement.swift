@@ -11,8 +11,8 @@
     /// Where the app has one status bar for all, nobody is asked for a style (STB-1).
     private static func statusBar(_ audit: Audit) -> AuditFinding? {
       guard !audit.simulation.infoPlist.viewControllerBasedStatusBarAppearance else { return nil }
-      let screens = [nil] + audit.theme.places.map(\.place).filter { $0.context == nil }.map(\.screen)
-      for place in screens.map({ AuditedPlace(audit.theme, audit.rows, screen: $0) }) {
+      for place in [Theme.Place()] + audit.theme.places.map(\.place) {
+        let place = AuditedPlace(audit.theme, audit.rows, context: place.context, screen: place.screen)
         for row in place.rows {
           guard let style = row.style.statusBar?.style else { continue }
           return AuditFinding(
@@ -20,7 +20,7 @@
             "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so that no controller is asked for the status bar and "
               + "'\(style)' is never shown; remove the key",
             screen: place.screen?.name ?? "",
-            place: place.pointer("statusBar.style", isOfScreen: row.isOfScreen { $0.statusBar?.style }))
+            place: place.pointer("statusBar.style", row.layer { $0.statusBar?.style }))
         }
       }
       return nil

@@ -19,13 +19,13 @@
         guard row.style.navigationBar?.prefersLargeTitles ?? outer.navigationBar.prefersLargeTitles else { continue }
         let mode = row.style.navigationItem?.largeTitleDisplayMode
         guard mode.map({ $0 == .always }) ?? (screen.controller.navigationItem.largeTitleDisplayMode == .always) else { continue }
-        let isOfScreen = row.isOfScreen { $0.navigationItem?.largeTitleDisplayMode }
+        let layer = row.layer { $0.navigationItem?.largeTitleDisplayMode }
         return AuditFinding(
           "LargeTitleMasked",
           "the large title of \(screen.text) does not shrink while the split view is collapsed: its navigation controller is inside "
             + "another; show its content instead in splitViewController(_:showDetail:sender:), or give it a small title",
           screen: screen.name,
-          place: mode.map { _ in screen.place.pointer("navigationItem.largeTitleDisplayMode", isOfScreen: isOfScreen) })
+          place: mode.map { _ in screen.place.pointer("navigationItem.largeTitleDisplayMode", layer) })
       }
       return nil
     }

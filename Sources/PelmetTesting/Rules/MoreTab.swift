@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import ModelCore
+  import Pelmet
 
   /// More tabs than a phone shows (TAB-3).
   enum MoreTab: AuditRule {

@@ -17,7 +17,7 @@
           "SiblingInconsistency",
           "\(root.text) is a tab and has its own '\(value.key)' \(row.traits.text), so that the tab bar changes at once when the tab is "
             + "selected; leave the tab bar to the theme",
-          screen: root.name, place: root.place.pointer(value.key, isOfScreen: true))
+          screen: root.name, place: root.place.pointer(value.key, .screen))
       }
       return nil
     }

@@ -23,12 +23,12 @@
 
     private static func finding(_ screen: LiveController) -> AuditFinding? {
       guard let navigation = screen.navigationController else { return nil }
-      let isAsked = !screen.containers.contains(where: \.keepsStatusBarStyle)
-      let failures = screen.place.rows.filter { !$0.hidesBar(of: navigation) }.flatMap { failures(in: $0, isAsked: isAsked) }
+      let isAsked = !screen.containers.contains { $0.keepsStatusBarStyle }
+      let failures = screen.place.rows.filter { !$0.hidesBar(of: navigation) }.flatMap { Self.failures(in: $0, isAsked: isAsked) }
       guard let first = failures.first else { return nil }
       let worst = failures.dropFirst().reduce(first) { $1.ratio < $0.ratio ? $1 : $0 }
-      let isStyleOfScreen = worst.row.isOfScreen { $0.statusBar?.style }
-      let isStyleAtFault = worst.row.style.statusBar?.style != nil && (isStyleOfScreen || !worst.paint.isOfScreen)
+      let layer = worst.row.layer { $0.statusBar?.style }
+      let isStyleAtFault = worst.row.style.statusBar?.style != nil && layer >= worst.paint.layer
       return AuditFinding(
         "StatusBarContrast",
         "the status bar \(worst.content.shortDescription) has a contrast of \(worst.ratio.cut(digits: 2)):1 on the navigation bar "
@@ -36,8 +36,8 @@
           + "'automatic'",
         screen: screen.name,
         place: isStyleAtFault
-          ? screen.place.pointer("statusBar.style", isOfScreen: isStyleOfScreen)
-          : screen.place.pointer(worst.paint.key, isOfScreen: worst.paint.isOfScreen))
+          ? screen.place.pointer("statusBar.style", layer)
+          : screen.place.pointer(worst.paint.key, worst.paint.layer))
     }
 
     private static func failures(in row: AuditedPlace.Row, isAsked: Bool) -> [Failure] {

@@ -13,7 +13,7 @@
           AuditFinding(
             "UnscopedOverride",
             "\(value.reach), not of '\(name.name)' alone; a screen has its navigation bar's slots and tint, and its search bar",
-            screen: name.name, place: screen.place.pointer(value.key, isOfScreen: true))
+            screen: name.name, place: screen.place.pointer(value.key, .screen))
         }
       }
     }
