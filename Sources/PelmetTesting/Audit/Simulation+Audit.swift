@@ -18,7 +18,8 @@
     ///   - screen: Which of the theme's screens a controller is.
     /// - Returns: The findings in the order of the rules, and for each rule in the order of the controllers, from the roots on.
     public func audit(
-      theme: Theme, contexts: ThemeContexts? = nil, screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
+      theme: Theme, contexts: ThemeContexts? = nil,
+      screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
     ) -> [AuditFinding] {
       asCurrent { Audit(self, theme, contexts, screen).findings }
     }

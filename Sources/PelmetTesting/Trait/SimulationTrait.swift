@@ -30,10 +30,7 @@
         } catch {
           if error is CancellationError { throw error }
           // What an expectation throws is recorded already.
-          if !(error is ExpectationFailedError) {
-            Issue.record(error, "under \(alternative.name)", sourceLocation: location)
-            continue
-          }
+          if !(error is ExpectationFailedError) { Issue.record(error, sourceLocation: location) }
         }
         if watch.sawIssue { Issue.record("the test fails under \(alternative.name)", sourceLocation: location) }
       }
