@@ -53,7 +53,7 @@ import Testing
     #expect(stage.simulation.faults.isEmpty)
   }
 
-  @Test("PRX-4: a context holds inside its containers, the outermost of several") func knowsContexts() {
+  @Test("a context holds inside its containers, the outermost of several") func knowsContexts() {
     let settings = Theme.Context("settings")
     let theme = Theme(
       name: "probe", Theme.Table(.init()),

@@ -15,7 +15,7 @@ import Testing
     return infoPlist
   }
 
-  @Test("STB-1: a style that no controller is asked for is found, the theme's before a screen's")
+  @Test("a style that no controller is asked for is found, the theme's before a screen's")
   func findsStyleThatNobodyIsAskedFor() {
     let infoPlist = InfoPlist(viewControllerBasedStatusBarAppearance: false)
     let screens: [String: Theme.Style] = ["photo": .statusBar(.lightContent)]

@@ -35,13 +35,13 @@ import Testing
     return stage.findings("LargeTitleMasked", theme)
   }
 
-  @Test("SPL-7: the large title of a scrolling detail in a collapsed split view is found") func findsNestedDetail() {
+  @Test("the large title of a scrolling detail in a collapsed split view is found") func findsNestedDetail() {
     let findings = findings(.iPhone, theme)
     #expect(findings.map(\.screen) == ["message"])
     #expect(findings.map(\.place) == ["screens.message.navigationItem.largeTitleDisplayMode"])
   }
 
-  @Test("SPL-7, SPL-8: columns side by side, a detail without its navigation controller, and titles that are small or alone")
+  @Test("columns side by side, a detail without its navigation controller, and titles that are small or alone")
   func isSilentAboutOthers() {
     #expect(findings(.iPad, theme).isEmpty)
     #expect(findings(.iPhone, theme, nested: false).isEmpty)

@@ -15,13 +15,13 @@ import Testing
     return stage.findings("MoreTab", Theme(name: "probe", table))
   }
 
-  @Test("TAB-3: more than five tabs on a phone are found") func findsSixTabs() {
+  @Test("more than five tabs on a phone are found") func findsSixTabs() {
     let message = "'Tabs' has 6 tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of them"
     #expect(findings(6).map(\.message) == [message])
     #expect(findings(5).isEmpty)
   }
 
-  @Test("TAB-3: on a pad they are found only if the theme has a row for phones") func dependsOnTheIdiom() {
+  @Test("on a pad they are found only if the theme has a row for phones") func dependsOnTheIdiom() {
     #expect(findings(6, .iPad).isEmpty)
     let table = Theme.Table(.init(), rows: [Theme.Row(Theme.Condition(idiom: .phone), .statusBar(.default))])
     #expect(findings(6, .iPad, table).count == 1)

@@ -15,7 +15,7 @@ import Testing
     AuditStage { root() }.findings("SiblingInconsistency", theme)
   }
 
-  @Test("TAB-12: a tab whose root has its own tint or background of the tab bar is found, at that value") func findsTabs() {
+  @Test("a tab whose root has its own tint or background of the tab bar is found, at that value") func findsTabs() {
     let theme = Theme(
       style(.rgb(0x0250BB), slot: .rgb(.white)),
       ["inbox": style(.rgb(0xB3002D), slot: .rgb(.white)), "shop": style(.rgb(0x0250BB), slot: .rgb(.black))])
@@ -27,14 +27,14 @@ import Testing
       ])
   }
 
-  @Test("TAB-12: a colour that differs in one row only is found there") func looksAtEveryRow() {
+  @Test("a colour that differs in one row only is found there") func looksAtEveryRow() {
     let theme = Theme(
       style(.rgb(0x0250BB)), ["inbox": style(.adaptive(light: .rgb(0x0250BB), dark: .rgb(0x66AAFF)))])
     let findings = findings(theme) { tabs(stack("home"), stack("inbox")) }
     #expect(findings.count == 1 && findings.allSatisfy { $0.message.contains("in dark") })
   }
 
-  @Test("TAB-12: screens further in, and what does not touch the tab bar, are no finding") func isSilentAboutOthers() {
+  @Test("screens further in, and what does not touch the tab bar, are no finding") func isSilentAboutOthers() {
     let theme = Theme(style(.rgb(0x0250BB)), ["detail": style(.rgb(0xB3002D)), "inbox": style(.rgb(0x0250BB))])
     #expect(findings(theme) { tabs(stack("home", "detail"), stack("inbox")) }.isEmpty)
     #expect(findings(theme) { stack("detail") }.isEmpty)

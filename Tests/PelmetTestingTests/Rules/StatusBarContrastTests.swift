@@ -12,7 +12,7 @@ import Testing
 
   private func themed(_ names: String) -> UINavigationController { stack(names, as: ThemedNavigationController()) }
 
-  @Test("STB-6: white on a bright bar is found, at the style") func findsLightContent() {
+  @Test("white on a bright bar is found, at the style") func findsLightContent() {
     let theme = Theme(.bars(0xFFFFFF), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])
     let findings = findings(theme) { themed("photo") }
     #expect(findings.map(\.place) == ["screens.photo.statusBar.style"])
@@ -23,20 +23,20 @@ import Testing
       ])
   }
 
-  @Test("STB-6: a screen that changes the background only is at fault with that") func findsDerivedBackground() {
+  @Test("a screen that changes the background only is at fault with that") func findsDerivedBackground() {
     let theme = Theme(
       .bars(0x000000, statusBar: .lightContent), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])
     let findings = findings(theme) { themed("photo") }
     #expect(findings.map(\.place) == ["screens.photo.navigationBar.standardAppearance.backgroundColor"])
   }
 
-  @Test("STB-6: the default goes by the scheme before iOS 17, and is not judged since") func judgesDefaultBefore17() {
+  @Test("the default goes by the scheme before iOS 17, and is not judged since") func judgesDefaultBefore17() {
     let findings = findings(Theme(.bars(0x000000))) { stack("list") }
     #expect(findings.map(\.place) == ["navigationBar.standardAppearance.backgroundColor"])
     #expect(findings.allSatisfy { $0.message.contains("in light on iOS 15") })
   }
 
-  @Test("STB-6, STB-3: automatic and hidden status bars, and legible ones, are no finding") func isSilentAboutOthers() {
+  @Test("automatic and hidden status bars, and legible ones, are no finding") func isSilentAboutOthers() {
     #expect(findings(Theme(.bars(0xFFFFFF, statusBar: .automatic))) { themed("list") }.isEmpty)
     #expect(findings(Theme(.bars(0x0A3D66, statusBar: .lightContent))) { themed("list") }.isEmpty)
     var hidden = Theme.Style.bars(0xFFFFFF, statusBar: .lightContent)
@@ -44,7 +44,7 @@ import Testing
     #expect(findings(Theme(hidden)) { themed("list") }.isEmpty)
   }
 
-  @Test("STB-2: a style that is not shown is not judged, nor a bar that is hidden") func isSilentAboutWhatIsNotShown() {
+  @Test("a style that is not shown is not judged, nor a bar that is hidden") func isSilentAboutWhatIsNotShown() {
     let theme = Theme(.bars(0xFFFFFF, statusBar: .lightContent))
     #expect(findings(theme) { stack("list") }.isEmpty)
     let ofHiddenBar = findings(theme) {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct StatusBarNotForwardedTests {
   private let theme = Theme(.init(), ["photo": .statusBar(.lightContent)])
 
-  @Test("STB-2: a navigation controller that does not ask the screen with a style is found, once")
+  @Test("a navigation controller that does not ask the screen with a style is found, once")
   func findsNavigationController() {
     let stage = AuditStage { stack("list", "photo", "photo") }
     #expect(
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("STB-2: each container that does not ask is found: a split view controller and what is in it")
+  @Test("each container that does not ask is found: a split view controller and what is in it")
   func findsEachContainer() {
     let stage = AuditStage(.iPad) {
       let split = UISplitViewController()
@@ -31,13 +31,13 @@ import Testing
     #expect(findings.map(\.screen) == ["Split", "Nav"])
   }
 
-  @Test("STB-2: a style of the whole theme is at its own place") func findsThemesOwnStyle() {
+  @Test("a style of the whole theme is at its own place") func findsThemesOwnStyle() {
     let stage = AuditStage { tabs(stack("list")) }
     let findings = stage.findings("StatusBarNotForwarded", Theme(.statusBar(.automatic)))
     #expect(findings.map(\.place) == ["statusBar.style"])
   }
 
-  @Test("STB-2: containers that ask or answer are no finding, nor is the default style")
+  @Test("containers that ask or answer are no finding, nor is the default style")
   func isSilentWhereContainersAsk() {
     #expect(AuditStage { stack("photo", as: Forwarding()) }.findings("StatusBarNotForwarded", theme).isEmpty)
     #expect(AuditStage { stack("photo", as: ThemedNavigationController()) }.findings("StatusBarNotForwarded", theme).isEmpty)
@@ -46,7 +46,7 @@ import Testing
     #expect(AuditStage { stack("list") }.findings("StatusBarNotForwarded", Theme(.statusBar(.default))).isEmpty)
   }
 
-  @Test("STB-2: Pelmet's tab bar controller answers for the theme, not for the screens in other containers")
+  @Test("Pelmet's tab bar controller answers for the theme, not for the screens in other containers")
   func knowsThemedTabBarController() {
     func stage() -> AuditStage {
       AuditStage {
@@ -59,7 +59,7 @@ import Testing
     #expect(stage().findings("StatusBarNotForwarded", theme).count == 1)
   }
 
-  @Test("STB-1: where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
+  @Test("where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
     let stage = AuditStage(.iPhone, InfoPlist(viewControllerBasedStatusBarAppearance: false)) { stack("photo") }
     #expect(stage.simulation.audit(theme: theme).map(\.rule) == ["InfoPlistDisagreement"])
   }

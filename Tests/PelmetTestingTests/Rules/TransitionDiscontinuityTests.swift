@@ -11,7 +11,7 @@ import Testing
 
   private func theme(_ list: UInt32, _ detail: UInt32) -> Theme { Theme(.bars(list), ["detail": .bars(detail)]) }
 
-  @Test("APP-2: a push to almost the same bar is found once, at the new screen's background") func findsNearMiss() {
+  @Test("a push to almost the same bar is found once, at the new screen's background") func findsNearMiss() {
     let findings = findings(theme(0xFFFFFF, 0xF2F2F7)) { stack("list", "detail") }
     #expect(findings.map(\.place) == ["screens.detail.navigationBar.standardAppearance.backgroundColor"])
     #expect(
@@ -21,19 +21,19 @@ import Testing
       ])
   }
 
-  @Test("APP-2: slots are compared with the same slot, each by itself") func findsEachSlot() {
+  @Test("slots are compared with the same slot, each by itself") func findsEachSlot() {
     var detail = Theme.Style.bars(0xFFFFFF)
     detail.navigationBar?.scrollEdgeAppearance?.backgroundColor = .rgb(0xF2F2F7)
     let findings = findings(Theme(.bars(0xFFFFFF), ["detail": detail])) { stack("list", "detail") }
     #expect(findings.map(\.place) == ["screens.detail.navigationBar.scrollEdgeAppearance.backgroundColor"])
   }
 
-  @Test("APP-2: the same bar and a plainly different one are no finding", arguments: [0xFFFFFF, 0xD0D0D0, 0x0A3D66])
+  @Test("the same bar and a plainly different one are no finding", arguments: [0xFFFFFF, 0xD0D0D0, 0x0A3D66])
   func isSilentAboutOthers(detail: UInt32) {
     #expect(findings(theme(0xFFFFFF, detail)) { stack("list", "detail") }.isEmpty)
   }
 
-  @Test("APP-2: screens that do not follow each other, and bars that are hidden, are no finding") func isSilentWithoutPush() {
+  @Test("screens that do not follow each other, and bars that are hidden, are no finding") func isSilentWithoutPush() {
     let near = theme(0xFFFFFF, 0xF2F2F7)
     #expect(self.findings(near) { stack("list", "list") }.isEmpty)
     let findings = findings(near) {
@@ -44,14 +44,14 @@ import Testing
     #expect(findings.isEmpty)
   }
 
-  @Test("APP-7: a background that nobody knows is no finding") func isSilentAboutTheUnknown() {
+  @Test("a background that nobody knows is no finding") func isSilentAboutTheUnknown() {
     var detail = Theme.Style.bars(0xF2F2F7)
     detail.navigationBar?.standardAppearance?.backgroundImage = Image(.asset("stripes"))
     detail.navigationBar?.scrollEdgeAppearance?.backgroundColor = .asset("brand")
     #expect(findings(Theme(.bars(0xFFFFFF), ["detail": detail])) { stack("list", "detail") }.isEmpty)
   }
 
-  @Test("APP-7: clear bars show their pages") func comparesPages() {
+  @Test("clear bars show their pages") func comparesPages() {
     func style(_ page: UInt32) -> Theme.Style {
       let slot = NavigationBarAppearance(background: .transparent)
       return Theme.Style(
@@ -61,7 +61,7 @@ import Testing
     #expect(findings.map(\.place) == ["screens.detail.content.backgroundColor"])
   }
 
-  @Test("APP-2: a near miss in dark alone is found") func looksAtEveryRow() {
+  @Test("a near miss in dark alone is found") func looksAtEveryRow() {
     let slot = NavigationBarAppearance(
       background: .opaque, backgroundColor: .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x0A0A0A)))
     let detail = Theme.Style(navigationBar: NavigationBarStyle(standardAppearance: slot))

@@ -22,7 +22,7 @@ import Testing
     }.findings("UnscopedOverride", theme)
   }
 
-  @Test("PRX-3, APP-4: what a shown screen sets on all screens is found, once each") func findsSharedValues() {
+  @Test("what a shown screen sets on all screens is found, once each") func findsSharedValues() {
     let findings = findings("list", "editor", "editor")
     #expect(
       findings.map(\.place) == [
@@ -34,7 +34,7 @@ import Testing
         + "slots and tint, and its search bar")
   }
 
-  @Test("PRX-3, APP-4: screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {
+  @Test("screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {
     #expect(findings("list", "unknown").isEmpty)
   }
 }

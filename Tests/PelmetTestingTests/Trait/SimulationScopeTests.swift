@@ -37,7 +37,7 @@ import Testing
     #expect(try await issues(.simulation(policies: .all)) {}.isEmpty)
   }
 
-  @Test("P-7: says under which policy a test fails") func saysUnderWhichPolicyATestFails() async throws {
+  @Test("says under which policy a test fails") func saysUnderWhichPolicyATestFails() async throws {
     let issues = try await issues(.simulation(policies: .all)) {
       await MainActor.run { #expect(Simulation.current.policies.repeatedPush == .fault) }
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(issues.count == 2)
   }
 
-  @Test("P-10: an error under one policy does not keep the others from running") func goesOnAfterAnError() async throws {
+  @Test("an error under one policy does not keep the others from running") func goesOnAfterAnError() async throws {
     let issues = try await issues(.simulation(policies: .all)) {
       let policies = await Simulation.current.policies
       if policies.viewLoadingOnPush == .call || policies.forceQuit == .discards { throw Failure() }
