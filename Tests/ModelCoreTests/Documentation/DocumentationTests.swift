@@ -6,8 +6,13 @@ import Testing
 @Suite(.serialized) struct DocumentationTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
+  /// The articles about ModelCore, and those about tests.
+  private static func pages() throws -> [URL] {
+    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing)
+  }
+
   @Test func blocksSayWhatTheyAreMadeFrom() throws {
-    for file in try DocumentationSources.articles() + [DocumentationSources.readme] {
+    for file in try Self.pages() + [DocumentationSources.readme] {
       var page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
       var stale: [String] = []
       // From the end, so that the places of the others stay.
@@ -24,7 +29,7 @@ import Testing
   }
 
   @Test func articlesKnowWhereTheirBlocksComeFrom() throws {
-    for file in try DocumentationSources.articles() {
+    for file in try Self.pages() {
       let page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
       for block in page.blocks where try DocumentationSources.text(for: block.source) == nil {
         Issue.record("\(file.lastPathComponent): nothing is known of \(block.source)")
@@ -64,6 +69,17 @@ import Testing
     for name in names {
       #expect(readme.contains("ModelCore.docc/\(name).md"), "the README does not lead to \(name)")
       #expect(name == "ModelCore" || overview.contains("- <doc:\(name)>"), "no topic leads to \(name)")
+    }
+  }
+
+  /// DocC drops an article that is called like a type.
+  @Test func noArticleIsCalledLikeAType() throws {
+    let folder = RuleFiles.root.appendingPathComponent("Sources/ModelCore")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let types = Set(paths.filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last?.dropLast(6) })
+    #expect(!types.isEmpty)
+    for file in try DocumentationSources.articles() {
+      #expect(!types.contains(file.deletingPathExtension().lastPathComponent[...]), "\(file.lastPathComponent)")
     }
   }
 
