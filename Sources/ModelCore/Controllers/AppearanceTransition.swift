@@ -66,14 +66,16 @@ extension UIViewController {
     for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
-  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy (VCL-14).
+  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy; from iOS 13 on (VCL-14).
   func sendIsAppearing() {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
-    noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
-    isToldIsAppearing = true
-    viewIsAppearing(transitionIsAnimated)
-    isToldIsAppearing = false
+    if CurrentSimulation.device.systemVersion >= 13 {
+      noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
+      isToldIsAppearing = true
+      viewIsAppearing(transitionIsAnimated)
+      isToldIsAppearing = false
+    }
     StatusBarState.controllerAppeared(self)
   }
 
