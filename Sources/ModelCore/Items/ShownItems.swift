@@ -12,24 +12,15 @@ enum ShownItems {
     return own.filter { !$0.isHidden } + view.subviews.flatMap(of)
   }
 
-  /// Whether a person can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. A bar that was never put
-  /// into a view counts as seen, as does an item on no bar.
+  /// Whether a person can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. An item on no bar, or on
+  /// one that was never put into a view, counts as in reach.
   static func canReach(_ item: UIBarButtonItem) -> Bool {
     guard !item.isHidden else { return false }
     guard let bar = item.bar, let superview = bar.superview else { return true }
-    guard bar.window?.isOnScreen == true, isInSight(bar, superview) else { return false }
-    switch bar {
-    case let bar as UINavigationBar: return bar.topItem?.shownItems.contains { $0 === item } == true
-    default: return true
-    }
-  }
-
-  /// The bar of a nested navigation controller is seen as the outer one (SPL-3).
-  private static func isInSight(_ bar: UIView, _ superview: UIView) -> Bool {
-    guard let controller = bar.nearestController as? UINavigationController else {
-      return sequence(first: bar, next: \.superview).allSatisfy { !$0.isHidden }
-    }
-    let isHidden = bar is UINavigationBar ? controller.isNavigationBarHidden : controller.isToolbarHidden
-    return !isHidden && sequence(first: superview, next: \.superview).allSatisfy { !$0.isHidden }
+    guard let bar = bar as? UINavigationBar else { return bar.isTouchable }
+    guard bar.topItem?.shownItems.contains(where: { $0 === item }) == true else { return false }
+    // The items of a nested navigation controller are on the outer bar (SPL-3).
+    let controller = bar.nearestController as? UINavigationController
+    return controller.map { !$0.isNavigationBarHidden && superview.isTouchable } ?? bar.isTouchable
   }
 }

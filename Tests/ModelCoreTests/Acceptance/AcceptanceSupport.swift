@@ -133,8 +133,7 @@ extension Device {
   var screen: ModelScreen? { window.modelScreen }
 
   init(
-    _ device: Device = .phone(16), policies: Policies = Policies(), settles: Bool = true, before: () -> Void = {},
-    root: @escaping () -> UIViewController
+    _ device: Device = .phone(16), policies: Policies = Policies(), root: @escaping () -> UIViewController
   ) {
     let box = Box()
     app = box
@@ -145,26 +144,14 @@ extension Device {
         box.delegate = delegate
         return delegate
       }(), policies: policies)
-    before()
     simulation.launch()
-    if settles { simulation.settle() }
+    simulation.settle()
   }
 
-  func pageLog(_ kinds: Set<EventLog.Kind> = [.appearance, .containment, .delegate]) -> [String] {
-    simulation.log.names(for: kinds)
-  }
-  /// The names that were added while `body` ran, of the subjects in `subjects`.
-  func during(
-    _ kinds: Set<EventLog.Kind> = [.appearance, .containment, .delegate], without: Set<String> = [], _ body: () -> Void
-  ) -> [String] {
+  /// The names that were added while `body` ran.
+  func during(_ kinds: Set<EventLog.Kind> = [.appearance, .containment, .delegate], _ body: () -> Void) -> [String] {
     let count = simulation.log.names(for: kinds).count
     body()
-    return simulation.log.names(for: kinds).dropFirst(count).filter { line in
-      !without.contains(String(line.split(separator: ".").first ?? ""))
-    }
+    return Array(simulation.log.names(for: kinds).dropFirst(count))
   }
-}
-
-@MainActor func hasFault(_ simulation: Simulation, _ rules: String...) -> Bool {
-  simulation.faults.contains { rules.contains($0.rule) }
 }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("NAV-11, §16.2: a cancelled swipe leaves the bottom bar hidden") func cancelledSwipeAndBottomBar() throws {
+  @Test("NAV-11: a cancelled swipe leaves the bottom bar hidden") func cancelledSwipeAndBottomBar() throws {
     let b = Bench()
     let page = b.page("B")
     page.hidesBottomBarWhenPushed = true
@@ -62,7 +62,7 @@ import Testing
     b.check(top: b.a, "finished")
   }
 
-  @Test("§16.2: calls while a finger is down", arguments: [0, 1, 2, 3, 4]) func callsDuringSwipe(_ kind: Int) throws {
+  @Test("NAV-6, POP-1: calls while a finger is down", arguments: [0, 1, 2, 3, 4]) func callsDuringSwipe(_ kind: Int) throws {
     let b = Bench()
     b.push(b.page("B"))
     let c = b.page("C")
@@ -85,7 +85,7 @@ import Testing
     b.check(top: top, "kind \(kind)")
   }
 
-  @Test("TAB-5, §16.2: a tab is selected while a finger is down", arguments: [true, false])
+  @Test("TAB-5: a tab is selected while a finger is down", arguments: [true, false])
   func tabDuringSwipe(_ finishes: Bool) throws {
     let b = Bench()
     let page = b.page("B")
@@ -106,16 +106,27 @@ import Testing
     let page = b.page("B"), c = b.page("C")
     var top: UIViewController = c
     switch kind {
-    case 0: page.onDidAppear = { [unowned page] in page.onDidAppear = nil; b.nav.pushViewController(c, animated: true) }
-    case 1: page.onDidAppear = { [unowned page] in page.onDidAppear = nil; b.nav.setViewControllers([c], animated: false) }
+    case 0:
+      page.onDidAppear = { [unowned page] in
+        page.onDidAppear = nil; b.nav.pushViewController(c, animated: true)
+      }
+    case 1:
+      page.onDidAppear = { [unowned page] in
+        page.onDidAppear = nil; b.nav.setViewControllers([c], animated: false)
+      }
     case 2: page.onLoad = { b.nav.setViewControllers([b.a, c], animated: true) }
     case 3:
       page.onLoad = { b.nav.popViewController(animated: false) }
       top = b.a
     case 4:
-      page.onDidAppear = { [unowned page] in page.onDidAppear = nil; b.nav.popViewController(animated: false) }
+      page.onDidAppear = { [unowned page] in
+        page.onDidAppear = nil; b.nav.popViewController(animated: false)
+      }
       top = b.a
-    default: b.a.onWillDisappear = { b.a.onWillDisappear = nil; b.nav.pushViewController(c, animated: true) }
+    default:
+      b.a.onWillDisappear = {
+        b.a.onWillDisappear = nil; b.nav.pushViewController(c, animated: true)
+      }
     }
     b.push(page)
     b.check(top: top, "kind \(kind)")
@@ -137,7 +148,9 @@ import Testing
     b.check(top: page, "back")
   }
 
-  @Test("NAV-5: the same top, unanimated and animated, tells no page anything", arguments: [true, false]) func sameTop(_ animated: Bool) {
+  @Test("NAV-5: the same top, unanimated and animated, tells no page anything", arguments: [true, false]) func sameTop(
+    _ animated: Bool
+  ) {
     let b = Bench()
     let page = b.page("B"), c = b.page("C")
     b.push(page)
@@ -189,42 +202,6 @@ import Testing
     #expect(b.app.screen?.navigationBar?.backButton != nil)
   }
 
-  @Test("NAV-14: landscape on a phone", arguments: [10, 12] as [Int]) func landscape(_ major: Int) {
-    let b = Bench(.phone(SystemVersion(major)))
-    b.a.edgesForExtendedLayout = []
-    b.app.simulation.rotate(to: .landscapeLeft)
-    b.app.simulation.settle()
-    let tabBar: CGFloat = major >= 11 ? 32 : 49
-    #expect(b.app.screen?.contentFrame == CGRect(x: 0, y: 32, width: 667, height: 375 - 32 - tabBar))
-    b.app.simulation.rotate(to: .portrait)
-    b.app.simulation.settle()
-    #expect(b.app.screen?.contentFrame == CGRect(x: 0, y: 64, width: 375, height: 667 - 64 - 49))
-  }
-
-  @Test("NAV-12: no large titles before iOS 11; a prompt adds 30") func oldTitlesAndPrompt() {
-    let b = Bench(.phone(10))
-    b.nav.navigationBar.prefersLargeTitles = true
-    b.app.simulation.settle()
-    #expect(b.app.screen?.navigationBar?.isLarge == false)
-    b.a.navigationItem.prompt = "Prompt"
-    b.app.simulation.settle()
-    #expect(b.app.screen?.navigationBar?.frame.height == 74)
-  }
-
-  @Test("APP-4, APP-5: bars at the bottom are not modified") func bottomBars() {
-    let b = Bench()
-    b.a.toolbarItems = [UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)]
-    b.nav.toolbar.standardAppearance = UIToolbarAppearance()
-    b.tabs.tabBar.standardAppearance = UITabBarAppearance()
-    b.app.simulation.settle()
-    #expect(b.app.screen?.tabBar?.look.slot == .bar(.standard))
-    #expect(b.app.screen?.tabBar?.look.isModified == false)
-    b.nav.setToolbarHidden(false, animated: false)
-    b.app.simulation.settle()
-    #expect(b.app.screen?.toolbar?.look.slot == .bar(.standard))
-    #expect(b.app.screen?.toolbar?.look.isModified == false)
-  }
-
   @Test("LG-1: on 26 bars have no background of their own", arguments: [true, false]) func glass(_ scrolls: Bool) {
     var scroll: UIScrollView!
     let app = LaunchedApp(.phone(26)) {
@@ -243,32 +220,6 @@ import Testing
     #expect(look?.shadow == ModelShadow.none)
   }
 
-  @Test("NDL-7: popToRoot logs once; a page that is gone loses its dwell", arguments: Policies.DidShowAtLaunch.allCases)
-  func statistics(_ choice: Policies.DidShowAtLaunch) {
-    var policies = Policies()
-    policies.didShowAtLaunch = choice
-    var nav: UINavigationController!
-    var statistics: PopAcceptanceTests.Statistics!
-    var simulation: Simulation!
-    let app = LaunchedApp(.phone(16), policies: policies) {
-      nav = UINavigationController(rootViewController: DiaryPage("A"))
-      statistics = PopAcceptanceTests.Statistics(now: { simulation?.now ?? 0 })
-      nav.delegate = statistics
-      return nav
-    }
-    simulation = app.simulation
-    #expect(statistics.lines == ["first A"])
-    for name in ["B", "C"] {
-      nav.pushViewController(DiaryPage(name), animated: true)
-      simulation.settle()
-    }
-    statistics.lines = []
-    simulation.advance(by: 8)
-    nav.popToRootViewController(animated: true)
-    simulation.settle()
-    #expect(statistics.lines == ["dwell C 8"])
-  }
-
   @Test("NDL-1: the delegate is logged whether it has the methods or not") func silentDelegate() {
     final class Silent: UIResponder, UINavigationControllerDelegate, UITabBarControllerDelegate {}
     let b = Bench()
@@ -283,58 +234,5 @@ import Testing
     }
     #expect(names == ["S.willShow", "S.didShow", "S.shouldSelect", "S.didSelect"])
     #expect(b.app.simulation.faults.isEmpty)
-  }
-
-  @Test("NAV-6: a stack in a tab that is not shown changes without appearances") func hiddenStack() {
-    let b = Bench()
-    b.tabs.selectedIndex = 1
-    b.app.simulation.settle()
-    b.diary.lines = []
-    let page = b.page("B")
-    b.nav.pushViewController(page, animated: true)
-    b.app.simulation.settle()
-    #expect(!b.diary.lines.contains { $0.hasSuffix("wA") || $0.hasSuffix("dA") })
-    b.tabs.selectedIndex = 0
-    b.app.simulation.settle()
-    b.check(top: page, "shown")
-    #expect(!b.diary.lines.contains("A.wA"))
-  }
-
-  @Test("POP-3, POP-2: the gesture's own delegate can refuse") func refusingDelegate() {
-    final class No: NSObject, UIGestureRecognizerDelegate {
-      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    }
-    let b = Bench()
-    b.push(b.page("B"))
-    let no = No()
-    b.nav.interactivePopGestureRecognizer?.delegate = no
-    #expect(b.app.simulation.beginInteractivePop(in: b.nav) == nil)
-    b.nav.interactivePopGestureRecognizer?.delegate = nil
-    b.nav.setNavigationBarHidden(true, animated: false)
-    b.app.simulation.settle()
-    #expect(b.app.simulation.beginInteractivePop(in: b.nav) != nil)
-  }
-
-  @Test("Leaks: popped pages, replaced tabs and dismissed stacks go") func leaks() {
-    let b = Bench()
-    weak var popped: DiaryPage?
-    weak var swiped: DiaryPage?
-    do {
-      let page = b.page("B")
-      popped = page
-      b.push(page)
-    }
-    b.nav.popViewController(animated: true)
-    b.app.simulation.settle()
-    #expect(popped == nil)
-    do {
-      let page = b.page("C")
-      page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "x", style: .plain, target: page, action: nil)
-      swiped = page
-      b.push(page)
-    }
-    b.app.simulation.beginInteractivePop(in: b.nav)?.finish()
-    b.app.simulation.settle()
-    #expect(swiped == nil)
   }
 }
