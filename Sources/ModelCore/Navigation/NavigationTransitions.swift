@@ -164,12 +164,8 @@ final class NavigationTransitions {
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
     owner.forwardEnd(of: ending)
-    if isShowing {
-      shown?.movement = nil
-      launch.afterEnd(owner)
-    } else {
-      launch.forget()
-    }
+    if ending == .appearing, shown?.movement == .toParent { shown?.movement = nil }
+    if isShowing { launch.afterEnd(owner) } else { launch.forget() }
   }
 
   /// VCL-5: the top is loaded when it is about to be seen.

@@ -21,7 +21,8 @@ struct ColumnCollapse {
     let answer = arrangement.call("topColumnForCollapsingToProposedTopColumn", "\(proposed)") {
       $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
     }
-    let top = answer.flatMap { SplitArrangement.stackedOrder.contains($0) && arrangement.columns[$0] != nil ? $0 : nil } ?? proposed
+    let top =
+      answer.flatMap { SplitArrangement.stackedOrder.contains($0) && arrangement.columns[$0] != nil ? $0 : nil } ?? proposed
     arrangement.announcingColumns(since: before, animated: false) {
       arrangement.isCollapsed = true
       arrangement.chosenMode = nil
@@ -35,7 +36,9 @@ struct ColumnCollapse {
   func expand() {
     arrangement.placement.endTransition()
     let before = arrangement.visibleColumns
-    for column in arrangement.stackedColumns.reversed() { arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0) } }
+    for column in arrangement.stackedColumns.reversed() {
+      arrangement.columns[column].map { arrangement.stack?.removeCollapsed($0) }
+    }
     arrangement.isCollapsed = false
     arrangement.turned()
     let proposed = arrangement.displayMode
@@ -64,7 +67,8 @@ struct ColumnCollapse {
 
   /// SPL-15, collapsed: pops the column if it is on top and not the primary one.
   func hide(_ column: Column) {
-    guard column != .primary, !arrangement.isCompactAlone, let stack = arrangement.stack, let controller = arrangement.columns[column],
+    guard column != .primary, !arrangement.isCompactAlone, let stack = arrangement.stack,
+      let controller = arrangement.columns[column],
       stack.topViewController === controller
     else { return }
     arrangement.announcingColumns(animated: true) { _ = stack.popViewController(animated: true) }

@@ -22,7 +22,7 @@ struct DetailRequest {
     }
     if isHandled == true { return }
     if split.isCollapsed, arrangement.isClassic || arrangement.isCompactAlone {
-      if !isTaken(by: arrangement.columns[arrangement.isCompactAlone ? .compact : .primary]) { split.presentShown(controller) }
+      if !isTaken(by: arrangement.columns[arrangement.isCompactAlone ? .compact : .primary]) { present() }
     } else if !arrangement.isClassic {
       arrangement.set(controller, for: .secondary)
       if split.isCollapsed { arrangement.show(.secondary) }
@@ -39,7 +39,7 @@ struct DetailRequest {
       $0.splitViewController(split, show: controller, sender: sender)
     }
     if isHandled == true { return }
-    if split.isCollapsed { split.presentShown(controller) } else { replace(.primary) }
+    if split.isCollapsed { present() } else { replace(.primary) }
   }
 
   /// Whether `shower` shows the controller in a way of its own. What it hands up comes to ``show()``.
@@ -53,6 +53,12 @@ struct DetailRequest {
     let isTaken = arrangement.isOffering
     arrangement.isOffering = false
     return isTaken
+  }
+
+  /// In full screen, unless the app chose another style.
+  private func present() {
+    if controller.ownPresentationStyle == .automatic { controller.modalPresentationStyle = .fullScreen }
+    split.present(controller, animated: true)
   }
 
   private func replace(_ column: UISplitViewController.Column) {

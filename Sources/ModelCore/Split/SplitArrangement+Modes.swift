@@ -95,7 +95,9 @@ extension SplitArrangement {
   }
 
   /// Columns only: the classic style has none to tell of.
-  private func tell(_ name: String, _ column: Column, _ message: (any UISplitViewControllerDelegate, UISplitViewController) -> Void) {
+  private func tell(
+    _ name: String, _ column: Column, _ message: (any UISplitViewControllerDelegate, UISplitViewController) -> Void
+  ) {
     guard !isClassic else { return }
     call(name, "\(column)") { message($0, split) }
   }

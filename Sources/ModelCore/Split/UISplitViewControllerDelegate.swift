@@ -44,7 +44,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> UISplitViewController.Column
 
   func splitViewController(
-    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
 
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
@@ -109,7 +110,8 @@ extension UISplitViewControllerDelegate {
   }
 
   public func splitViewController(
-    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
     ranDefault(proposedDisplayMode)
   }

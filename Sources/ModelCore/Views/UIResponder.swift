@@ -21,6 +21,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     set { givenName = newValue }
   }
 
+  /// What other modules of this package keep on a responder, by type; it ends with the responder.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   /// The activity that describes what a person does with this responder; saved with its scene (SCN-9).
   open var userActivity: NSUserActivity? {
     didSet { CurrentSimulation.simulation?.activities.add(self) }

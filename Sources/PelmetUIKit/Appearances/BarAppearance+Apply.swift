@@ -7,25 +7,40 @@ import Pelmet
 #endif
 
 extension BarAppearance {
-  /// What the appearances of all bars have in common. The preset comes first: it writes over background and shadow (APP-8).
-  @MainActor func applyBackground(to appearance: UIBarAppearance) {
-    switch background {
+  /// What the appearances of all bars have in common.
+  ///
+  /// The preset comes first: it writes over background and shadow (APP-8), and so it takes back what an older style said of them.
+  @MainActor func applyBackground<Object: UIBarAppearance>(to appearance: Object, replacing old: Self?, pristine: Object) {
+    if let preset = background ?? (old.map(\.saysBackground) == true ? .default : nil) {
+      preset.configure(appearance)
+    }
+    let set = Setter<UIBarAppearance, Self>(appearance, self, replacing: nil, pristine: pristine)
+    set(\.backgroundEffect, \.backgroundEffect)
+    set(\.backgroundColor, \.backgroundColor)
+    set(\.backgroundImage, \.backgroundImage)
+    set(\.shadowColor, \.shadowColor)
+    set(\.shadowImage, \.shadowImage)
+    let replace = Setter<UIBarAppearance, Self>(appearance, self, replacing: old, pristine: pristine)
+    replace(\.backgroundImageContentMode, \.backgroundImageContentMode)
+    #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
+      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
+        replace(\.overrideUserInterfaceStyle, \.overrideUserInterfaceStyle)
+      }
+    #endif
+  }
+
+  private var saysBackground: Bool {
+    background != nil || backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil || shadowColor != nil
+      || shadowImage != nil
+  }
+}
+
+extension BackgroundPreset {
+  @MainActor fileprivate func configure(_ appearance: UIBarAppearance) {
+    switch self {
     case .default: appearance.configureWithDefaultBackground()
     case .opaque: appearance.configureWithOpaqueBackground()
     case .transparent: appearance.configureWithTransparentBackground()
-    case nil: break
     }
-    let set = Setter(appearance)
-    set(\.backgroundEffect, backgroundEffect)
-    set(\.backgroundColor, backgroundColor)
-    set(\.backgroundImage, backgroundImage)
-    set(\.backgroundImageContentMode, backgroundImageContentMode)
-    set(\.shadowColor, shadowColor)
-    set(\.shadowImage, shadowImage)
-    #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
-        set(\.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
-      }
-    #endif
   }
 }

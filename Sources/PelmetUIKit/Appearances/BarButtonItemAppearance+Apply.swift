@@ -9,16 +9,20 @@ public import Pelmet
 extension BarButtonItemAppearance: AppearanceStyle {
   static func systemObject() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance() }
 
-  /// Sets what the appearance says; what it leaves open is not touched.
-  @MainActor public func apply(to appearance: UIBarButtonItemAppearance) {
-    apply(to: appearance, font: .button)
+  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to appearance: UIBarButtonItemAppearance, replacing old: BarButtonItemAppearance? = nil) {
+    apply(to: appearance, replacing: old, font: .button, pristine: Self.systemObject())
   }
 
-  @MainActor fileprivate func apply(to appearance: UIBarButtonItemAppearance, font: BaseFont) {
-    normal?.apply(to: appearance.normal, font: font)
-    highlighted?.apply(to: appearance.highlighted, font: font)
-    disabled?.apply(to: appearance.disabled, font: font)
-    focused?.apply(to: appearance.focused, font: font)
+  @MainActor fileprivate func apply(
+    to appearance: UIBarButtonItemAppearance, replacing old: BarButtonItemAppearance?, font: BaseFont,
+    pristine: UIBarButtonItemAppearance
+  ) {
+    let change = Change(new: self, old: old)
+    change[\.normal].apply(to: appearance.normal, font: font, pristine: pristine.normal)
+    change[\.highlighted].apply(to: appearance.highlighted, font: font, pristine: pristine.highlighted)
+    change[\.disabled].apply(to: appearance.disabled, font: font, pristine: pristine.disabled)
+    change[\.focused].apply(to: appearance.focused, font: font, pristine: pristine.focused)
   }
 }
 
@@ -28,20 +32,31 @@ struct ProminentButtonStyle: AppearanceStyle {
 
   static func systemObject() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: .done) }
 
-  func apply(to object: UIBarButtonItemAppearance) { appearance.apply(to: object, font: .prominentButton) }
+  func apply(to object: UIBarButtonItemAppearance, replacing old: ProminentButtonStyle?) {
+    appearance.apply(to: object, replacing: old?.appearance, font: .prominentButton, pristine: Self.systemObject())
+  }
 }
 
 extension BarButtonItemStateAppearance {
-  /// Sets what the state says for items that are not prominent; what it leaves open is not touched.
-  @MainActor public func apply(to state: UIBarButtonItemStateAppearance) {
-    apply(to: state, font: .button)
+  /// Sets what the state says for items that are not prominent, and takes back what `old` said that was applied before; what neither says
+  /// is not touched.
+  @MainActor public func apply(
+    to state: UIBarButtonItemStateAppearance, replacing old: BarButtonItemStateAppearance? = nil
+  ) {
+    Change(new: self, old: old).apply(to: state, font: .button, pristine: BarButtonItemAppearance.systemObject().normal)
   }
+}
 
-  @MainActor fileprivate func apply(to state: UIBarButtonItemStateAppearance, font: BaseFont) {
-    let set = Setter(state)
-    set(\.titleTextAttributes, titleTextAttributes, font: font)
-    set(\.titlePositionAdjustment, titlePositionAdjustment)
-    set(\.backgroundImage, backgroundImage)
-    set(\.backgroundImagePositionAdjustment, backgroundImagePositionAdjustment)
+@MainActor
+extension Change<BarButtonItemStateAppearance> {
+  fileprivate func apply(
+    to state: UIBarButtonItemStateAppearance, font: BaseFont, pristine: UIBarButtonItemStateAppearance
+  ) {
+    guard isAny else { return }
+    let set = Setter(state, new ?? BarButtonItemStateAppearance(), replacing: old, pristine: pristine)
+    set(\.titleTextAttributes, \.titleTextAttributes, font: font)
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.backgroundImage, \.backgroundImage)
+    set(\.backgroundImagePositionAdjustment, \.backgroundImagePositionAdjustment)
   }
 }

@@ -9,28 +9,36 @@ public import Pelmet
 extension NavigationBarAppearance: AppearanceStyle {
   static func systemObject() -> UINavigationBarAppearance { UINavigationBarAppearance() }
 
-  /// Sets what the appearance says; what it leaves open is not touched.
-  @MainActor public func apply(to appearance: UINavigationBarAppearance) {
-    applyBackground(to: appearance)
-    let set = Setter(appearance)
-    set(\.titleTextAttributes, titleTextAttributes, font: .title)
-    set(\.titlePositionAdjustment, titlePositionAdjustment)
-    set(\.largeTitleTextAttributes, largeTitleTextAttributes, font: .largeTitle)
-    set(\.buttonAppearance, buttonAppearance)
-    // Two names of one appearance, of which the running system's counts (APP-11).
-    let prominent =
-      set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance
-    set(\.doneButtonAppearance, prominent.map(ProminentButtonStyle.init))
-    set(\.backButtonAppearance, backButtonAppearance)
-    setBackIndicator(of: appearance, system: set.system)
+  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to appearance: UINavigationBarAppearance, replacing old: NavigationBarAppearance? = nil) {
+    applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
+    let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
+    set(\.titleTextAttributes, \.titleTextAttributes, font: .title)
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.largeTitleTextAttributes, \.largeTitleTextAttributes, font: .largeTitle)
+    set(\.buttonAppearance, \.buttonAppearance)
+    set(\.doneButtonAppearance, Change(new: prominent(on: set.system), old: old?.prominent(on: set.system)))
+    set(\.backButtonAppearance, \.backButtonAppearance)
+    setBackIndicator(of: appearance, replacing: old, system: set.system)
     if #available(iOS 26, visionOS 26, *), set.system >= 26 {
-      set(\.subtitleTextAttributes, subtitleTextAttributes, font: .subtitle)
-      set(\.largeSubtitleTextAttributes, largeSubtitleTextAttributes, font: .largeSubtitle)
+      set(\.subtitleTextAttributes, \.subtitleTextAttributes, font: .subtitle)
+      set(\.largeSubtitleTextAttributes, \.largeSubtitleTextAttributes, font: .largeSubtitle)
     }
   }
 
+  /// Two names of one appearance, of which the running system's counts (APP-11).
+  private func prominent(on system: OSVersion) -> ProminentButtonStyle? {
+    (system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance)
+      .map(ProminentButtonStyle.init)
+  }
+
   /// Indicator and mask can only be set together (APP-10): what the theme leaves open stays what it is.
-  @MainActor private func setBackIndicator(of appearance: UINavigationBarAppearance, system: OSVersion) {
+  @MainActor private func setBackIndicator(
+    of appearance: UINavigationBarAppearance, replacing old: NavigationBarAppearance?, system: OSVersion
+  ) {
+    if old?.backIndicatorImage != nil || old?.backIndicatorTransitionMaskImage != nil {
+      appearance.setBackIndicatorImage(nil, transitionMaskImage: nil)
+    }
     guard backIndicatorImage != nil || backIndicatorTransitionMaskImage != nil else { return }
     let indicator = backIndicatorImage.map(\.uiKitValue) ?? appearance.backIndicatorImage
     let mask = backIndicatorTransitionMaskImage.map(\.uiKitValue) ?? appearance.backIndicatorTransitionMaskImage

@@ -9,17 +9,17 @@ public import Pelmet
 extension TabBarAppearance: AppearanceStyle {
   static func systemObject() -> UITabBarAppearance { UITabBarAppearance() }
 
-  /// Sets what the appearance says; what it leaves open is not touched.
-  @MainActor public func apply(to appearance: UITabBarAppearance) {
-    applyBackground(to: appearance)
-    let set = Setter(appearance)
-    set(\.stackedLayoutAppearance, stackedLayoutAppearance)
-    set(\.inlineLayoutAppearance, inlineLayoutAppearance)
-    set(\.compactInlineLayoutAppearance, compactInlineLayoutAppearance)
-    set(\.selectionIndicatorTintColor, selectionIndicatorTintColor)
-    set(\.selectionIndicatorImage, selectionIndicatorImage)
-    set(\.stackedItemPositioning, stackedItemPositioning)
-    set(\.stackedItemWidth, stackedItemWidth)
-    set(\.stackedItemSpacing, stackedItemSpacing)
+  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to appearance: UITabBarAppearance, replacing old: TabBarAppearance? = nil) {
+    applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
+    let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
+    set(\.stackedLayoutAppearance, \.stackedLayoutAppearance)
+    set(\.inlineLayoutAppearance, \.inlineLayoutAppearance)
+    set(\.compactInlineLayoutAppearance, \.compactInlineLayoutAppearance)
+    set(\.selectionIndicatorTintColor, \.selectionIndicatorTintColor)
+    set(\.selectionIndicatorImage, \.selectionIndicatorImage)
+    set(\.stackedItemPositioning, \.stackedItemPositioning)
+    set(\.stackedItemWidth, \.stackedItemWidth)
+    set(\.stackedItemSpacing, \.stackedItemSpacing)
   }
 }

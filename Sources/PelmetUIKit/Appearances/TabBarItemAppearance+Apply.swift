@@ -9,25 +9,35 @@ public import Pelmet
 extension TabBarItemAppearance: AppearanceStyle {
   static func systemObject() -> UITabBarItemAppearance { UITabBarItemAppearance() }
 
-  /// Sets what the appearance says; what it leaves open is not touched.
-  @MainActor public func apply(to appearance: UITabBarItemAppearance) {
-    normal?.apply(to: appearance.normal)
-    selected?.apply(to: appearance.selected)
-    disabled?.apply(to: appearance.disabled)
-    focused?.apply(to: appearance.focused)
+  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to appearance: UITabBarItemAppearance, replacing old: TabBarItemAppearance? = nil) {
+    let change = Change(new: self, old: old)
+    let pristine = Self.systemObject()
+    change[\.normal].apply(to: appearance.normal, pristine: pristine.normal)
+    change[\.selected].apply(to: appearance.selected, pristine: pristine.selected)
+    change[\.disabled].apply(to: appearance.disabled, pristine: pristine.disabled)
+    change[\.focused].apply(to: appearance.focused, pristine: pristine.focused)
   }
 }
 
 extension TabBarItemStateAppearance {
-  /// Sets what the state says; what it leaves open is not touched.
-  @MainActor public func apply(to state: UITabBarItemStateAppearance) {
-    let set = Setter(state)
-    set(\.titleTextAttributes, titleTextAttributes, font: .tabItem)
-    set(\.titlePositionAdjustment, titlePositionAdjustment)
-    set(\.iconColor, iconColor)
-    set(\.badgePositionAdjustment, badgePositionAdjustment)
-    set(\.badgeBackgroundColor, badgeBackgroundColor)
-    set(\.badgeTextAttributes, badgeTextAttributes, font: .badge)
-    set(\.badgeTitlePositionAdjustment, badgeTitlePositionAdjustment)
+  /// Sets what the state says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to state: UITabBarItemStateAppearance, replacing old: TabBarItemStateAppearance? = nil) {
+    Change(new: self, old: old).apply(to: state, pristine: TabBarItemAppearance.systemObject().normal)
+  }
+}
+
+@MainActor
+extension Change<TabBarItemStateAppearance> {
+  fileprivate func apply(to state: UITabBarItemStateAppearance, pristine: UITabBarItemStateAppearance) {
+    guard isAny else { return }
+    let set = Setter(state, new ?? TabBarItemStateAppearance(), replacing: old, pristine: pristine)
+    set(\.titleTextAttributes, \.titleTextAttributes, font: .tabItem)
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.iconColor, \.iconColor)
+    set(\.badgePositionAdjustment, \.badgePositionAdjustment)
+    set(\.badgeBackgroundColor, \.badgeBackgroundColor)
+    set(\.badgeTextAttributes, \.badgeTextAttributes, font: .badge)
+    set(\.badgeTitlePositionAdjustment, \.badgeTitlePositionAdjustment)
   }
 }

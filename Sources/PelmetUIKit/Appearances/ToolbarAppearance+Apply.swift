@@ -9,13 +9,16 @@ public import Pelmet
 extension ToolbarAppearance: AppearanceStyle {
   static func systemObject() -> UIToolbarAppearance { UIToolbarAppearance() }
 
-  /// Sets what the appearance says; what it leaves open is not touched.
-  @MainActor public func apply(to appearance: UIToolbarAppearance) {
-    applyBackground(to: appearance)
-    let set = Setter(appearance)
-    set(\.buttonAppearance, buttonAppearance)
-    // From iOS 26 on another name of the same appearance (APP-11).
-    let prominent = set.system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance
-    set(\.doneButtonAppearance, prominent.map(ProminentButtonStyle.init))
+  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  @MainActor public func apply(to appearance: UIToolbarAppearance, replacing old: ToolbarAppearance? = nil) {
+    applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
+    let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
+    set(\.buttonAppearance, \.buttonAppearance)
+    set(\.doneButtonAppearance, Change(new: prominent(on: set.system), old: old?.prominent(on: set.system)))
+  }
+
+  /// From iOS 26 on another name of the same appearance (APP-11).
+  private func prominent(on system: OSVersion) -> ProminentButtonStyle? {
+    (system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance).map(ProminentButtonStyle.init)
   }
 }

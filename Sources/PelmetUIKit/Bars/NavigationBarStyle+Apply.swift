@@ -7,48 +7,81 @@ public import Pelmet
 #endif
 
 extension NavigationBarStyle {
-  /// Sets what the style says on one bar; what it leaves open is not touched.
-  @MainActor public func apply(to bar: UINavigationBar) {
-    let set = Setter(bar)
-    set(\.barStyle, barStyle)
-    set(\.isTranslucent, isTranslucent)
-    set(\.prefersLargeTitles, prefersLargeTitles)
-    set(\.tintColor, tintColor)
-    set(\.barTintColor, barTintColor)
-    backgroundImage?.forEach { position, images in
-      images.forEach { metrics, image in bar.setBackgroundImage(image.uiKitValue, for: position, barMetrics: metrics) }
-    }
-    set(\.shadowImage, shadowImage)
-    set(\.titleTextAttributes, titleTextAttributes, font: .title)
-    set(\.largeTitleTextAttributes, largeTitleTextAttributes, font: .largeTitle)
-    titleVerticalPositionAdjustment?.forEach { bar.setTitleVerticalPositionAdjustment($1, for: $0) }
-    set(\.backIndicatorImage, backIndicatorImage)
-    set(\.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
-    set(\.backgroundColor, backgroundColor)
+  /// Sets what the style says, and takes back what `old` said that was applied before, on one bar; what neither says is not touched.
+  @MainActor public func apply(to bar: UINavigationBar, replacing old: NavigationBarStyle? = nil) {
+    let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
+    applyRecorded(set)
+    set.tint(\.tintColor)
     if set.system >= 13 {
-      set(\.standardAppearance, standardAppearance)
-      set(\.compactAppearance, compactAppearance)
-      set(\.scrollEdgeAppearance, scrollEdgeAppearance)
-      set(\.overrideUserInterfaceStyle, userInterfaceStyle)
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
     }
     if #available(iOS 16, *), set.system >= 16 {
-      set(\.preferredBehavioralStyle, preferredBehavioralStyle)
+      set(\.preferredBehavioralStyle, \.preferredBehavioralStyle)
     }
   }
 
-  /// Sets the style's slots on an item, for the screen of that item alone: there they go before the bar's (APP-2).
-  @MainActor public func applySlots(to item: UINavigationItem) {
-    let set = Setter(item)
+  /// Sets what appearance proxies record (PRX-2) on one.
+  @MainActor func apply(toProxy bar: UINavigationBar, replacing old: NavigationBarStyle?, as role: TargetRole) {
+    applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UINavigationBar()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UINavigationBar, Self>) {
+    let bar = set.target
+    let reference = Pristine {
+      let bar = UINavigationBar()
+      apply(to: bar)
+      return bar
+    }
+    set(\.barStyle, \.barStyle)
+    set(\.prefersLargeTitles, \.prefersLargeTitles)
+    set(\.barTintColor, \.barTintColor)
+    set.each(\.backgroundImage) { position, metrics, image in
+      bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
+    }
+    set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
+    set(\.shadowImage, \.shadowImage)
+    set(\.titleTextAttributes, \.titleTextAttributes, font: .title)
+    set(\.largeTitleTextAttributes, \.largeTitleTextAttributes, font: .largeTitle)
+    set.each(\.titleVerticalPositionAdjustment) {
+      let points = $1.map { CGFloat($0) } ?? reference.object.titleVerticalPositionAdjustment(for: $0)
+      bar.setTitleVerticalPositionAdjustment(points, for: $0)
+    }
+    set(\.backIndicatorImage, \.backIndicatorImage)
+    set(\.backIndicatorTransitionMaskImage, \.backIndicatorTransitionMaskImage)
+    set(\.backgroundColor, \.backgroundColor)
     if set.system >= 13 {
-      set(\.standardAppearance, standardAppearance)
-      set(\.compactAppearance, compactAppearance)
-      set(\.scrollEdgeAppearance, scrollEdgeAppearance)
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance, neutral: .system)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: .systemAtEdge)
     }
     if #available(iOS 15, *), set.system >= 15 {
-      set(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: .systemAtEdge)
     }
+  }
+
+  /// Sets the style's slots on an item, and takes back those of `old`, for the screen of that item alone: there they go before the bar's
+  /// (APP-2).
+  @MainActor public func applySlots(to item: UINavigationItem, replacing old: NavigationBarStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    }
+    if #available(iOS 15, *), set.system >= 15 {
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
+    }
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// The system's look.
+  fileprivate static var system: UINavigationBarAppearance { UINavigationBarAppearance() }
+
+  /// What the system shows at the scroll edge of a bar that nobody styled (APP-2).
+  fileprivate static var systemAtEdge: UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    return appearance
   }
 }

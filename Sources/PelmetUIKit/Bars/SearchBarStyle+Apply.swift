@@ -7,39 +7,50 @@ public import Pelmet
 #endif
 
 extension SearchBarStyle {
-  /// Sets what the style says on one search bar and its field; what it leaves open is not touched.
+  /// Sets what the style says, and takes back what `old` said that was applied before, on one search bar and its field; what neither says is not touched.
   ///
   /// UIKit gives nobody the cancel button of a bar: ``cancelButton`` is for the proxy of bar button items inside search bars.
-  @MainActor public func apply(to bar: UISearchBar) {
-    let set = Setter(bar)
-    set(\.barStyle, barStyle)
-    set(\.isTranslucent, isTranslucent)
-    set(\.tintColor, tintColor)
-    set(\.barTintColor, barTintColor)
-    set(\.searchBarStyle, searchBarStyle)
-    set(\.keyboardAppearance, keyboardAppearance)
-    backgroundImage?.forEach { position, images in
-      images.forEach { metrics, image in bar.setBackgroundImage(image.uiKitValue, for: position, barMetrics: metrics) }
+  @MainActor public func apply(to bar: UISearchBar, replacing old: SearchBarStyle? = nil) {
+    let set = Setter(bar, self, replacing: old, pristine: UISearchBar())
+    applyRecorded(set)
+    let reference = Pristine {
+      let bar = UISearchBar()
+      apply(to: bar)
+      return bar
     }
-    set(\.scopeBarBackgroundImage, scopeBarBackgroundImage)
-    searchFieldBackgroundImage?.forEach { bar.setSearchFieldBackgroundImage($1.uiKitValue, for: $0) }
-    iconImage?.forEach { icon, images in
-      images.forEach { state, image in bar.setImage(image.uiKitValue, for: icon, state: state) }
+    set(\.barStyle, \.barStyle)
+    set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
+    set.tint(\.tintColor)
+    set(\.searchBarStyle, \.searchBarStyle)
+    set(\.keyboardAppearance, \.keyboardAppearance)
+    if set.system >= 13, set.change[\.searchTextField].isAny {
+      (searchTextField ?? SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
     }
-    scopeBarButtonBackgroundImage?.forEach { bar.setScopeBarButtonBackgroundImage($1.uiKitValue, for: $0) }
-    scopeBarButtonDividerImage?.forEach { left, images in
-      images.forEach { right, image in
-        bar.setScopeBarButtonDividerImage(image.uiKitValue, forLeftSegmentState: left, rightSegmentState: right)
-      }
+  }
+
+  /// Sets what appearance proxies record (PRX-2) on one.
+  @MainActor func apply(toProxy bar: UISearchBar, replacing old: SearchBarStyle?, as role: TargetRole) {
+    applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UISearchBar()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UISearchBar, Self>) {
+    let bar = set.target
+    set(\.barTintColor, \.barTintColor)
+    set.each(\.backgroundImage) { position, metrics, image in
+      bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
     }
-    scopeBarButtonTitleTextAttributes?.forEach { state, attributes in
-      bar.setScopeBarButtonTitleTextAttributes(attributes.uiKitAttributes(base: BaseFont.scopeButton.font), for: state)
+    set(\.scopeBarBackgroundImage, \.scopeBarBackgroundImage)
+    set.each(\.searchFieldBackgroundImage) { bar.setSearchFieldBackgroundImage($1?.uiKitValue, for: $0) }
+    set.each(\.iconImage) { icon, state, image in bar.setImage(image?.uiKitValue, for: icon, state: state) }
+    set.each(\.scopeBarButtonBackgroundImage) { bar.setScopeBarButtonBackgroundImage($1?.uiKitValue, for: $0) }
+    set.each(\.scopeBarButtonDividerImage) { left, right, image in
+      bar.setScopeBarButtonDividerImage(image?.uiKitValue, forLeftSegmentState: left, rightSegmentState: right)
     }
-    set(\.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
-    set(\.searchTextPositionAdjustment, searchTextPositionAdjustment)
-    iconPositionAdjustment?.forEach { bar.setPositionAdjustment($1.uiKitValue, for: $0) }
-    if set.system >= 13 {
-      searchTextField?.apply(to: bar.searchTextField)
+    set.each(\.scopeBarButtonTitleTextAttributes) { state, attributes in
+      bar.setScopeBarButtonTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.scopeButton.font), for: state)
     }
+    set(\.searchFieldBackgroundPositionAdjustment, \.searchFieldBackgroundPositionAdjustment)
+    set(\.searchTextPositionAdjustment, \.searchTextPositionAdjustment)
+    set.each(\.iconPositionAdjustment) { bar.setPositionAdjustment($1?.uiKitValue ?? .zero, for: $0) }
   }
 }

@@ -7,28 +7,43 @@ public import Pelmet
 #endif
 
 extension ToolbarStyle {
-  /// Sets what the style says on one toolbar; what it leaves open is not touched.
-  @MainActor public func apply(to bar: UIToolbar) {
-    let set = Setter(bar)
-    set(\.barStyle, barStyle)
-    set(\.isTranslucent, isTranslucent)
-    set(\.tintColor, tintColor)
-    set(\.barTintColor, barTintColor)
-    backgroundImage?.forEach { position, images in
-      images.forEach { metrics, image in
-        bar.setBackgroundImage(image.uiKitValue, forToolbarPosition: position, barMetrics: metrics)
-      }
-    }
-    shadowImage?.forEach { bar.setShadowImage($1.uiKitValue, forToolbarPosition: $0) }
-    set(\.backgroundColor, backgroundColor)
+  /// Sets what the style says, and takes back what `old` said that was applied before, on one toolbar; what neither says is not touched.
+  @MainActor public func apply(to bar: UIToolbar, replacing old: ToolbarStyle? = nil) {
+    let set = Setter(bar, self, replacing: old, pristine: UIToolbar())
+    applyRecorded(set)
+    set.tint(\.tintColor)
     if set.system >= 13 {
-      set(\.standardAppearance, standardAppearance)
-      set(\.compactAppearance, compactAppearance)
-      set(\.overrideUserInterfaceStyle, userInterfaceStyle)
+      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
+    }
+  }
+
+  /// Sets what appearance proxies record (PRX-2) on one.
+  @MainActor func apply(toProxy bar: UIToolbar, replacing old: ToolbarStyle?, as role: TargetRole) {
+    applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UIToolbar()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UIToolbar, Self>) {
+    let bar = set.target
+    let reference = Pristine {
+      let bar = UIToolbar()
+      apply(to: bar)
+      return bar
+    }
+    set(\.barStyle, \.barStyle)
+    set(\.barTintColor, \.barTintColor)
+    set.each(\.backgroundImage) { position, metrics, image in
+      bar.setBackgroundImage(image?.uiKitValue, forToolbarPosition: position, barMetrics: metrics)
+    }
+    set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
+    set.each(\.shadowImage) { bar.setShadowImage($1?.uiKitValue, forToolbarPosition: $0) }
+    set(\.backgroundColor, \.backgroundColor)
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance, neutral: UIToolbarAppearance())
     }
     if #available(iOS 15, *), set.system >= 15 {
-      set(\.scrollEdgeAppearance, scrollEdgeAppearance)
-      set(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: UIToolbarAppearance())
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: UIToolbarAppearance())
     }
   }
 }

@@ -18,7 +18,7 @@ extension Color {
   }
 
   /// The sRGB value for some traits, 8 bits a channel. What has no colour is clear.
-  private func rgb(in traitCollection: UITraitCollection) -> RGB {
+  func rgb(in traitCollection: UITraitCollection) -> RGB {
     switch resolved(in: traitCollection).content {
     case .rgb(let rgb): rgb
     case .displayP3(let color): color.sRGB

@@ -7,23 +7,23 @@ public import Pelmet
 #endif
 
 extension NavigationItemStyle {
-  /// Sets what the style says on one item; what it leaves open is not touched.
-  @MainActor public func apply(to item: UINavigationItem) {
-    let set = Setter(item)
-    set(\.hidesBackButton, hidesBackButton)
-    set(\.leftItemsSupplementBackButton, leftItemsSupplementBackButton)
-    set(\.largeTitleDisplayMode, largeTitleDisplayMode)
-    set(\.hidesSearchBarWhenScrolling, hidesSearchBarWhenScrolling)
+  /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched.
+  @MainActor public func apply(to item: UINavigationItem, replacing old: NavigationItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
+    set(\.hidesBackButton, \.hidesBackButton)
+    set(\.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton)
+    set(\.largeTitleDisplayMode, \.largeTitleDisplayMode)
+    set(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling)
     if #available(iOS 14, *), set.system >= 14 {
-      set(\.backButtonDisplayMode, backButtonDisplayMode)
+      set(\.backButtonDisplayMode, \.backButtonDisplayMode)
     }
     if #available(iOS 16, *), set.system >= 16 {
-      set(\.style, style)
-      set(\.preferredSearchBarPlacement, preferredSearchBarPlacement)
+      set(\.style, \.style)
+      set(\.preferredSearchBarPlacement, \.preferredSearchBarPlacement)
     }
     if #available(iOS 26, visionOS 26, *), set.system >= 26 {
-      set(\.searchBarPlacementAllowsToolbarIntegration, searchBarPlacementAllowsToolbarIntegration)
-      set(\.searchBarPlacementAllowsExternalIntegration, searchBarPlacementAllowsExternalIntegration)
+      set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
+      set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
     }
   }
 }

@@ -14,6 +14,6 @@ protocol AppearanceStyle {
   /// An object on which nothing has been set.
   static func systemObject() -> Object
 
-  /// Sets what the style says; what it leaves open is not touched.
-  func apply(to object: Object)
+  /// Sets what the style says, and takes back what `old` said and this style does not.
+  func apply(to object: Object, replacing old: Self?)
 }

@@ -6,54 +6,48 @@ import Pelmet
   import ModelCore
 #endif
 
-// Each axis of a theme's property beside the case of UIKit's that it stands for. Cases that are `nil` are left out.
-
+/// The values of a property along an axis, each beside the case of UIKit's that it stands for.
 @MainActor
-extension ByMetrics {
-  func forEach(_ body: (UIBarMetrics, Value) -> Void) {
-    if let value = `default` { body(.default, value) }
-    if let compact { body(.compact, compact) }
-    if let defaultPrompt { body(.defaultPrompt, defaultPrompt) }
-    if let compactPrompt { body(.compactPrompt, compactPrompt) }
+protocol ValuesByCase {
+  associatedtype Case
+  associatedtype Value
+
+  static var cases: [(Case, (Self) -> Value?)] { get }
+}
+
+extension ByMetrics: ValuesByCase {
+  static var cases: [(UIBarMetrics, (Self) -> Value?)] {
+    [
+      (.default, { $0.default }), (.compact, { $0.compact }), (.defaultPrompt, { $0.defaultPrompt }),
+      (.compactPrompt, { $0.compactPrompt }),
+    ]
   }
 }
 
-@MainActor
-extension ByPosition {
-  func forEach(_ body: (UIBarPosition, Value) -> Void) {
-    if let value = any { body(.any, value) }
-    if let bottom { body(.bottom, bottom) }
-    if let top { body(.top, top) }
-    if let topAttached { body(.topAttached, topAttached) }
+extension ByPosition: ValuesByCase {
+  static var cases: [(UIBarPosition, (Self) -> Value?)] {
+    [(.any, { $0.any }), (.bottom, { $0.bottom }), (.top, { $0.top }), (.topAttached, { $0.topAttached })]
   }
 }
 
-@MainActor
-extension ByState {
-  func forEach(_ body: (UIControl.State, Value) -> Void) {
-    if let normal { body(.normal, normal) }
-    if let highlighted { body(.highlighted, highlighted) }
-    if let disabled { body(.disabled, disabled) }
-    if let selected { body(.selected, selected) }
-    if let focused { body(.focused, focused) }
+extension ByState: ValuesByCase {
+  static var cases: [(UIControl.State, (Self) -> Value?)] {
+    [
+      (.normal, { $0.normal }), (.highlighted, { $0.highlighted }), (.disabled, { $0.disabled }), (.selected, { $0.selected }),
+      (.focused, { $0.focused }),
+    ]
   }
 }
 
-@MainActor
-extension ByIcon {
-  func forEach(_ body: (UISearchBar.Icon, Value) -> Void) {
-    if let search { body(.search, search) }
-    if let clear { body(.clear, clear) }
-    if let bookmark { body(.bookmark, bookmark) }
-    if let resultsList { body(.resultsList, resultsList) }
+extension ByIcon: ValuesByCase {
+  static var cases: [(UISearchBar.Icon, (Self) -> Value?)] {
+    [(.search, { $0.search }), (.clear, { $0.clear }), (.bookmark, { $0.bookmark }), (.resultsList, { $0.resultsList })]
   }
 }
 
-@MainActor
-extension ByItemStyle {
-  /// The value for items of any style, which UIKit sets without naming one, and the one for `style`.
-  func forEach(matching style: UIBarButtonItem.Style, _ body: (UIBarButtonItem.Style?, Value) -> Void) {
-    if let value = any { body(nil, value) }
-    if let own = style == .done ? done : plain { body(style, own) }
+extension ByItemStyle: ValuesByCase {
+  /// The case without a style is for items of any style, which UIKit sets without naming one.
+  static var cases: [(UIBarButtonItem.Style?, (Self) -> Value?)] {
+    [(nil, { $0.any }), (.plain, { $0.plain }), (.done, { $0.done })]
   }
 }

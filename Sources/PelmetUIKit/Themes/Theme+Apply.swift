@@ -18,7 +18,7 @@ extension Theme.Table {
   /// Applies the table to one bar or item, for the running system.
   /// - Parameter traits: Choose the row; by default the bar's, and for an item the current ones.
   @MainActor public func apply(to object: some Themeable, for traits: UITraitCollection? = nil) {
-    object.apply(resolved(for: traits ?? object.traitsForTheme))
+    object.apply(resolved(for: traits ?? object.traitsForTheme), replacing: nil)
   }
 
   /// Sets the slots of the table's navigation bar on the item of the screen for which the table is: there they go before the bar's

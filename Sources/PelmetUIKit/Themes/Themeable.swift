@@ -12,8 +12,9 @@ public protocol Themeable: AnyObject {
   /// The traits for which a theme is resolved unless others are given.
   var traitsForTheme: UITraitCollection { get }
 
-  /// Sets what a style says for objects of this class; what it leaves open is not touched.
-  func apply(_ style: Theme.Style)
+  /// Sets what a style says for objects of this class, and takes back what `old` said that was applied before; what neither says is not
+  /// touched.
+  func apply(_ style: Theme.Style, replacing old: Theme.Style?)
 }
 
 extension Themeable where Self: UIView {
@@ -26,30 +27,51 @@ extension Themeable {
 }
 
 extension UINavigationBar: Themeable {
-  public func apply(_ style: Theme.Style) { style.navigationBar?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.navigationBar != nil || old?.navigationBar != nil else { return }
+    (style.navigationBar ?? NavigationBarStyle()).apply(to: self, replacing: old?.navigationBar)
+  }
 }
 
 extension UIToolbar: Themeable {
-  public func apply(_ style: Theme.Style) { style.toolbar?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.toolbar != nil || old?.toolbar != nil else { return }
+    (style.toolbar ?? ToolbarStyle()).apply(to: self, replacing: old?.toolbar)
+  }
 }
 
 extension UITabBar: Themeable {
-  public func apply(_ style: Theme.Style) { style.tabBar?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.tabBar != nil || old?.tabBar != nil else { return }
+    (style.tabBar ?? TabBarStyle()).apply(to: self, replacing: old?.tabBar)
+  }
 }
 
 extension UISearchBar: Themeable {
-  public func apply(_ style: Theme.Style) { style.searchBar?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.searchBar != nil || old?.searchBar != nil else { return }
+    (style.searchBar ?? SearchBarStyle()).apply(to: self, replacing: old?.searchBar)
+  }
 }
 
 extension UIBarButtonItem: Themeable {
-  public func apply(_ style: Theme.Style) { style.barButtonItem?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.barButtonItem != nil || old?.barButtonItem != nil else { return }
+    (style.barButtonItem ?? BarButtonItemStyle()).apply(to: self, replacing: old?.barButtonItem)
+  }
 }
 
 extension UITabBarItem: Themeable {
-  public func apply(_ style: Theme.Style) { style.tabBarItem?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.tabBarItem != nil || old?.tabBarItem != nil else { return }
+    (style.tabBarItem ?? TabBarItemStyle()).apply(to: self, replacing: old?.tabBarItem)
+  }
 }
 
 extension UINavigationItem: Themeable {
   /// The slots of `navigationBar` belong to the bar and are left to it: see ``NavigationBarStyle/applySlots(to:)``.
-  public func apply(_ style: Theme.Style) { style.navigationItem?.apply(to: self) }
+  public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    guard style.navigationItem != nil || old?.navigationItem != nil else { return }
+    (style.navigationItem ?? NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)
+  }
 }

@@ -171,7 +171,9 @@ struct ClassicSplitTests {
     #expect(scene.simulation.faults.isEmpty)
   }
 
-  @Test("SPL-6: show asks the delegate, replaces the primary controller, and presents while collapsed", arguments: [320, 1180] as [CGFloat])
+  @Test(
+    "SPL-6: show asks the delegate, replaces the primary controller, and presents while collapsed",
+    arguments: [320, 1180] as [CGFloat])
   func show(width: CGFloat) {
     let scene = SplitScene(classicPair)
     scene.resize(width: width)
@@ -227,6 +229,7 @@ private final class Posts {
   private var token: (any NSObjectProtocol)?
 
   init(_ name: Notification.Name, _ object: AnyObject) {
-    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in self?.count += 1 }
+    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in self?.count += 1
+    }
   }
 }

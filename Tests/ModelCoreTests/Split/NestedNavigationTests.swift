@@ -28,7 +28,8 @@ struct NestedNavigationTests {
       return true
     }
     delegate.separatesSecondary = { primary in
-      guard let master = primary as? UINavigationController, master.viewControllers.count > 1, let detail = master.topViewController,
+      guard let master = primary as? UINavigationController, master.viewControllers.count > 1,
+        let detail = master.topViewController,
         !(detail is UINavigationController)
       else { return nil }
       master.popViewController(animated: false)

@@ -82,7 +82,8 @@ struct SplitColumnTests {
   @Test("SPL-13, SPL-14: a compact column is shown alone, from the launch on a phone")
   func compactColumn() {
     let scene = SplitScene(width: 320) { columns(compact: true) }
-    #expect(scene.delegate.heard.filter { !$0.hasPrefix("did show") } == ["top column compact?", "will show compact", "did collapse"])
+    #expect(
+      scene.delegate.heard.filter { !$0.hasPrefix("did show") } == ["top column compact?", "will show compact", "did collapse"])
     #expect(scene.split.viewControllers.map(\.modelName) == ["Compact"])
     #expect(scene.simulation.log.names(for: [.appearance]).contains("Compact.viewDidAppear"))
     #expect(!scene.simulation.log.names(for: [.loading]).contains("Secondary.viewDidLoad"))
@@ -122,7 +123,9 @@ struct SplitColumnTests {
     #expect(scene.master?.viewControllers.count == 2)
   }
 
-  @Test("SPL-6: of columns details are the secondary one, which is pushed where there is no room", arguments: [320, 1180] as [CGFloat])
+  @Test(
+    "SPL-6: of columns details are the secondary one, which is pushed where there is no room",
+    arguments: [320, 1180] as [CGFloat])
   func showDetail(width: CGFloat) {
     let scene = SplitScene { columns() }
     scene.delegate.topColumn = .primary
@@ -191,7 +194,8 @@ struct SplitColumnTests {
     #expect(scene.split.displayMode == mode)
   }
 
-  @Test("SPL-17: since iOS 26 the delegate hears when a column has come or gone, and columns can be asked for", arguments: [18, 26])
+  @Test(
+    "SPL-17: since iOS 26 the delegate hears when a column has come or gone, and columns can be asked for", arguments: [18, 26])
   func didShow(version: Int) {
     let scene = SplitScene(on: SystemVersion(version)) { columns() }
     #expect(scene.split.isShowing(.primary))

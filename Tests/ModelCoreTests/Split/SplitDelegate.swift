@@ -55,7 +55,8 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   }
 
   func splitViewController(
-    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
     heard.append("mode \(proposedDisplayMode)?")
     return proposedDisplayMode

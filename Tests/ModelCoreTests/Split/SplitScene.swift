@@ -11,8 +11,10 @@ struct SplitScene {
   /// - Parameters:
   ///   - width: In points; 320 has no room for two columns.
   ///   - makeSplit: Makes the controller, once there is a simulation.
-  init(width: CGFloat = 1180, on version: SystemVersion = 26, delegate: SplitDelegate = SplitDelegate(),
-    _ makeSplit: @MainActor () -> UISplitViewController) {
+  init(
+    width: CGFloat = 1180, on version: SystemVersion = 26, delegate: SplitDelegate = SplitDelegate(),
+    _ makeSplit: @MainActor () -> UISplitViewController
+  ) {
     self.delegate = delegate
     let root = Root()
     var device = width > 320 ? Device.iPad : Device.iPhone

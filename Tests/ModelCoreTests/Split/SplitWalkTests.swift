@@ -5,7 +5,8 @@ import Testing
 struct SplitWalkTests {
   private static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
 
-  @Test("SPL-2, SPL-4, SPL-14, SPL-15: whatever happens, callbacks are in balance and the children consistent", arguments: 0..<90)
+  @Test(
+    "SPL-2, SPL-4, SPL-14, SPL-15: whatever happens, callbacks are in balance and the children consistent", arguments: 0..<300)
   func balance(seed: Int) {
     var walk = SplitWalk(seed: UInt64(seed), style: Self.styles[seed % 3])
     for _ in 0..<80 { walk.step() }
@@ -17,7 +18,9 @@ struct SplitWalkTests {
     for child in split.children { #expect(child.parent === split) }
     if split.isCollapsed { #expect(split.view.subviews.count == 1) }
     var appearances: [String: [String]] = [:]
-    for event in scene.simulation.log.events where event.kind == .appearance { appearances[event.subject, default: []].append(event.name) }
+    for event in scene.simulation.log.events where event.kind == .appearance {
+      appearances[event.subject, default: []].append(event.name)
+    }
     for (name, events) in appearances.sorted(by: { $0.key < $1.key }) {
       if let problem = Self.problem(in: events) { Issue.record("seed \(seed), \(name): \(problem)") }
     }

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What all apps of a company have in common, for their themes to extend as "CompanyStyle:base".
+/// What all apps of a company have in common, for their themes to extend as "CompanyStyle:base": bars, tokens with a set for each brand,
+/// and the images that the bars show.
 let package = Package(
   name: "CompanyStyle",
   platforms: [.macOS(.v13), .iOS(.v13)],
@@ -11,6 +12,13 @@ let package = Package(
     .target(
       name: "CompanyStyle",
       dependencies: [.product(name: "Pelmet", package: "Pelmet")],
-      plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")])
+      resources: [.process("Assets.xcassets")],
+      plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")]),
+    .testTarget(
+      name: "CompanyStyleTests",
+      dependencies: [
+        "CompanyStyle",
+        .product(name: "Pelmet", package: "Pelmet"),
+      ]),
   ]
 )

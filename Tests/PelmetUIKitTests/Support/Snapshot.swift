@@ -4,9 +4,16 @@ import ModelCore
 @MainActor
 struct Snapshot {
   private var leaves: [String: String] = [:]
+  /// The objects on the way to what is being added, which may hold each other.
+  private var outer: [ObjectIdentifier] = []
 
   init(_ object: AnyObject) {
     add(object, path: "")
+  }
+
+  /// Of several values, by their names.
+  init(values: [String: Any?]) {
+    for (name, value) in values { if let value { add(value, path: name) } }
   }
 
   /// The paths at which `other` holds something else, or one of the two nothing.
@@ -16,14 +23,25 @@ struct Snapshot {
 
   private mutating func add(_ value: Any, path: String) {
     switch value {
+    case is UIViewController, is UIWindow: leaves[path] = "\(ObjectIdentifier(value as AnyObject))"
     case let color as UIColor: leaves[path] = "\(UITraitCollection.light.map(color)) \(UITraitCollection.dark.map(color))"
     case let image as UIImage: leaves[path] = "\(image.content) \(image.size) \(image.treatment)"
     case let font as UIFont: leaves[path] = "\(font.values)"
     case let effect as UIBlurEffect: leaves[path] = "\(effect.style)"
     case let shadow as NSShadow: leaves[path] = "\(shadow.shadowOffset) \(shadow.shadowBlurRadius)"
     case let text as NSAttributedString: leaves[path] = "\(text.string) \(text.attributes(at: 0, effectiveRange: nil).count)"
-    default: addMembers(of: Mirror(reflecting: value), value, path: path)
+    default: addObject(value, path: path)
     }
+  }
+
+  private mutating func addObject(_ value: Any, path: String) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .class else { return addMembers(of: mirror, value, path: path) }
+    let id = ObjectIdentifier(value as AnyObject)
+    guard !outer.contains(id) else { return }
+    outer.append(id)
+    addMembers(of: mirror, value, path: path)
+    outer.removeLast()
   }
 
   private mutating func addMembers(of mirror: Mirror, _ value: Any, path: String) {
@@ -35,9 +53,11 @@ struct Snapshot {
         let pair = Array(Mirror(reflecting: child.value).children.map(\.value))
         add(pair[1], path: "\(path).\(pair[0])")
       }
-    case .class, .struct:
+    case .class, .struct, .tuple:
       for child in mirror.children { addProperty(child, path: path) }
       if let superclass = mirror.superclassMirror { addMembers(of: superclass, value, path: path) }
+    case .enum where !mirror.children.isEmpty:
+      for child in mirror.children { add(child.value, path: "\(path).\(child.label ?? "")") }
     default:
       leaves[path] = "\(value)"
     }

@@ -1,0 +1,48 @@
+# What the checks on packages are made of. All packages are built into one folder, so that what they share is built once.
+# Set before: `targets`, whose generated files are watched.
+
+work=.build/packages
+scratch=$work/build
+mkdir -p "$scratch"
+log="$work/build.log"
+stamp="$work/stamp"
+
+# Says which package is built from now on. SwiftPM takes the plan that it finds in the folder for that of any package.
+builds_in() {
+  root=$1
+  rm -f "$scratch"/debug/{,plugin-tools-}description.json
+}
+
+# Copies packages to where their own relative paths hold.
+copies() {
+  for package in "$@"; do
+    rm -rf "${work:?}/$package/Sources" "$work/$package/Tests"
+    mkdir -p "$work/$package"
+    cp -R Tests/Packages/"$package"/{Package.swift,Sources} "$work/$package/"
+    [ ! -e "Tests/Packages/$package/Tests" ] || cp -R "Tests/Packages/$package/Tests" "$work/$package/"
+  done
+}
+
+# Builds, and fails where the build does; `fails` is the opposite. Both keep the log.
+builds() { swift build --package-path "$root" --scratch-path "$scratch" >"$log" 2>&1 || { cat "$log"; wrong "the build fails"; }; }
+fails() { ! swift build --package-path "$root" --scratch-path "$scratch" >"$log" 2>&1 || wrong "the build does not fail"; }
+
+wrong() { echo "  wrong: $1" >&2; exit 1; }
+check() { echo "  $1"; }
+logged() { grep -qE "$1" "$log" || { cat "$log"; wrong "the build does not say: $1"; }; }
+
+# The targets whose themes the last build compiled.
+compiled() { sed -n 's/.*Compiling the themes of //p' "$log" | sort | xargs; }
+compiles() { [ "$(compiled)" = "$1" ] || wrong "compiled the themes of '$(compiled)', not of '$1'"; }
+
+# The generated files of a target, and those among them that were written since `mark`.
+generated() { find "$scratch/plugins/outputs" -path "*/$1/*" -path '*/PelmetPlugin/*' -name '*.swift' | sort; }
+mark() { touch "$stamp"; }
+written() {
+  for target in $targets; do generated "$target"; done | while read -r file; do
+    if [ "$file" -nt "$stamp" ]; then basename "$file"; fi
+  done | sort | xargs
+}
+writes() { [ "$(written)" = "$1" ] || wrong "wrote '$(written)', not '$1'"; }
+
+replace() { sed "s/$2/$3/" "$1" >"$work/edited" && ! cmp -s "$work/edited" "$1" && mv "$work/edited" "$1"; }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The files below a directory that `pelmetc` reads, in a fixed order. It finds them by the same rule, `ThemeFolder`'s: by their endings,
+/// through links as far as they do not lead back, and without what is hidden.
+struct ThemeSources {
+  private(set) var themes: [URL] = []
+  private(set) var all: [URL] = []
+  /// The folders of asset catalogues: they change when a name is added to one or taken from it.
+  private var catalogues: [URL] = []
+
+  init(_ directory: URL) {
+    collect(directory, inside: [])
+  }
+
+  /// What the command is run again for when it changes.
+  var inputs: [URL] { all + catalogues }
+
+  /// What the generated files are called. Two files of one name have one output here; the tool reports them.
+  var outputNames: [String] {
+    Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
+  }
+
+  private mutating func collect(_ directory: URL, inside outer: Set<String>) {
+    let real = directory.resolvingSymlinksInPath().path
+    guard !outer.contains(real) else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let file = directory.appending(path: name)
+      var isDirectory: ObjCBool = false
+      if [".theme.json", ".tokens.json", ".resolver.json"].contains(where: name.hasSuffix) || name == "pelmet.json" {
+        all.append(file)
+        if name.hasSuffix(".theme.json") { themes.append(file) }
+      } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
+        if file.pathExtension == "xcassets" || (file.pathExtension.isEmpty && catalogues.contains(directory)) {
+          catalogues.append(file)
+        }
+        collect(file, inside: outer.union([real]))
+      }
+    }
+  }
+}

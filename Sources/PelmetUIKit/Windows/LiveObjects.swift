@@ -1,0 +1,162 @@
+import Pelmet
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ModelCore
+#endif
+
+/// The bars, items and controllers of a window, with the places they have in a theme: what its controllers and their children own, what
+/// they present, and what lies in their views. No view is loaded for it.
+@MainActor
+struct LiveObjects {
+  private(set) var objects: [ThemedObject] = []
+  private(set) var visited: Set<ObjectIdentifier> = []
+  private let binding: ContextBinding
+  /// The root controller and all that are presented.
+  private var roots: [UIViewController] = []
+
+  init(in window: UIWindow, _ binding: ContextBinding) {
+    self.binding = binding
+    let place = entering(window, from: ThemedPlace(role: .bar))
+    if let root = window.rootViewController { roots.append(root) }
+    // What is found to be presented is appended on the way.
+    var index = 0
+    while index < roots.count {
+      visit(roots[index], in: place)
+      index += 1
+    }
+    for view in window.subviews { visit(view, in: place) }
+  }
+
+  /// What one controller of a window owns, its item included.
+  init(of controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
+    self.binding = binding
+    let outer = place(around: controller, in: window)
+    if controller.parent is UINavigationController { visit(itemOf: controller, in: outer) }
+    visit(controller, in: outer)
+  }
+
+  /// The item of one controller of a navigation controller, and the items on it.
+  init(itemOf controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
+    self.binding = binding
+    visit(itemOf: controller, in: place(around: controller, in: window))
+  }
+
+  /// The place of a container that shows a screen.
+  static func place(
+    of container: UIViewController, in window: UIWindow?, _ binding: ContextBinding, showing screen: Theme.Screen?
+  ) -> ThemedPlace {
+    let empty = LiveObjects(binding)
+    var place = empty.entering(container, from: empty.place(around: container, in: window))
+    place.screen = screen
+    return place
+  }
+
+  private init(_ binding: ContextBinding) {
+    self.binding = binding
+  }
+
+  private func place(around controller: UIViewController, in window: UIWindow?) -> ThemedPlace {
+    var containers: [AnyObject] = Array(sequence(first: controller, next: \.parent).dropFirst())
+    if let window { containers.append(window) }
+    return containers.reversed().reduce(ThemedPlace(role: .bar)) { entering($1, from: $0) }
+  }
+
+  /// The place inside a container: the outermost context counts (PRX-4).
+  private func entering(_ container: AnyObject, from place: ThemedPlace) -> ThemedPlace {
+    var place = place
+    place.opensContext = false
+    if place.context == nil, let context = binding.context(of: container) {
+      place.context = context
+      place.opensContext = true
+    }
+    return place
+  }
+
+  private mutating func add(_ object: AnyObject?, as role: ThemedRole, in place: ThemedPlace) {
+    guard let object, visited.insert(ObjectIdentifier(object)).inserted else { return }
+    var place = place
+    place.role = role
+    if role != .content, role != .container { place.opensContext = false }
+    objects.append(ThemedObject(object: object, place: place))
+  }
+
+  // MARK: Controllers
+
+  private mutating func visit(_ controller: UIViewController, in outer: ThemedPlace) {
+    var place = entering(controller, from: outer)
+    switch controller {
+    case let controller as UINavigationController:
+      place.screen = (controller as? ThemedNavigationController)?.settleScreen()
+      add(controller, as: .container, in: place)
+      add(controller.navigationBar, as: .bar, in: place)
+      add(controller.toolbar, as: .bar, in: place)
+      place.screen = nil
+      for controller in controller.viewControllers { visit(itemOf: controller, in: place) }
+    case let controller as UITabBarController:
+      place.screen = (controller as? ThemedTabBarController)?.settleScreen()
+      add(controller, as: .container, in: place)
+      add(controller.tabBar, as: .bar, in: place)
+      place.screen = nil
+      for item in controller.tabBar.items ?? [] { add(item, as: .item, in: place) }
+      for controller in controller.viewControllers ?? [] { add(controller.tabBarItem, as: .item, in: place) }
+    case is UISplitViewController:
+      break
+    default:
+      place.screen = controller.screen
+      add(controller, as: .content, in: place)
+      place.screen = nil
+    }
+    if let presented = controller.presentedViewController, !roots.contains(where: { $0 === presented }) {
+      roots.append(presented)
+    }
+    for child in controller.children { visit(child, in: place) }
+    if let view = controller.viewIfLoaded { visit(view, in: place) }
+  }
+
+  private mutating func visit(itemOf controller: UIViewController, in outer: ThemedPlace) {
+    var place = entering(controller, from: outer)
+    place.screen = controller.screen
+    let item = controller.navigationItem
+    add(item, as: .navigationItem, in: place)
+    for item in item.buttons + (controller.toolbarItems ?? []) { add(item, as: .item, in: place) }
+  }
+
+  // MARK: Views
+
+  /// The bars in a view that no controller of the walk owns.
+  private mutating func visit(_ view: UIView, in outer: ThemedPlace) {
+    let place = entering(view, from: outer)
+    switch view {
+    case let bar as UINavigationBar:
+      add(bar, as: .bar, in: place)
+      for item in bar.items ?? [] {
+        add(item, as: .navigationItem, in: place)
+        for item in item.buttons { add(item, as: .item, in: place) }
+      }
+    case let bar as UIToolbar:
+      add(bar, as: .bar, in: place)
+      for item in bar.items ?? [] { add(item, as: .item, in: place) }
+    case let bar as UITabBar:
+      add(bar, as: .bar, in: place)
+      for item in bar.items ?? [] { add(item, as: .item, in: place) }
+    case is UISearchBar:
+      add(view, as: .bar, in: place)
+    default:
+      for view in view.subviews { visit(view, in: place) }
+    }
+  }
+}
+
+extension UINavigationItem {
+  /// The buttons of the item on both sides and in the middle, and the back button that it gives to the next.
+  var buttons: [UIBarButtonItem] {
+    var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
+    if #available(iOS 16, *), OSVersion.current >= 16 {
+      let groups = leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
+      for group in groups { buttons += group.barButtonItems + [group.representativeItem].compactMap(\.self) }
+    }
+    return buttons
+  }
+}

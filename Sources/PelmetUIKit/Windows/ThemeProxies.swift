@@ -1,0 +1,55 @@
+import Pelmet
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ModelCore
+#endif
+
+/// What bars and items get that come into a window after a theme was applied: the appearance proxies, for the properties that UIKit
+/// records (PRX-2).
+@MainActor
+struct ThemeProxies {
+  /// The container class that the proxies are for; `nil`: everywhere.
+  let container: (any UIAppearanceContainer.Type)?
+  let role: TargetRole
+
+  func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
+    let change = Change(new: style, old: old)
+    if change[\.navigationBar].isAny {
+      (style.navigationBar ?? NavigationBarStyle())
+        .apply(toProxy: proxy(UINavigationBar.self), replacing: old?.navigationBar, as: role)
+    }
+    if change[\.toolbar].isAny {
+      (style.toolbar ?? ToolbarStyle()).apply(toProxy: proxy(UIToolbar.self), replacing: old?.toolbar, as: role)
+    }
+    if change[\.tabBar].isAny {
+      (style.tabBar ?? TabBarStyle()).apply(toProxy: proxy(UITabBar.self), replacing: old?.tabBar, as: role)
+    }
+    if change[\.searchBar].isAny {
+      (style.searchBar ?? SearchBarStyle()).apply(toProxy: proxy(UISearchBar.self), replacing: old?.searchBar, as: role)
+    }
+    applyItems(change)
+  }
+
+  private func applyItems(_ change: Change<Theme.Style>) {
+    if change[\.barButtonItem].isAny {
+      (change.new?.barButtonItem ?? BarButtonItemStyle())
+        .apply(toProxy: proxy(UIBarButtonItem.self), replacing: change.old?.barButtonItem, as: role)
+    }
+    if change[\.tabBarItem].isAny {
+      (change.new?.tabBarItem ?? TabBarItemStyle())
+        .apply(toProxy: proxy(UITabBarItem.self), replacing: change.old?.tabBarItem, as: role)
+    }
+    let cancelButton = Change(new: change.new?.searchBar?.cancelButton, old: change.old?.searchBar?.cancelButton)
+    if cancelButton.isAny {
+      let chain: [any UIAppearanceContainer.Type] = [UISearchBar.self] + (container.map { [$0] } ?? [])
+      (cancelButton.new ?? CancelButtonStyle())
+        .apply(toProxy: UIBarButtonItem.appearance(whenContainedInInstancesOf: chain), replacing: cancelButton.old, as: role)
+    }
+  }
+
+  private func proxy<Target: UIAppearance>(_ type: Target.Type) -> Target {
+    container.map { type.appearance(whenContainedInInstancesOf: [$0]) } ?? type.appearance()
+  }
+}

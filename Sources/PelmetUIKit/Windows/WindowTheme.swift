@@ -1,0 +1,137 @@
+import Pelmet
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ModelCore
+#endif
+
+/// The theme of one window: what was applied last, on what, and for which traits.
+@MainActor
+final class WindowTheme {
+  private(set) var theme: Theme
+  private(set) var binding: ContextBinding
+  private var traits: Pelmet.Traits
+  private(set) var styles: PlaceStyles
+  private let applied = AppliedStyles()
+  private var isApplying = false
+
+  private init(_ theme: Theme, _ binding: ContextBinding, for traits: Pelmet.Traits) {
+    self.theme = theme
+    self.binding = binding
+    self.traits = traits
+    styles = PlaceStyles(theme, for: traits)
+  }
+
+  /// The theme that was applied to a window.
+  static func of(_ window: UIWindow) -> WindowTheme? {
+    for case let observer as ThemeObserver in window.subviews { return observer.theme }
+    return nil
+  }
+
+  // MARK: Applying
+
+  static func apply(_ theme: Theme, to window: UIWindow, replacing old: Theme?, contexts: ThemeContexts?) {
+    if let current = of(window) {
+      current.replace(with: theme, replacing: old, contexts: contexts, in: window)
+    } else {
+      let traits = Pelmet.Traits(window.traitCollection, os: .current)
+      let new = WindowTheme(theme, ContextBinding(contexts ?? [:]), for: traits)
+      window.insertSubview(ThemeObserver(new), at: 0)
+      let old = old.map { PlaceStyles($0, for: traits) }
+      new.write(in: window, replacing: old, oldBinding: new.binding)
+    }
+  }
+
+  private func replace(with theme: Theme, replacing old: Theme?, contexts: ThemeContexts?, in window: UIWindow) {
+    let (current, oldBinding) = (styles, binding)
+    let old = old.map { $0 == current.theme ? current : PlaceStyles($0, for: traits) }
+    self.theme = theme
+    if let contexts { binding = ContextBinding(contexts) }
+    traits = traits(of: window)
+    styles = PlaceStyles(theme, for: traits)
+    write(in: window, replacing: old, oldBinding: oldBinding, reusing: old === current)
+  }
+
+  /// Applies the row for the new traits, if it is another.
+  func traitsDidChange(in window: UIWindow) {
+    guard !isApplying else { return }
+    let old = styles
+    traits = traits(of: window)
+    let new = PlaceStyles(theme, for: traits)
+    guard new.differs(from: old) else { return }
+    styles = new
+    write(in: window, replacing: old, oldBinding: binding, reusing: true)
+  }
+
+  /// The traits of a window as they are without the style that the theme forces on it.
+  private func traits(of window: UIWindow) -> Pelmet.Traits {
+    var outside = Pelmet.Traits(window.traitCollection, os: .current)
+    guard OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else { return outside }
+    outside.scheme = window.windowScene.map { Pelmet.Traits($0.traitCollection, os: .current).scheme } ?? traits.scheme
+    return outside
+  }
+
+  /// - Parameter isReusing: What is known of each object is what `old` said.
+  private func write(
+    in window: UIWindow, replacing old: PlaceStyles?, oldBinding: ContextBinding, reusing isReusing: Bool = false
+  ) {
+    isApplying = true
+    defer { isApplying = false }
+    writeProxies(replacing: old, oldBinding)
+    let (new, before) = (styles.style(), old?.style())
+    (new.window ?? WindowStyle()).apply(to: window, replacing: before?.window)
+    if OSVersion.current >= 13, Change(new: new, old: before)[\.userInterfaceStyle].isAny {
+      window.overrideUserInterfaceStyle = new.userInterfaceStyle?.uiKitValue ?? .unspecified
+    }
+    let live = LiveObjects(in: window, binding)
+    for object in live.objects { write(on: object, replacing: old, reusing: isReusing) }
+    if old != nil {
+      for object in applied.others(than: live.visited) { write(on: object, replacing: old, reusing: isReusing) }
+    }
+    window.rootViewController?.askForStatusBar()
+  }
+
+  /// In a context, what the theme says elsewhere is taken back, too: proxies may have brought it, or may bring it still.
+  private func write(on object: ThemedObject, replacing old: PlaceStyles?, reusing isReusing: Bool) {
+    let style = styles[object.place]
+    let known = isReusing ? applied.style(on: object.object) : nil
+    ThemedObject.write(style, replacing: known ?? old?[object.place], on: object.object)
+    for elsewhere in [old, styles].compactMap(\.self) { takeBack(elsewhere, around: object, keeping: style) }
+    applied.note(style, on: object)
+  }
+
+  private func takeBack(_ elsewhere: PlaceStyles, around object: ThemedObject, keeping style: Theme.Style) {
+    guard object.place.context != nil else { return }
+    var place = object.place
+    place.context = nil
+    place.opensContext = false
+    ThemedObject.write(style, replacing: elsewhere[place], on: object.object)
+  }
+
+  private func writeProxies(replacing old: PlaceStyles?, _ oldBinding: ContextBinding) {
+    let base = styles.style()
+    ThemeProxies(container: nil, role: .proxy).apply(base, replacing: old?.style())
+    for entry in oldBinding.entries {
+      guard let old else { break }
+      let proxies = ThemeProxies(container: entry.container, role: .proxy)
+      proxies.apply(Theme.Style(), replacing: old.style(context: entry.context))
+      proxies.apply(Theme.Style(), replacing: old.style())
+    }
+    for entry in binding.entries {
+      ThemeProxies(container: entry.container, role: .containedProxy)
+        .apply(styles.style(context: entry.context), replacing: base)
+    }
+  }
+
+  // MARK: One object
+
+  /// Writes what the theme says in that place, in place of what it said before.
+  func write(on object: ThemedObject) {
+    let style = styles[object.place]
+    let old = applied.style(on: object.object)
+    if old != style { ThemedObject.write(style, replacing: old, on: object.object) }
+    if old == nil { takeBack(styles, around: object, keeping: style) }
+    applied.note(style, on: object)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The pages about ModelCore, and what their blocks are made from.
+@MainActor
+enum DocumentationSources {
+  static let catalogue = RuleFiles.root.appendingPathComponent("Sources/ModelCore/ModelCore.docc")
+  static let readme = RuleFiles.root.appendingPathComponent("README.md")
+
+  static func articles() throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+  }
+
+  /// What a block should say; nil if it is made from something that is not known here.
+  static func text(for source: String) throws -> String? {
+    if let snippet = try Snippet(source) { return snippet.text }
+    if let name = source.dropPrefix("order: ") {
+      return Scenarios.all.first { $0.name == name }.map { OrderTable(scenario: $0).markdown }
+    }
+    switch source {
+    case "table: leaves, arrives": return TransitionTable.markdown
+    case "table: policies": return PolicyTable.markdown
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// What follows the prefix; nil if there is another.
+  func dropPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

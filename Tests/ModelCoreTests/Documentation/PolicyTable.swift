@@ -1,0 +1,43 @@
+import ModelCore
+
+/// The policies with their defaults and alternatives, from the declarations.
+struct PolicyTable {
+  /// A policy of the model.
+  struct Row {
+    let id: String
+    let question: String
+    let property: String
+    let standard: String
+    let alternatives: [String]
+
+    init<Value: CaseIterable & Hashable>(_ id: String, _ question: String, _ property: String, _ path: KeyPath<Policies, Value>) {
+      self.id = id
+      self.question = question
+      self.property = property
+      let standard = Policies()[keyPath: path]
+      self.standard = "\(standard)"
+      alternatives = Value.allCases.filter { $0 != standard }.map { "\($0)" }
+    }
+  }
+
+  static let rows = [
+    Row("P-1", "when the root of a scene's window appears", "rootAppearance", \.rootAppearance),
+    Row("P-2", "what a scene hears when a person throws the app out of the switcher", "forceQuit", \.forceQuit),
+    Row("P-3", "layout and `viewDidAppear` where nothing is animated", "layoutOfUnanimated", \.layoutOfUnanimated),
+    Row("P-4", "`didShow` for the root of a navigation controller at launch", "didShowAtLaunch", \.didShowAtLaunch),
+    Row("P-5", "the bottom bar after `popToRootViewController`", "bottomBarAfterPopToRoot", \.bottomBarAfterPopToRoot),
+    Row("P-6", "who is told first at the end of a full-screen dismissal", "dismissal", \.dismissal),
+    Row("P-7", "pushing a controller that is in the stack", "repeatedPush", \.repeatedPush),
+    Row("P-8", "`viewControllers` during an interactive pop", "stackDuringInteractivePop", \.stackDuringInteractivePop),
+    Row("P-9", "a proxy against what was set on the instance before", "proxies", \.proxies),
+    Row("P-10", "when a pushed controller's view is loaded", "viewLoadingOnPush", \.viewLoadingOnPush),
+  ]
+
+  static var markdown: String {
+    let lines = rows.map { row in
+      let others = row.alternatives.map { "`\($0)`" }.joined(separator: ", ")
+      return "| \(row.id) | \(row.question) | ``Policies/\(row.property)`` | `\(row.standard)` | \(others) |"
+    }
+    return (["| id | question | property | default | alternatives |", "|---|---|---|---|---|"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ModelCore
+
+extension Scenarios {
+  private static let rootRules: [String: String] = .all(
+    "LCH-14, P-1", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"
+  ).or(["viewIsAppearing": "VCL-14", "viewWillDisappear": "VCL-12", "viewDidDisappear": "VCL-12"])
+
+  private static let appRules: [String: String] = .all(
+    "LCH-6", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "applicationDidBecomeActive"
+  ).or(rootRules)
+
+  private static let sceneRules: [String: String] = .all(
+    "LCH-7", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"
+  )
+  .or(.all("LCH-7", "willConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive"))
+  .or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground"))
+  .or(["configurationForConnecting": "SCN-3", "sceneDidDisconnect": "SCN-6", "didDiscardSceneSessions": "SCN-7"])
+  .or(["openURLContexts": "SCN-11", "stateRestorationActivity": "SCN-9"])
+  .or(rootRules)
+
+  static let launch = [
+    Scenario("a launch with scenes", rules: sceneRules) {
+      let simulation = sceneApp()
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
+    },
+    Scenario("a launch without scenes", rules: appRules) {
+      let simulation = plainApp(on: 12)
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
+    },
+    Scenario("a first launch of an app that chooses configurations in code", [.application, .scene], rules: sceneRules) {
+      let simulation = sceneApp(delegate: ChoosingApp())
+      simulation.register(WindowedScene.self) { WindowedScene() }
+      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
+    },
+  ]
+
+  private static func launched(on device: Device = .iPhone) -> Simulation {
+    let simulation = sceneApp(on: device)
+    simulation.launchAndSettle()
+    simulation.log.clear()
+    return simulation
+  }
+
+  /// SCN-5 and 17 in place of LCH-7.
+  private static let laterRules = sceneRules.merging(
+    .all("SCN-5", "sceneWillEnterForeground", "sceneDidBecomeActive").or(["willConnectTo": "SCN-17"])
+  ) { $1 }
+
+  static let scenes = [
+    Scenario("to the background and back", rules: laterRules) {
+      let simulation = launched()
+      return ScenarioStage(simulation, title: "`goHome()`") { simulation.goHome() }
+        .then("`returnToApp()`") { simulation.returnToApp() }
+    },
+    Scenario("an interruption", rules: laterRules) {
+      let simulation = launched()
+      return ScenarioStage(simulation, title: "`beginInterruption()`") { simulation.beginInterruption() }
+        .then("`endInterruption()`") { simulation.endInterruption() }
+    },
+    Scenario("a URL", rules: laterRules) {
+      let simulation = launched()
+      simulation.goHome()
+      return ScenarioStage(simulation, title: "`open(url)`") { simulation.open(URL(fileURLWithPath: "/order/7")) }
+    },
+    Scenario("a second window of a pad, which is closed", [.application, .scene], rules: laterRules) {
+      let simulation = launched(on: .iPad)
+      var second: UISceneSession?
+      return ScenarioStage(simulation, title: "`openWindow()`") { second = simulation.openWindow() }
+        .then("`closeWindow(session)`") { second.map(simulation.closeWindow) }
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct TransitionTableTests {
+  @Test("VCL-19: every kind of transition, completed and cancelled, as logged and as stated")
+  func loggedAsStated() {
+    for row in TransitionTable.rows {
+      #expect(row.logged.joined(separator: ", ") == row.stated, "\(row.title)")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// PelmetUIKit's sources as a device's compiler sees them: the target UIKit declares what Apple documents, and does nothing. It is a
+/// package of its own because a module of that name changes what `canImport(UIKit)` says to whatever is built beside it.
+let package = Package(
+  name: "UIKitSignatures",
+  platforms: [.macOS(.v13), .iOS(.v13)],
+  targets: [
+    // As in a system's module, an enumeration may gain cases: whoever switches over one needs a default.
+    .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])]),
+    .target(name: "Pelmet"),  // A link to Sources/Pelmet.
+    .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

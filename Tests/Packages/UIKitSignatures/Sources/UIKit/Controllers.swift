@@ -1,0 +1,144 @@
+@MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+  open var view: UIView! = UIView()
+  open var viewIfLoaded: UIView? { declared() }
+  open var isViewLoaded: Bool { declared() }
+  open var title: String?
+  open var navigationItem: UINavigationItem { declared() }
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var toolbarItems: [UIBarButtonItem]?
+  open weak var parent: UIViewController? { declared() }
+  open var children: [UIViewController] { declared() }
+  open var presentedViewController: UIViewController? { declared() }
+  open var presentingViewController: UIViewController? { declared() }
+  open var navigationController: UINavigationController? { declared() }
+  open var tabBarController: UITabBarController? { declared() }
+  open var splitViewController: UISplitViewController? { declared() }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { declared() }
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var traitOverrides = UITraitOverrides()
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { declared() }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open var definesPresentationContext = false
+  open var isModalInPresentation = false
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var traitCollection: UITraitCollection { declared() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func loadView() {}
+  open func loadViewIfNeeded() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func addChild(_ childController: UIViewController) {}
+  open func removeFromParent() {}
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+extension UIViewControllerTransitionCoordinator {
+  /// Objective-C's nullable blocks, with Swift's default.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { declared() }
+}
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  public convenience init(rootViewController: UIViewController) { self.init(nibName: nil, bundle: nil) }
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { declared() }
+  open var visibleViewController: UIViewController? { declared() }
+  open var navigationBar: UINavigationBar { declared() }
+  open var toolbar: UIToolbar! { declared() }
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { declared() }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { declared() }
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { declared() }
+}
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+@MainActor open class UITabBarController: UIViewController {
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  open var viewControllers: [UIViewController]?
+  open weak var selectedViewController: UIViewController?
+  open var selectedIndex = 0
+  open var tabBar: UITabBar { declared() }
+  open var mode: Mode = .automatic
+  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  open var moreNavigationController: UINavigationController { declared() }
+  open var isTabBarHidden = false
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
+}
+
+@MainActor open class UISplitViewController: UIViewController {
+  open var viewControllers: [UIViewController] = []
+}
+@MainActor open class UIPageViewController: UIViewController {
+  open var viewControllers: [UIViewController]? { declared() }
+}
+@MainActor open class UISearchController: UIViewController {
+  open var searchBar: UISearchBar { declared() }
+  open var isActive = false
+}

@@ -1,0 +1,96 @@
+@MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { declared() }
+}
+
+@MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
+    case bottomRight
+  }
+  public init(frame: CGRect) {}
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { nil }
+  open var frame: CGRect = .zero
+  open var bounds: CGRect = .zero
+  open var superview: UIView? { declared() }
+  open var subviews: [UIView] { declared() }
+  open var window: UIWindow? { declared() }
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var isAccessibilityElement = false
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var traitCollection: UITraitCollection { declared() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func tintColorDidChange() {}
+  open func addSubview(_ view: UIView) {}
+  open func insertSubview(_ view: UIView, at index: Int) {}
+  open func removeFromSuperview() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSubviews() {}
+  open func setNeedsDisplay() {}
+  open func isDescendant(of view: UIView) -> Bool { declared() }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+}
+
+@MainActor open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  open weak var windowScene: UIWindowScene?
+  open var rootViewController: UIViewController?
+  open var isKeyWindow: Bool { declared() }
+  open func makeKeyAndVisible() {}
+}
+
+@MainActor open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = Self([])
+    public static let highlighted = Self(rawValue: 1)
+    public static let disabled = Self(rawValue: 2)
+    public static let selected = Self(rawValue: 4)
+    public static let focused = Self(rawValue: 8)
+  }
+}
+
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+  open var textColor: UIColor?
+  open var font: UIFont?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var leftView: UIView?
+}
+@MainActor open class UISearchTextField: UITextField {}
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset: CGPoint = .zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { declared() }
+}
+
+@MainActor open class UIVisualEffect: NSObject, NSCopying {
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { declared() }
+}
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+  public init(style: Style) {}
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@testable import ModelCore
+
+@MainActor
+struct StatusBarTests {
+  private static let photo = Theme.Screen("photo")
+  private static let dark = Color.rgb(0x101010)
+  private static let light = Color.rgb(0xF0F0F0)
+
+  private func theme(_ style: Theme.Style, screen: Theme.Style? = nil) -> Theme {
+    Theme(
+      name: "status", Theme.Table(style),
+      places: screen.map { [Theme.PlaceTable(Theme.Place(screen: Self.photo), Theme.Table($0))] } ?? [])
+  }
+
+  private func automatic(standard: Color, edge: Color) -> Theme.Style {
+    func slot(_ color: Color) -> NavigationBarAppearance { NavigationBarAppearance(background: .opaque, backgroundColor: color) }
+    return Theme.Style(
+      navigationBar: NavigationBarStyle(
+        barTintColor: standard, standardAppearance: slot(standard), scrollEdgeAppearance: slot(edge)),
+      statusBar: StatusBarStyle(style: .automatic))
+  }
+
+  private func stage(_ simulation: Simulation, _ theme: Theme) -> Stage {
+    let stage = Stage(
+      simulation, navigationController: ThemedNavigationController(), tabBarController: ThemedTabBarController())
+    theme.apply(to: stage.window)
+    simulation.settle()
+    return stage
+  }
+
+  @Test func saysWhatTheThemeSays() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(
+        simulation, theme(Theme.Style(statusBar: StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
+      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      #expect(stage.navigationController.prefersStatusBarHidden)
+      #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      #expect(ModelStatusBar(window: stage.window).isHidden)
+    }
+  }
+
+  @Test func saysWhatUIKitSaysWhereTheThemeSaysNothing() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation, theme(Theme.Style()))
+      #expect(stage.navigationController.preferredStatusBarStyle == .default)
+      #expect(stage.navigationController.childForStatusBarHidden === stage.content)
+      #expect(stage.tabBarController.childForStatusBarStyle === stage.navigationController)
+    }
+  }
+
+  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func fitsTheSlotInUse(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
+    simulation.asCurrent {
+      let stage = stage(simulation, theme(automatic(standard: Self.dark, edge: Self.light)))
+      let usesEdge = version >= 15
+      #expect(stage.navigationController.preferredStatusBarStyle == (usesEdge ? .darkContent : .lightContent))
+      let scrollView = UIScrollView(frame: stage.content.view.bounds)
+      stage.content.view.insertSubview(scrollView, at: 0)
+      scrollView.contentOffset = CGPoint(x: 0, y: 100)
+      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent, "scrolled")
+    }
+  }
+
+  @Test func fitsTheScheme() {
+    let simulation = SystemTrait.simulation(26)
+    simulation.asCurrent {
+      let color = Color.adaptive(light: Self.light, dark: Self.dark)
+      let stage = stage(simulation, theme(automatic(standard: color, edge: color)))
+      #expect(stage.navigationController.preferredStatusBarStyle == .darkContent)
+      simulation.userInterfaceStyle = .dark
+      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+    }
+  }
+
+  @Test func looksThroughClearBarsAtTheContent() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      var style = automatic(standard: Self.light, edge: Self.light)
+      style.navigationBar?.scrollEdgeAppearance = NavigationBarAppearance(background: .transparent)
+      style.content = ContentStyle(backgroundColor: .color(Self.dark))
+      let stage = stage(simulation, theme(style))
+      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      stage.navigationController.isNavigationBarHidden = true
+      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      style.content = ContentStyle(backgroundColor: .unknown)
+      theme(style).apply(to: stage.window)
+      #expect(stage.navigationController.preferredStatusBarStyle == .default, "nobody can tell")
+    }
+  }
+
+  @Test func followsTheScreenOnTop() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(
+        simulation,
+        theme(
+          Theme.Style(statusBar: StatusBarStyle(style: .darkContent)),
+          screen: Theme.Style(statusBar: StatusBarStyle(style: .lightContent))))
+      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
+      let photo = UIViewController()
+      photo.screen = Self.photo
+      stage.navigationController.pushViewController(photo, animated: true)
+      simulation.settle()
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      stage.navigationController.popViewController(animated: true)
+      simulation.settle()
+      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
+    }
+  }
+
+  @Test func answersForOtherControllersInATabBarController() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation, tabBarController: ThemedTabBarController())
+      theme(automatic(standard: Self.dark, edge: Self.dark)).apply(to: stage.window)
+      #expect(stage.tabBarController.childForStatusBarStyle == nil)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+    }
+  }
+
+  @Test func givesNewThemedControllersWhatProxiesDoNotBring() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      Theme(
+        name: "later",
+        Theme.Table(
+          Theme.Style(
+            navigationBar: NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: BarButtonItemStyle(tintColor: .rgb(2)),
+            navigationController: NavigationControllerStyle(hidesBarsOnTap: true)))
+      ).apply(to: stage.window)
+      let controller = ThemedNavigationController(rootViewController: UIViewController())
+      let button = UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)
+      controller.topViewController?.navigationItem.rightBarButtonItem = button
+      stage.content.present(controller, animated: true)
+      simulation.settle()
+      #expect(controller.navigationBar.tintColor == UIColor(.rgb(1)))
+      #expect(controller.hidesBarsOnTap)
+      #expect(button.tintColor == UIColor(.rgb(2)))
+    }
+  }
+}

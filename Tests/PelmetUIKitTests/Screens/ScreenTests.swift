@@ -1,0 +1,216 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct ScreenTests {
+  static let photo = Theme.Screen("photo")
+
+  static func bar(_ number: UInt32) -> NavigationBarStyle {
+    NavigationBarStyle(
+      tintColor: .rgb(number), standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(number)),
+      scrollEdgeAppearance: NavigationBarAppearance(backgroundColor: .rgb(number)))
+  }
+
+  static func theme(_ number: UInt32) -> Theme {
+    Theme(
+      name: "screens", Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: TabBarStyle(tintColor: .rgb(number)))),
+      places: [
+        Theme.PlaceTable(
+          Theme.Place(screen: photo),
+          Theme.Table(
+            Theme.Style(
+              userInterfaceStyle: .dark, navigationBar: bar(number + 1), toolbar: ToolbarStyle(tintColor: .rgb(number + 1)),
+              tabBar: TabBarStyle(tintColor: .rgb(number + 1)), barButtonItem: BarButtonItemStyle(tintColor: .rgb(number + 1)),
+              navigationItem: NavigationItemStyle(largeTitleDisplayMode: .never),
+              viewController: ViewControllerStyle(hidesBottomBarWhenPushed: false),
+              navigationController: NavigationControllerStyle(isToolbarHidden: false))))
+      ])
+  }
+
+  private let theme = Self.theme(1)
+
+  private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
+
+  private func stage(_ simulation: Simulation) -> Stage {
+    let stage = Stage(
+      simulation, navigationController: ThemedNavigationController(), tabBarController: ThemedTabBarController())
+    theme.apply(to: stage.window)
+    return stage
+  }
+
+  private func photo(named isNamed: Bool = true) -> UIViewController {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+    if isNamed { controller.screen = Self.photo }
+    return controller
+  }
+
+  @Test func setsTheItemWhenThePushIsCalledFor() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let photo = photo()
+      stage.navigationController.pushViewController(photo, animated: true)
+      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
+      #expect(photo.navigationItem.rightBarButtonItem?.tintColor == color(2))
+      #expect(photo.navigationItem.largeTitleDisplayMode == .never)
+      #expect(photo.overrideUserInterfaceStyle == .dark)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func setsButtonsThatAreMadeWithTheView(animated: Bool) {
+    final class Late: UIViewController {
+      let button = UIBarButtonItem(title: "Late", style: .plain, target: nil, action: nil)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = button
+      }
+    }
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let late = Late()
+      late.screen = Self.photo
+      stage.navigationController.pushViewController(late, animated: animated)
+      simulation.settle()
+      #expect(late.button.tintColor == color(2))
+    }
+  }
+
+  @Test func bringsTheBarsWithTheTransitionAndBackAgain() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let (navigationController, bar) = (stage.navigationController, stage.navigationController.navigationBar)
+      navigationController.pushViewController(photo(), animated: true)
+      #expect(bar.tintColor == color(1), "not yet")
+      simulation.layoutPass()
+      #expect(bar.tintColor == color(2))
+      #expect(navigationController.toolbar.tintColor == color(2))
+      #expect(!navigationController.isToolbarHidden)
+      #expect(stage.tabBarController.tabBar.tintColor == color(2))
+      #expect(bar.standardAppearance.backgroundColor == color(1), "the slots are the item's")
+      simulation.settle()
+      navigationController.popViewController(animated: true)
+      simulation.settle()
+      #expect(bar.tintColor == color(1))
+      #expect(navigationController.isToolbarHidden)
+      #expect(stage.tabBarController.tabBar.tintColor == color(1))
+    }
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test(arguments: [Policies.StackDuringInteractivePop.shortened, .unchanged])
+  func undoesTheBarsWhenASwipeIsCancelled(policy: Policies.StackDuringInteractivePop) throws {
+    var policies = Policies()
+    policies.stackDuringInteractivePop = policy
+    let simulation = Simulation(policies: policies)
+    try simulation.asCurrent {
+      let stage = stage(simulation)
+      let bar = stage.navigationController.navigationBar
+      stage.navigationController.pushViewController(photo(), animated: false)
+      simulation.settle()
+      for isCancelled in [true, false] {
+        #expect(bar.tintColor == color(2))
+        let swipe = try #require(simulation.beginInteractivePop(in: stage.navigationController))
+        simulation.layoutPass()
+        #expect(bar.tintColor == color(1))
+        if isCancelled { swipe.cancel() } else { swipe.finish() }
+        #expect(bar.tintColor == color(isCancelled ? 2 : 1), "as soon as the hand lets go")
+        simulation.settle()
+      }
+      #expect(bar.tintColor == color(1))
+    }
+  }
+
+  @Test func takesANameThatComesLater() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let photo = photo(named: false)
+      stage.navigationController.pushViewController(photo, animated: false)
+      simulation.settle()
+      photo.screen = Self.photo
+      #expect(stage.navigationController.navigationBar.tintColor == color(2))
+      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
+      photo.screen = nil
+      #expect(stage.navigationController.navigationBar.tintColor == color(1))
+      #expect(photo.navigationItem.standardAppearance == nil)
+      #expect(photo.overrideUserInterfaceStyle == .unspecified)
+    }
+  }
+
+  @Test func changesWithTheTheme() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let photo = photo()
+      stage.navigationController.pushViewController(photo, animated: false)
+      simulation.settle()
+      Self.theme(5).apply(to: stage.window, replacing: theme)
+      #expect(stage.navigationController.navigationBar.tintColor == color(6))
+      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(6))
+      stage.navigationController.popViewController(animated: false)
+      simulation.settle()
+      #expect(stage.navigationController.navigationBar.tintColor == color(5))
+      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
+      #expect(photo.navigationItem.standardAppearance == nil, "popped, and kept by the app")
+    }
+  }
+
+  @Test func setsTheItemAloneInOtherNavigationControllers() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme.apply(to: stage.window)
+      let photo = photo(named: false)
+      stage.navigationController.pushViewController(photo, animated: false)
+      photo.screen = Self.photo
+      simulation.settle()
+      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
+      #expect(stage.navigationController.navigationBar.tintColor == color(1))
+    }
+  }
+
+  @Test func takesTheNameOfAContainersNewContent() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let photo = photo()
+      photo.screen = Self.photo
+      stage.tabBarController.viewControllers?.append(photo)
+      stage.tabBarController.selectedIndex = 1
+      simulation.settle()
+      #expect(stage.tabBarController.tabBar.tintColor == color(2))
+      simulation.tapTab(0, in: stage.tabBarController)
+      simulation.settle()
+      #expect(stage.tabBarController.tabBar.tintColor == color(1))
+    }
+  }
+
+  @Test func standsInForSlotsThatAScreenForgets() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let theme = Theme(
+        name: "forgetful", Theme.Table(Theme.Style(navigationBar: Self.bar(1))),
+        places: [
+          Theme.PlaceTable(
+            Theme.Place(screen: Self.photo),
+            Theme.Table(
+              Theme.Style(
+                navigationBar: NavigationBarStyle(
+                  standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(2))))))
+        ])
+      let stage = Stage(simulation, navigationController: ThemedNavigationController())
+      theme.apply(to: stage.window)
+      stage.content.screen = Self.photo
+      let edge = stage.content.navigationItem.scrollEdgeAppearance
+      #expect(edge != nil, "or the bar's would count")
+      #expect(edge?.backgroundColor == nil, "at the edge UIKit clears the standard appearance")
+    }
+  }
+}

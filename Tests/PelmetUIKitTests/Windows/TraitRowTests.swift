@@ -1,0 +1,68 @@
+import Foundation
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct TraitRowTests {
+  private static func style(_ number: UInt32, _ forced: UserInterfaceStyle? = nil) -> Theme.Style {
+    Theme.Style(
+      userInterfaceStyle: forced, navigationBar: NavigationBarStyle(tintColor: .rgb(number), barTintColor: .rgb(number)))
+  }
+
+  private func theme(_ condition: Theme.Condition, forcing forced: UserInterfaceStyle? = nil) -> Theme {
+    Theme(name: "rows", Theme.Table(Self.style(1, forced), rows: [Theme.Row(condition, Self.style(2, forced))]))
+  }
+
+  private func number(_ color: UIColor?) -> UInt32? {
+    [1, 2, 3].first { color == UIColor(.rgb($0)) }
+  }
+
+  @Test func followsTheSizeClass() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme(Theme.Condition(verticalSizeClass: .compact)).apply(to: stage.window)
+      let bar = stage.navigationController.navigationBar
+      #expect(number(bar.tintColor) == 1)
+      simulation.rotate(to: .landscapeLeft)
+      #expect(number(bar.tintColor) == 2)
+      #expect(number((stage.addBars().first?.object as? UINavigationBar)?.barTintColor) == 2)
+      simulation.rotate(to: .portrait)
+      #expect(number(bar.tintColor) == 1)
+    }
+  }
+
+  @Test(arguments: [OSVersion(13), 17, 26])
+  func followsTheScheme(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme(Theme.Condition(scheme: .dark)).apply(to: stage.window)
+      simulation.userInterfaceStyle = .dark
+      #expect(number(stage.navigationController.navigationBar.tintColor) == 2)
+    }
+  }
+
+  @Test func takesTheRowOfTheSchemeThatItForces() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme(Theme.Condition(scheme: .dark), forcing: .dark).apply(to: stage.window)
+      #expect(number(stage.navigationController.navigationBar.tintColor) == 2)
+    }
+  }
+
+  @Test func doesNotTakeTheSchemeOfTheThemeBeforeForTheSystems() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      let first = theme(Theme.Condition(scheme: .dark), forcing: .dark)
+      first.apply(to: stage.window)
+      theme(Theme.Condition(scheme: .dark)).apply(to: stage.window, replacing: first)
+      #expect(number(stage.navigationController.navigationBar.tintColor) == 1)
+      #expect(stage.window.overrideUserInterfaceStyle == .unspecified)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct WindowThemeTests {
+  private static let themeStyle = Theme.Style(
+    userInterfaceStyle: .dark, window: WindowStyle(tintColor: .rgb(1), backgroundColor: .rgb(2)),
+    navigationBar: NavigationBarStyle(tintColor: .rgb(3), barTintColor: .rgb(4)),
+    toolbar: ToolbarStyle(tintColor: .rgb(5), barTintColor: .rgb(6)),
+    tabBar: TabBarStyle(tintColor: .rgb(7), barTintColor: .rgb(8)),
+    barButtonItem: BarButtonItemStyle(tintColor: .rgb(9)), tabBarItem: TabBarItemStyle(badgeColor: .rgb(10)),
+    searchBar: SearchBarStyle(tintColor: .rgb(11), barTintColor: .rgb(12)),
+    navigationItem: NavigationItemStyle(hidesBackButton: true),
+    viewController: ViewControllerStyle(edgesForExtendedLayout: []),
+    navigationController: NavigationControllerStyle(isToolbarHidden: false),
+    tabBarController: TabBarControllerStyle(mode: .tabBar))
+  private let theme = Theme(name: "all", Theme.Table(themeStyle))
+
+  private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
+
+  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func reachesEverythingInTheWindow(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      #expect(stage.window.appliedTheme == nil)
+      theme.apply(to: stage.window)
+      #expect(stage.window.appliedTheme == theme)
+      #expect(stage.window.tintColor == color(1))
+      #expect(stage.window.backgroundColor == color(2))
+      #expect(stage.window.overrideUserInterfaceStyle == (version >= 13 ? .dark : .unspecified))
+      #expect(stage.navigationController.navigationBar.tintColor == color(3))
+      #expect(stage.navigationController.navigationBar.barTintColor == color(4))
+      #expect(stage.navigationController.toolbar.tintColor == color(5))
+      #expect(stage.tabBarController.tabBar.tintColor == color(7))
+      #expect(stage.button.tintColor == color(9))
+      #expect(stage.content.tabBarItem.badgeColor == color(10))
+      #expect(stage.searchBar.tintColor == color(11))
+      #expect(stage.content.navigationItem.hidesBackButton)
+      #expect(stage.content.edgesForExtendedLayout == [])
+      #expect(!stage.navigationController.isToolbarHidden)
+      #expect(stage.tabBarController.mode == (version >= 18 ? .tabBar : .automatic))
+    }
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test func reachesBarsThatComeLaterThroughProxies() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme.apply(to: stage.window)
+      let later = Dictionary(uniqueKeysWithValues: stage.addBars().map { ($0.name, $0.object) })
+      #expect((later["navigationBar"] as? UINavigationBar)?.barTintColor == color(4))
+      #expect((later["toolbar"] as? UIToolbar)?.barTintColor == color(6))
+      #expect((later["tabBar"] as? UITabBar)?.barTintColor == color(8))
+      #expect((later["tabBarItem"] as? UITabBarItem)?.badgeColor == color(10))
+      #expect((later["searchBar"] as? UISearchBar)?.barTintColor == color(12))
+    }
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test func reachesWhatIsPresentedAndWhatIsNotLoaded() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      let presented = UINavigationController(rootViewController: UIViewController())
+      stage.content.present(presented, animated: false)
+      simulation.settle()
+      let other = UINavigationController(rootViewController: UIViewController())
+      stage.tabBarController.viewControllers?.append(other)
+      theme.apply(to: stage.window)
+      #expect(presented.navigationBar.tintColor == color(3))
+      #expect(other.navigationBar.tintColor == color(3))
+      #expect(!other.isViewLoaded)
+    }
+  }
+
+  @Test func takesBackWhatTheOtherThemeSaid() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      let popped = UIViewController()
+      let before = stage.objects.map { reading($0.object) }
+      popped.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Old", style: .plain, target: nil, action: nil)
+      stage.navigationController.pushViewController(popped, animated: false)
+      simulation.settle()
+      theme.apply(to: stage.window)
+      stage.navigationController.popViewController(animated: false)
+      simulation.settle()
+      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window, replacing: theme)
+      for (old, new) in zip(before, stage.objects) {
+        #expect(old.changes(to: reading(new.object)) == [], "\(new.name)")
+      }
+      #expect(popped.navigationItem.rightBarButtonItem?.tintColor == nil, "kept by the app, in no window")
+      #expect(!popped.navigationItem.hidesBackButton)
+      let later = stage.addBars()
+      #expect((later.first?.object as? UINavigationBar)?.barTintColor == nil)
+    }
+  }
+
+  @Test func keepsWhatTheOtherThemeSaidUnlessToldToReplaceIt() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme.apply(to: stage.window)
+      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window)
+      #expect(stage.navigationController.navigationBar.tintColor == color(3))
+    }
+  }
+
+  @Test func endsWithItsWindow() {
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      weak var window: UIWindow?
+      weak var bar: UINavigationBar?
+      do {
+        let free = UIWindow(frame: .zero)
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        free.rootViewController = navigationController
+        theme.apply(to: free)
+        (window, bar) = (free, navigationController.navigationBar)
+      }
+      #expect(window == nil)
+      #expect(bar == nil)
+    }
+  }
+}
