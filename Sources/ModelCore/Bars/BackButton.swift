@@ -1,13 +1,23 @@
+import Foundation
+
 /// The back button of a navigation bar (ITM-2, 3).
 @MainActor
 enum BackButton {
-  /// Nil: none is shown. Whether a title fits is not judged; nothing is measured here.
+  /// Nil: none is shown.
   static func shown(in bar: UINavigationBar) -> ModelBackButton? {
     guard let top = bar.topItem, !top.hidesBackButton else { return nil }
     guard top.leading.shown.isEmpty || top.leftItemsSupplementBackButton else { return nil }
     guard bar.backItem != nil || isSynthesized(for: top) else { return nil }
-    let title = title(in: bar)
+    let title = title(in: bar).flatMap { fitting($0, in: bar) }
     return ModelBackButton(title: title?.isEmpty == true ? nil : title, showsChevron: showsChevron(in: bar))
+  }
+
+  /// ITM-3: what does not fit becomes "Back", and what does not fit then is left out. No text is measured here: a title is too long if the
+  /// whole bar had no room for it at 8 points a character beside the chevron.
+  private static func fitting(_ title: String, in bar: UINavigationBar) -> String? {
+    let room = bar.frame.width - 40
+    guard bar.frame.width > 0 else { return title }
+    return [title, SystemDefaults.backTitle].first { CGFloat($0.count) * 8 <= room }
   }
 
   /// ITM-3: an action of its own gives an item a back button where it has none to go back to (iOS 16).

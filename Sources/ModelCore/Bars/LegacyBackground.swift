@@ -12,6 +12,9 @@ struct LegacyBackground {
 
   /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15 (§16.4).
   func look(isAtEdge: Bool) -> ModelBarLook {
+    if isUntouched, Glass.isOn {
+      return ModelBarLook(slot: nil, chain: [], isModified: false, background: ModelBackground(), shadow: .none)
+    }
     let isTransparent = isAtEdge && version >= 15
     return ModelBarLook(
       slot: nil, chain: [], isModified: isTransparent, background: isTransparent ? ModelBackground() : background,
@@ -24,6 +27,11 @@ struct LegacyBackground {
     if let isTranslucent { return isTranslucent }
     guard version >= 7 else { return false }
     return image?.modelHasAlpha ?? true
+  }
+
+  /// A bar that the app left alone has neither background nor line on glass (LG-1).
+  private var isUntouched: Bool {
+    image == nil && barTintColor == nil && shadowImage == nil && effectiveTranslucency
   }
 
   private var background: ModelBackground {

@@ -1,10 +1,11 @@
 extension Simulation {
-  /// Taps an item of a bar: its `primaryAction` runs (ITM-8). An item that is disabled or hidden does nothing, one with a menu alone opens it.
+  /// Taps an item of a bar: its `primaryAction` runs (ITM-8). An item that is disabled, or hidden with its bar or
+  /// alone, does nothing, one with a menu alone opens it.
   ///
   /// There is no Objective-C runtime here, so that a target's action cannot run: a fault.
   public func tap(_ item: UIBarButtonItem) {
     perform {
-      guard item.isEnabled, !item.isHidden else { return }
+      guard item.isEnabled, ShownItems.canReach(item) else { return }
       if let action = item.primaryAction { return action.handler(action) }
       guard item.menu == nil, let action = item.action else { return }
       record(

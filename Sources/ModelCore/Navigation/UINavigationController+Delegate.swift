@@ -12,15 +12,17 @@ extension UINavigationController {
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// NDL-6. Not an event unless the delegate has the method: otherwise nobody is asked.
+  /// NDL-6. Not an event unless the delegate has the method. Asked once, on what really moves: an app may keep a record of the questions.
   func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) {
-    guard let delegate, hasAnimations else { return }
-    note(delegate, "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)")
-    guard let animation = delegate.navigationController(self, animationControllerFor: operation, from: from, to: to),
-      OptionalMethods.implements({ _ = delegate.navigationController(self, interactionControllerFor: animation) })
-    else { return }
-    note(delegate, "interactionControllerFor", "")
-    _ = delegate.navigationController(self, interactionControllerFor: animation)
+    guard let delegate, let simulation = CurrentSimulation.simulation else { return }
+    let arguments = "\(operation), from: \(from.modelName), to: \(to.modelName)"
+    let answer = simulation.ask(.delegate, delegate, "animationControllerFor", arguments) {
+      delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    }
+    guard case .some(.some(let animation)) = answer else { return }
+    _ = simulation.ask(.delegate, delegate, "interactionControllerFor") {
+      delegate.navigationController(self, interactionControllerFor: animation)
+    }
   }
 
   /// Whether the delegate has `animationControllerFor` (POP-2).

@@ -56,7 +56,7 @@ extension UIViewController {
 
 extension UIView {
   /// Whether a finger could reach the view.
-  fileprivate var isTouchable: Bool {
+  var isTouchable: Bool {
     guard let window, window.isOnScreen, nearestController?.isBehindPresentation != true else { return false }
     return !isHiddenInHierarchy
   }
