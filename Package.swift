@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ModelCore", targets: ["ModelCore"]),
     .library(name: "SystemThemes", targets: ["SystemThemes"]),
     .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
+    .library(name: "PelmetTesting", targets: ["PelmetTesting"]),
     .executable(name: "pelmet", targets: ["PelmetMain"]),
     // The same tool under its target's name, by which a plugin asks for it.
     .executable(name: "PelmetMain", targets: ["PelmetMain"]),
@@ -63,6 +64,12 @@ let package = Package(
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
+    // For the tests of apps, where there is no UIKit; elsewhere it is empty.
+    .target(
+      name: "PelmetTesting",
+      dependencies: [
+        "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
+      ]),
 
     // Tests.
     .testTarget(name: "HouseTests"),
@@ -82,6 +89,7 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),

@@ -32,6 +32,7 @@ enum ImportRule {
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("Sources/PelmetPreview", .never(compiler)),
+    ("Sources/PelmetTesting", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("themes", .only([])),
   ]
 }

@@ -7,7 +7,7 @@ extension Device {
 
 extension UITraitCollection {
   /// These traits as a theme tells them apart, on the current device's system.
-  var themeTraits: Pelmet.Traits { traits.themeTraits(on: CurrentSimulation.device.systemVersion) }
+  var themeTraits: Pelmet.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
 extension Traits {

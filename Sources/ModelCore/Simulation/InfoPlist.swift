@@ -29,6 +29,9 @@ public struct InfoPlist: Sendable {
   /// ``Simulation/register(storyboard:make:)``.
   public var mainStoryboard: String?
 
+  /// `UIUserInterfaceStyle`: forces light or dark on the whole app; unspecified stands for `Automatic`, or for no key at all.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   /// No key of UIKit's: skips the question that ``LifeCycle/automatic`` asks.
   public var lifeCycle = LifeCycle.automatic
 

@@ -31,14 +31,26 @@ extension CurrentSimulation {
   /// What a view sees that is in no scene.
   @MainActor static var traits: Traits {
     guard let simulation else { return device.traits }
-    return simulation.device.traits(for: simulation.surroundings.screenSize).overridden(by: simulation.surroundings.traits)
+    return simulation.traits(for: simulation.surroundings.screenSize)
   }
+}
+
+extension Simulation {
+  /// Those of the device in a window of this size, in points, as far as the property list does not force them.
+  fileprivate func traits(for size: CGSize) -> Traits {
+    device.traits(for: size).overridden(by: surroundings.traits).overridden(by: infoPlist.traits)
+  }
+}
+
+extension InfoPlist {
+  /// What the property list forces on the whole app.
+  fileprivate var traits: Traits { Traits(userInterfaceStyle: userInterfaceStyle) }
 }
 
 extension UIWindowScene {
   /// Those of the device and of the scene's size.
   var traits: Traits {
     guard let simulation = session.process?.simulation else { return CurrentSimulation.traits }
-    return simulation.device.traits(for: size).overridden(by: simulation.surroundings.traits)
+    return simulation.traits(for: size)
   }
 }

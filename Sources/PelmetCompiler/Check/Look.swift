@@ -38,21 +38,7 @@ struct Look: Hashable {
 
   /// What a colour is here; `nil` when nobody can tell before the app runs: a parameter, an asset of which nothing is said.
   func rgb(_ color: Color, forcing forced: Traits.Scheme? = nil) -> Color.RGB? {
-    rgb(color, forced.map { variant.forced(to: $0) } ?? variant)
-  }
-
-  private func rgb(_ color: Color, _ variant: Color.Variant) -> Color.RGB? {
-    let color = color.variant(variant)
-    switch color.content {
-    case .rgb(let rgb): return rgb
-    case .displayP3(let color): return color.sRGB
-    case .system(let name): return SystemPaint.color(name, from26: era == .glass)?.variant(variant).rgb
-    case .asset(let asset): return asset.approximately
-    case .derived(let derivation):
-      let operands = derivation.operands.compactMap { rgb($0, variant) }
-      return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
-    case .none, .parameter, .adaptive: return nil
-    }
+    color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
   }
 }
 
@@ -67,19 +53,6 @@ extension Color {
         || variants.lightHighContrast?.dependsOnSystem == true || variants.darkHighContrast?.dependsOnSystem == true
         || variants.darkElevated?.dependsOnSystem == true
     case .derived(let derivation): derivation.operands.contains(where: \.dependsOnSystem)
-    }
-  }
-}
-
-extension Color.Variant {
-  /// The variant that a view shows whose scheme is forced.
-  func forced(to scheme: Traits.Scheme) -> Color.Variant {
-    switch (scheme, self) {
-    case (.light, .dark), (.light, .darkElevated): .light
-    case (.light, .darkHighContrast): .lightHighContrast
-    case (.dark, .light): .dark
-    case (.dark, .lightHighContrast): .darkHighContrast
-    default: self
     }
   }
 }

@@ -35,4 +35,7 @@ extension Theme {
 extension UIWindow {
   /// The theme that was applied to the window last.
   public var appliedTheme: Theme? { WindowTheme.of(self)?.theme }
+
+  /// The contexts with which the theme was applied; none where there is no theme.
+  package var appliedContexts: ContextBinding { WindowTheme.of(self)?.binding ?? ContextBinding() }
 }

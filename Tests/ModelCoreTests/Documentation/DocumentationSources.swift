@@ -6,7 +6,12 @@ enum DocumentationSources {
   static let catalogue = RuleFiles.root.appendingPathComponent("Sources/ModelCore/ModelCore.docc")
   static let readme = RuleFiles.root.appendingPathComponent("README.md")
 
-  static func articles() throws -> [URL] {
+  /// The page about audits, and what else there is about tests of apps.
+  static let testing = RuleFiles.root.appendingPathComponent("Sources/PelmetTesting/PelmetTesting.docc")
+
+  static func articles() throws -> [URL] { try pages(in: catalogue) }
+
+  static func pages(in catalogue: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
   }

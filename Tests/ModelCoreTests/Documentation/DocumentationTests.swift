@@ -6,8 +6,13 @@ import Testing
 @Suite(.serialized) struct DocumentationTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
+  /// The articles about ModelCore, and those about tests.
+  private static func pages() throws -> [URL] {
+    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing)
+  }
+
   @Test func blocksSayWhatTheyAreMadeFrom() throws {
-    for file in try DocumentationSources.articles() + [DocumentationSources.readme] {
+    for file in try Self.pages() + [DocumentationSources.readme] {
       var page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
       var stale: [String] = []
       // From the end, so that the places of the others stay.
@@ -24,7 +29,7 @@ import Testing
   }
 
   @Test func articlesKnowWhereTheirBlocksComeFrom() throws {
-    for file in try DocumentationSources.articles() {
+    for file in try Self.pages() {
       let page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
       for block in page.blocks where try DocumentationSources.text(for: block.source) == nil {
         Issue.record("\(file.lastPathComponent): nothing is known of \(block.source)")

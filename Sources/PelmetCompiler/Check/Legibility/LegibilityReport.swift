@@ -73,7 +73,7 @@ extension LegibilityFailure {
   fileprivate var text: String {
     let (sample, ground) = (worst, pair.ground?.what ?? "the \(bar.noun)")
     return
-      "\(pair.what) \(sample.foreground.shortDescription) has a contrast of \(Decimal.text(sample.ratio, digits: 2)):1 on \(ground)"
+      "\(pair.what) \(sample.foreground.shortDescription) has a contrast of \(sample.ratio.cut(digits: 2)):1 on \(ground)"
       + " \(sample.background.shortDescription)\(when(sample.look))\(whereSeen)"
   }
 
@@ -102,9 +102,4 @@ extension LegibilityFailure {
     ]
     return parts.compactMap { $0 }.joined()
   }
-}
-
-extension Color.RGB {
-  /// `#RRGGBB`, with the alpha only where it is not opaque.
-  fileprivate var shortDescription: String { alpha == 255 ? String(description.dropLast(2)) : description }
 }

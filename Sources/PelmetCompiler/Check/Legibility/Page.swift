@@ -9,6 +9,14 @@ enum Page {
 
   var color: Color? { if case .color(let color, _) = self { color } else { nil } }
 
+  var painted: SlotPaint.Page {
+    switch self {
+    case .absent: .absent
+    case .unknown: .unknown
+    case .color(let color, _): .color(color)
+    }
+  }
+
   init(_ cell: CheckedCell, _ theme: CheckedTheme) {
     guard let entry = cell.style[.content, .backgroundColor], !entry.isNull else {
       self = .absent

@@ -9,23 +9,11 @@ final class SlotGround {
   let colorEntry: StyleEntry?
   /// The preset, if written.
   let preset: StyleEntry?
-  private let base: Base
   private let page: Page
-  /// The scheme that the bar alone is forced to.
-  let forced: Traits.Scheme?
-
-  /// What lies under the background colour.
-  private enum Base {
-    case material, opaque, clear
-    /// An effect of which nothing is known.
-    case effect
-    /// An image above all, or something that was reported.
-    case unknown
-  }
+  private let paint: SlotPaint
 
   init(_ slot: StyleObject, on page: Page, forcing forced: Traits.Scheme?, _ theme: CheckedTheme) {
     self.page = page
-    self.forced = forced
     preset = slot[.background].flatMap { $0.isNull ? nil : $0 }
     let entry = slot[.backgroundColor].flatMap { $0.isNull ? nil : $0 }
     let bound = theme.color(entry)
@@ -34,22 +22,21 @@ final class SlotGround {
     colorEntry = isVisible ? entry : nil
     let hasImage = slot[.backgroundImage].map { !$0.isNull && !$0.isNone } ?? false
     let isReported = entry != nil && bound == nil || preset?.isInvalid == true
-    base = hasImage || isReported ? .unknown : Self.base(preset, slot[.backgroundEffect])
+    let base = hasImage || isReported ? .unknown : Self.base(preset, slot[.backgroundEffect])
+    paint = SlotPaint(color: color, base: base, page: page.painted, forced: forced)
   }
 
-  /// An effect that is written takes the place of the preset's material (APP-7).
-  private static func base(_ preset: StyleEntry?, _ effect: StyleEntry?) -> Base {
-    if let effect, !effect.isNull {
-      if effect.isNone { return preset?.name == "opaque" ? .opaque : .clear }
-      // Materials that follow the scheme look like that of the bars.
-      return effect.name?.hasPrefix("system") == true && effect.name?.hasSuffix("Material") == true ? .material : .effect
-    }
-    switch preset?.name {
-    case "transparent": return .clear
-    case "opaque": return .opaque
-    default: return .material
-    }
+  private static func base(_ preset: StyleEntry?, _ effect: StyleEntry?) -> SlotPaint.Base {
+    let preset = preset?.name.flatMap(BackgroundPreset.init)
+    guard let effect, !effect.isNull else { return SlotPaint.Base(preset, nil) }
+    if effect.isNone { return SlotPaint.Base(preset, BlurEffect.none) }
+    return effect.name.flatMap(BlurEffect.init).map { SlotPaint.Base(preset, $0) } ?? .effect
   }
+
+  private var base: SlotPaint.Base { paint.base }
+
+  /// The scheme that the bar alone is forced to.
+  var forced: Traits.Scheme? { paint.forced }
 
   /// Whether nothing covers what the preset paints.
   var paintsPreset: Bool { color == nil && base != .unknown }
@@ -73,31 +60,9 @@ final class SlotGround {
     var colors: [(look: Look, color: Color.RGB?)] = []
     for look in looks {
       let earlier = isSameInEveryEra ? colors.first { $0.look.variant == look.variant } : nil
-      colors.append((look, earlier.map(\.color) ?? rgb(in: look)))
+      colors.append((look, earlier.map(\.color) ?? paint.rgb { look.rgb($0, forcing: $1) }))
     }
     return colors
-  }
-
-  /// What the slot looks like; `nil` when nobody can tell.
-  private func rgb(in look: Look) -> Color.RGB? {
-    guard base != .unknown else { return nil }
-    guard let color else { return base(in: look, isUnderColor: false) }
-    guard let front = look.rgb(color, forcing: forced) else { return nil }
-    if front.alpha == 255 { return front }
-    return base(in: look, isUnderColor: true).map { front.composited(over: $0) }
-  }
-
-  private func base(in look: Look, isUnderColor: Bool) -> Color.RGB? {
-    let background = look.rgb(.system(.systemBackground), forcing: forced)
-    switch (base, page) {
-    case (.unknown, _), (.effect, _): return nil
-    case (.material, _): return look.rgb(SystemPaint.material, forcing: forced)
-    case (.opaque, _) where !isUnderColor: return background
-    // The page is not in the bar: it shows its colour for the scheme of the system.
-    case (_, .color(let color, _)): return look.rgb(color).flatMap { page in background.map { page.composited(over: $0) } }
-    case (_, .unknown): return nil
-    case (_, .absent): return isUnderColor ? background : nil
-    }
   }
 
   /// The value from which the look comes, the one in the most derived layer.

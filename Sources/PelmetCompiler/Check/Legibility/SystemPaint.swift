@@ -7,9 +7,6 @@ enum SystemPaint {
   /// The look of a colour on a version of iOS; `nil` for `tintColor`, which is that of the view around.
   static func color(_ color: SystemColor, from26 isNew: Bool) -> Color? { (isNew ? since26[color] : nil) ?? since15[color] }
 
-  /// The material of a bar with the default preset, and of glass: what is known of it without what lies below.
-  static let material = Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
-
   private static let since15: [SystemColor: Color] = [
     .label: .adaptive(light: .rgb(0x000000), dark: .rgb(0xFFFFFF)),
     .secondaryLabel: .adaptive(

@@ -1,0 +1,37 @@
+/// Something about an app's screens and its theme that is better changed.
+public struct AuditFinding: Hashable, Sendable {
+  /// How much it matters. What an audit finds is never an error.
+  public enum Severity: String, Hashable, Sendable {
+    case warning
+  }
+
+  /// The name of the rule, which `pelmet explain` knows.
+  public let rule: String
+
+  public let severity: Severity
+
+  /// What is wrong, where, and what to do.
+  public let message: String
+
+  /// The screen of the theme that it is about, else the name of the controller; empty where it is about the whole app.
+  public let screen: String
+
+  /// The value of the theme that is at fault, as keys from the top of the theme file: `screens.photoViewer.statusBar.style`. Nil where no
+  /// value is.
+  public let place: String?
+
+  init(_ rule: String, _ message: String, screen: String = "", place: String? = nil) {
+    self.rule = rule
+    severity = .warning
+    self.message = message
+    self.screen = screen
+    self.place = place
+  }
+}
+
+extension AuditFinding: CustomStringConvertible {
+  /// Such as `warning: a tab bar … [MoreTab]`.
+  public var description: String {
+    "\(severity.rawValue): \(message) [\(rule)]" + (place.map { ", at \($0)" } ?? "")
+  }
+}

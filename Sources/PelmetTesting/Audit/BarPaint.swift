@@ -1,0 +1,80 @@
+#if !canImport(UIKit)
+  import ModelCore
+  import Pelmet
+
+  /// What a slot of a navigation bar looks like in one row.
+  struct BarPaint {
+    /// The slots that are judged, the one that the others fall back to first (APP-2).
+    enum Slot: String, CaseIterable {
+      case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
+
+      func appearance(in style: Theme.Style) -> NavigationBarAppearance? {
+        switch self {
+        case .standardAppearance: style.navigationBar?.standardAppearance
+        case .compactAppearance: style.navigationBar?.compactAppearance
+        case .scrollEdgeAppearance: style.navigationBar?.scrollEdgeAppearance
+        case .compactScrollEdgeAppearance: style.navigationBar?.compactScrollEdgeAppearance
+        }
+      }
+    }
+
+    let slot: Slot
+    private let paint: SlotPaint
+    private let row: AuditedPlace.Row
+
+    /// Nil where the theme does not state the slot.
+    init?(_ slot: Slot, _ row: AuditedPlace.Row) {
+      guard let appearance = slot.appearance(in: row.style) else { return nil }
+      (self.slot, self.row) = (slot, row)
+      let color = appearance.backgroundColor.flatMap { $0 == .none || $0 == .clear ? nil : $0 }
+      let hasImage = appearance.backgroundImage.map { $0.content != .empty } ?? false
+      paint = SlotPaint(
+        color: color, base: hasImage ? .unknown : SlotPaint.Base(appearance.background, appearance.backgroundEffect),
+        page: Self.page(row.style), forced: row.style.navigationBar?.userInterfaceStyle?.scheme)
+    }
+
+    private static func page(_ style: Theme.Style) -> SlotPaint.Page {
+      switch style.content?.backgroundColor {
+      case nil: .absent
+      case .unknown: .unknown
+      case .color(let color): .color(color)
+      }
+    }
+
+    /// What a person sees; nil where nobody can tell.
+    var rgb: Color.RGB? {
+      paint.rgb { color, forced in
+        let variant = row.traits.colorVariant
+        let version = SystemVersion(row.traits.os.major, row.traits.os.minor)
+        return color.known(forced.map { variant.forced(to: $0) } ?? variant) { $0.look(on: version) }
+      }
+    }
+
+    /// Whether the slot has a background colour that can be seen.
+    var hasColor: Bool { paint.color != nil }
+
+    /// Where the look comes from.
+    var key: String {
+      switch (hasColor, paint.base, paint.page) {
+      case (true, _, _): "navigationBar.\(slot).backgroundColor"
+      case (false, .clear, .color): "content.backgroundColor"
+      default: "navigationBar.\(slot).background"
+      }
+    }
+
+    /// Where that is written.
+    var layer: AuditedPlace.Layer {
+      switch (hasColor, paint.base, paint.page) {
+      case (true, _, _): row.layer { slot.appearance(in: $0)?.backgroundColor }
+      case (false, .clear, .color): row.layer { $0.content?.backgroundColor }
+      default: row.layer { slot.appearance(in: $0)?.background }
+      }
+    }
+
+    /// What the background is made of, to tell slots apart that look the same for the same reason.
+    var source: [AnyHashable] {
+      let appearance = slot.appearance(in: row.style)
+      return [appearance?.background, appearance?.backgroundColor, appearance?.backgroundEffect]
+    }
+  }
+#endif

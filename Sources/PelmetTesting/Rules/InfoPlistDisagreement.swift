@@ -1,0 +1,52 @@
+#if !canImport(UIKit)
+  import ModelCore
+  import Pelmet
+
+  /// The app's property list takes away what the theme says.
+  enum InfoPlistDisagreement: AuditRule {
+    static func findings(in audit: Audit) -> [AuditFinding] {
+      [statusBar(audit), scheme(audit)].compactMap { $0 }
+    }
+
+    /// Where the app has one status bar for all, nobody is asked for a style (STB-1).
+    private static func statusBar(_ audit: Audit) -> AuditFinding? {
+      guard !audit.simulation.infoPlist.viewControllerBasedStatusBarAppearance else { return nil }
+      for place in [Theme.Place()] + audit.theme.places.map(\.place) {
+        let place = AuditedPlace(audit.theme, audit.rows, context: place.context, screen: place.screen)
+        for row in place.rows {
+          guard let style = row.style.statusBar?.style else { continue }
+          return AuditFinding(
+            "InfoPlistDisagreement",
+            "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so that no controller is asked for the status bar and "
+              + "'\(style)' is never shown; remove the key",
+            screen: place.screen?.name ?? "",
+            place: place.pointer("statusBar.style", row.layer { $0.statusBar?.style }))
+        }
+      }
+      return nil
+    }
+
+    private static func scheme(_ audit: Audit) -> AuditFinding? {
+      guard let app = audit.simulation.infoPlist.userInterfaceStyle.scheme else { return nil }
+      for row in audit.rows {
+        guard let scheme = audit.theme.resolved(for: row).userInterfaceStyle?.scheme, scheme != app else { continue }
+        return AuditFinding(
+          "InfoPlistDisagreement",
+          "UIUserInterfaceStyle forces \(app) in Info.plist, and the theme forces \(scheme); remove the key, or write the same in both",
+          place: "userInterfaceStyle")
+      }
+      return nil
+    }
+  }
+
+  extension UIUserInterfaceStyle {
+    /// The scheme that is forced.
+    fileprivate var scheme: Pelmet.Traits.Scheme? {
+      switch self {
+      case .unspecified: nil
+      case .light: .light
+      case .dark: .dark
+      }
+    }
+  }
+#endif

@@ -1,0 +1,20 @@
+#if !canImport(UIKit)
+  import ModelCore
+  import Pelmet
+
+  /// More tabs than a phone shows (TAB-3).
+  enum MoreTab: AuditRule {
+    private static let most = 5
+
+    static func findings(in audit: Audit) -> [AuditFinding] {
+      guard audit.rows.contains(where: { $0.idiom == .phone }) else { return [] }
+      return audit.controllers(UITabBarController.self).compactMap { _, tabs in
+        guard let count = tabs.viewControllers?.count, count > most else { return nil }
+        return AuditFinding(
+          "MoreTab",
+          "'\(tabs.modelName)' has \(count) tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of "
+            + "them", screen: tabs.modelName)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if !canImport(UIKit)
+  public import ModelCore
+  public import Testing
+
+  /// Gives each test a simulation of its own. See ``Testing/Trait/simulation(device:on:infoPlist:policies:appDelegate:)``.
+  public struct SimulationTrait: TestTrait, SuiteTrait, TestScoping {
+    private let runs: PolicyRuns
+    private let make: @MainActor @Sendable (Policies) -> Simulation
+
+    init(_ runs: PolicyRuns, _ make: @escaping @MainActor @Sendable (Policies) -> Simulation) {
+      (self.runs, self.make) = (runs, make)
+    }
+
+    /// On a suite the trait holds for each of its tests.
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await run(at: test.sourceLocation, function)
+    }
+
+    /// Runs a test's body once for each alternative. An error of one does not keep the others from running.
+    func run(at location: SourceLocation, _ body: @Sendable () async throws -> Void) async throws {
+      if let only = runs.alternatives.first, runs.alternatives.count == 1 { return try await run(only, at: location, body) }
+      for alternative in runs.alternatives {
+        let watch = IssueWatch()
+        do {
+          try await watch.run { try await run(alternative, at: location, body) }
+        } catch {
+          if error is CancellationError { throw error }
+          // What an expectation throws is recorded already.
+          if !(error is ExpectationFailedError) { Issue.record(error, sourceLocation: location) }
+        }
+        if watch.sawIssue { Issue.record("the test fails under \(alternative.name)", sourceLocation: location) }
+      }
+    }
+
+    /// Runs the body with a new simulation, and reports the faults that it leaves, whether or not it throws.
+    private func run(
+      _ alternative: PolicyAlternative, at location: SourceLocation, _ body: @Sendable () async throws -> Void
+    ) async throws {
+      let simulation = await make(alternative.policies)
+      let result: Result<Void, any Error>
+      do { result = .success(try await simulation.asCurrent(body)) } catch { result = .failure(error) }
+      for fault in await simulation.faults {
+        Issue.record("\(fault.rule): \(fault.message)", sourceLocation: location)
+      }
+      try result.get()
+    }
+  }
+
+  extension Trait where Self == SimulationTrait {
+    /// Gives each test a simulation of its own, which is the current one in the test's task and in the tasks that it starts: tests with
+    /// this trait may run in parallel, `await` included. In the test it is ``ModelCore/Simulation/current``.
+    ///
+    /// A test that leaves faults fails, with one issue for each.
+    ///
+    /// ```swift
+    /// @Test(.simulation(device: .iPad, on: 17, policies: .all)) @MainActor func showsTheList() { … }
+    /// ```
+    /// - Parameters:
+    ///   - version: The version of iOS; nil is the device's own.
+    ///   - policies: With `.all` the test runs once under each contested policy, and an issue says under which it failed.
+    ///   - appDelegate: Made anew for each launch.
+    public static func simulation(
+      device: Device = .iPhone, on version: SystemVersion? = nil, infoPlist: InfoPlist = InfoPlist(),
+      policies: PolicyRuns = .defaults,
+      appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
+    ) -> SimulationTrait {
+      var system = device
+      if let version { system.systemVersion = version }
+      return SimulationTrait(policies) { [system] policies in
+        Simulation.unbound(device: system, infoPlist: infoPlist, appDelegate: appDelegate, policies: policies)
+      }
+    }
+  }
+#endif

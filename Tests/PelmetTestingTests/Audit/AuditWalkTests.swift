@@ -1,0 +1,110 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import PelmetUIKit
+import Testing
+
+/// What is looked at: windows, containers, contexts, rows.
+@MainActor
+@Suite struct AuditWalkTests {
+  private let photo = Theme(.init(), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])
+
+  @Test func findsWhatIsPresentedAndWhatIsInTabsThatWereNeverShown() {
+    let stage = AuditStage {
+      let root = tabs(stack("home"), stack("photo"))
+      return root
+    }
+    #expect(stage.findings("StatusBarNotForwarded", photo).count == 1)
+
+    let presenting = AuditStage { stack("home") }
+    let presented = stack("photo")
+    presented.modelName = "Sheet"
+    presenting.simulation.window?.rootViewController?.present(presented, animated: true)
+    #expect(presenting.findings("StatusBarNotForwarded", photo).map(\.screen) == ["Sheet"])
+  }
+
+  @Test func findsColumnsThatAreNotShown() {
+    let stage = AuditStage(.iPad) {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.modelName = "Split"
+      split.setViewController(screen("list"), for: .primary)
+      split.setViewController(stack("photo"), for: .compact)
+      return split
+    }
+    #expect(stage.findings("StatusBarNotForwarded", photo).map(\.screen).contains("Split"))
+  }
+
+  @Test func looksAtScenesThatAreConnected() {
+    let scene = InfoPlist.SceneConfiguration(name: "Default", delegateClass: PhotoScene.self) { PhotoScene() }
+    let simulation = Simulation(
+      infoPlist: InfoPlist(sceneManifest: InfoPlist.SceneManifest(configurations: [.windowApplication: [scene]])),
+      appDelegate: PlainApp())
+    #expect(simulation.audit(theme: photo).isEmpty)
+    simulation.launch()
+    simulation.settle()
+    #expect(simulation.audit(theme: photo).map(\.rule) == ["StatusBarNotForwarded"])
+  }
+
+  @Test func loadsNoViewAndLogsNothing() {
+    let stage = AuditStage { tabs(stack("home"), stack("photo")) }
+    let mark = stage.simulation.log.mark
+    _ = stage.simulation.audit(theme: photo)
+    #expect(stage.simulation.log.since(mark).events.isEmpty)
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("a context holds inside its containers, the outermost of several") func knowsContexts() {
+    let settings = Theme.Context("settings")
+    let theme = Theme(
+      name: "probe", Theme.Table(.init()),
+      places: [Theme.PlaceTable(Theme.Place(context: settings), Theme.Table(.statusBar(.lightContent)))])
+    let stage = AuditStage { tabs(stack("home"), stack("home", as: Settings())) }
+    #expect(stage.findings("StatusBarNotForwarded", theme).isEmpty)
+    let findings = stage.findings("StatusBarNotForwarded", theme, contexts: [settings: [Settings.self]])
+    #expect(findings.map(\.place) == ["contexts.settings.statusBar.style"])
+
+    stage.simulation.window.map { theme.apply(to: $0, contexts: [settings: [Settings.self]]) }
+    #expect(stage.findings("StatusBarNotForwarded", theme).count == 1)
+  }
+
+  @Test func judgesRowsThatTheDeviceIsNotIn() {
+    let row = Theme.Row(Theme.Condition(idiom: .pad, minimumOS: 18), .statusBar(.lightContent))
+    let theme = Theme(name: "probe", Theme.Table(.init(), rows: [row]))
+    #expect(AuditStage { stack("home") }.findings("StatusBarNotForwarded", theme).count == 1)
+  }
+
+  @Test func aForcedSchemeLeavesTheOtherOut() {
+    var style = Theme.Style.bars(0x000000)
+    style.userInterfaceStyle = .dark
+    #expect(AuditStage { stack("home") }.findings("StatusBarContrast", Theme(style)).isEmpty)
+  }
+
+  @Test func takesScreensFromAClosure() {
+    let stage = AuditStage { stack("home") }
+    let findings = stage.simulation.audit(theme: photo) { _ in Theme.Screen("photo") }
+    #expect(findings.map(\.rule) == ["StatusBarNotForwarded"])
+  }
+
+  @Test func findsTheSameInTheSameOrder() {
+    func findings() -> [AuditFinding] {
+      AuditStage { tabs(stack("home", "photo"), stack("photo")) }.simulation.audit(theme: photo)
+    }
+    #expect(findings() == findings())
+  }
+}
+
+private final class Settings: UINavigationController {}
+
+private final class PlainApp: NSObject, UIApplicationDelegate {}
+
+private final class PhotoScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = stack("photo")
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

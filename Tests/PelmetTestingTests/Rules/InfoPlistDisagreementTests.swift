@@ -1,0 +1,51 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import Testing
+
+@MainActor
+@Suite struct InfoPlistDisagreementTests {
+  private func findings(_ infoPlist: InfoPlist, _ theme: Theme) -> [AuditFinding] {
+    AuditStage(.iPhone, infoPlist) { UIViewController() }.findings("InfoPlistDisagreement", theme)
+  }
+
+  private func forcing(_ style: UIUserInterfaceStyle) -> InfoPlist {
+    var infoPlist = InfoPlist()
+    infoPlist.userInterfaceStyle = style
+    return infoPlist
+  }
+
+  @Test("a style that no controller is asked for is found, the theme's before a screen's")
+  func findsStyleThatNobodyIsAskedFor() {
+    let infoPlist = InfoPlist(viewControllerBasedStatusBarAppearance: false)
+    let screens: [String: Theme.Style] = ["photo": .statusBar(.lightContent)]
+    #expect(findings(infoPlist, Theme(.init(), screens)).map(\.place) == ["screens.photo.statusBar.style"])
+    #expect(findings(infoPlist, Theme(.statusBar(.darkContent), screens)).map(\.place) == ["statusBar.style"])
+    #expect(findings(infoPlist, Theme(.bars(0x000000))).isEmpty)
+    #expect(findings(InfoPlist(), Theme(.statusBar(.darkContent), screens)).isEmpty)
+  }
+
+  @Test func findsForcedStylesThatDiffer() {
+    let dark = Theme(Theme.Style(userInterfaceStyle: .dark))
+    #expect(findings(forcing(.light), dark).map(\.place) == ["userInterfaceStyle"])
+    #expect(
+      findings(forcing(.light), dark).map(\.message) == [
+        "UIUserInterfaceStyle forces light in Info.plist, and the theme forces dark; remove the key, or write the same in both"
+      ])
+    #expect(findings(forcing(.dark), dark).isEmpty)
+    #expect(findings(forcing(.unspecified), dark).isEmpty)
+    #expect(findings(forcing(.light), Theme(Theme.Style(userInterfaceStyle: .unspecified))).isEmpty)
+  }
+
+  @Test func propertyListForcesTheAppsScheme() {
+    let stage = AuditStage(.iPhone, forcing(.dark)) { UIViewController() }
+    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .dark)
+    stage.simulation.userInterfaceStyle = .light
+    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func aPropertyListWithoutSchemeForcesNone() {
+    let stage = AuditStage { UIViewController() }
+    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .light)
+  }
+}

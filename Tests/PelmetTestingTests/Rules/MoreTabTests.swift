@@ -1,0 +1,29 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import Testing
+
+@MainActor
+@Suite struct MoreTabTests {
+  private func findings(_ count: Int, _ device: Device = .iPhone, _ table: Theme.Table = Theme.Table(.init())) -> [AuditFinding] {
+    let stage = AuditStage(device) {
+      let tabs = UITabBarController()
+      tabs.modelName = "Tabs"
+      tabs.viewControllers = (0..<count).map { _ in UIViewController() }
+      return tabs
+    }
+    return stage.findings("MoreTab", Theme(name: "probe", table))
+  }
+
+  @Test("more than five tabs on a phone are found") func findsSixTabs() {
+    let message = "'Tabs' has 6 tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of them"
+    #expect(findings(6).map(\.message) == [message])
+    #expect(findings(5).isEmpty)
+  }
+
+  @Test("on a pad they are found only if the theme has a row for phones") func dependsOnTheIdiom() {
+    #expect(findings(6, .iPad).isEmpty)
+    let table = Theme.Table(.init(), rows: [Theme.Row(Theme.Condition(idiom: .phone), .statusBar(.default))])
+    #expect(findings(6, .iPad, table).count == 1)
+  }
+}

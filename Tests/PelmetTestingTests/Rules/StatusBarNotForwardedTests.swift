@@ -1,0 +1,70 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import PelmetUIKit
+import Testing
+
+@MainActor
+@Suite struct StatusBarNotForwardedTests {
+  private let theme = Theme(.init(), ["photo": .statusBar(.lightContent)])
+
+  @Test("a navigation controller that does not ask the screen with a style is found, once")
+  func findsNavigationController() {
+    let stage = AuditStage { stack("list", "photo", "photo") }
+    #expect(
+      stage.simulation.audit(theme: theme).map(\.description) == [
+        "warning: 'Nav' does not ask its screens for the status bar, so that 'lightContent' of the screen 'photo' is not shown; "
+          + "use ThemedNavigationController, or override childForStatusBarStyle [StatusBarNotForwarded], at "
+          + "screens.photo.statusBar.style"
+      ])
+  }
+
+  @Test("each container that does not ask is found: a split view controller and what is in it")
+  func findsEachContainer() {
+    let stage = AuditStage(.iPad) {
+      let split = UISplitViewController()
+      split.modelName = "Split"
+      split.viewControllers = [stack("list"), stack("photo")]
+      return split
+    }
+    let findings = stage.findings("StatusBarNotForwarded", theme)
+    #expect(findings.map(\.screen) == ["Split", "Nav"])
+  }
+
+  @Test("a style of the whole theme is at its own place") func findsThemesOwnStyle() {
+    let stage = AuditStage { tabs(stack("list")) }
+    let findings = stage.findings("StatusBarNotForwarded", Theme(.statusBar(.automatic)))
+    #expect(findings.map(\.place) == ["statusBar.style"])
+  }
+
+  @Test("containers that ask or answer are no finding, nor is the default style")
+  func isSilentWhereContainersAsk() {
+    #expect(AuditStage { stack("photo", as: Forwarding()) }.findings("StatusBarNotForwarded", theme).isEmpty)
+    #expect(AuditStage { stack("photo", as: ThemedNavigationController()) }.findings("StatusBarNotForwarded", theme).isEmpty)
+    #expect(AuditStage { tabs(screen("photo")) }.findings("StatusBarNotForwarded", theme).isEmpty)
+    #expect(AuditStage { stack("list") }.findings("StatusBarNotForwarded", theme).isEmpty)
+    #expect(AuditStage { stack("list") }.findings("StatusBarNotForwarded", Theme(.statusBar(.default))).isEmpty)
+  }
+
+  @Test("Pelmet's tab bar controller answers for the theme, not for the screens in other containers")
+  func knowsThemedTabBarController() {
+    func stage() -> AuditStage {
+      AuditStage {
+        let tabs = ThemedTabBarController()
+        tabs.viewControllers = [stack("photo")]
+        return tabs
+      }
+    }
+    #expect(stage().findings("StatusBarNotForwarded", Theme(.statusBar(.lightContent))).isEmpty)
+    #expect(stage().findings("StatusBarNotForwarded", theme).count == 1)
+  }
+
+  @Test("where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
+    let stage = AuditStage(.iPhone, InfoPlist(viewControllerBasedStatusBarAppearance: false)) { stack("photo") }
+    #expect(stage.simulation.audit(theme: theme).map(\.rule) == ["InfoPlistDisagreement"])
+  }
+}
+
+private final class Forwarding: UINavigationController {
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+}

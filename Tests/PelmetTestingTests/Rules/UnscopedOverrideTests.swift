@@ -1,0 +1,40 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import Testing
+
+@MainActor
+@Suite struct UnscopedOverrideTests {
+  private let theme: Theme = {
+    let shared = Theme.Style(toolbar: ToolbarStyle(barTintColor: .rgb(.white)))
+    var editor = shared
+    editor.toolbar?.barTintColor = .rgb(.black)
+    editor.barButtonItem = BarButtonItemStyle(tintColor: .rgb(.white))
+    editor.navigationBar = NavigationBarStyle(tintColor: .rgb(.white), barTintColor: .rgb(.black))
+    return Theme(shared, ["editor": editor, "list": shared])
+  }()
+
+  private func findings(_ names: String...) -> [AuditFinding] {
+    AuditStage {
+      let navigation = UINavigationController()
+      navigation.viewControllers = names.map(screen)
+      return navigation
+    }.findings("UnscopedOverride", theme)
+  }
+
+  @Test("what a shown screen sets on all screens is found, once each") func findsSharedValues() {
+    let findings = findings("list", "editor", "editor")
+    #expect(
+      findings.map(\.place) == [
+        "screens.editor.barButtonItem", "screens.editor.navigationBar.barTintColor", "screens.editor.toolbar.barTintColor",
+      ])
+    #expect(
+      findings.last?.message
+        == "'barTintColor' is set on the toolbar, which all screens share, not of 'editor' alone; a screen has its navigation bar's "
+        + "slots and tint, and its search bar")
+  }
+
+  @Test("screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {
+    #expect(findings("list", "unknown").isEmpty)
+  }
+}

@@ -1,0 +1,75 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import PelmetUIKit
+
+/// A window with a controller, without launch and scenes.
+@MainActor
+struct AuditStage {
+  let simulation: Simulation
+  private let window: UIWindow
+
+  init(
+    _ device: Device = .iPhone, _ infoPlist: InfoPlist = InfoPlist(), _ makeRoot: @MainActor () -> UIViewController
+  ) {
+    simulation = Simulation(device: device, infoPlist: infoPlist)
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
+    window.rootViewController = makeRoot()
+    window.isHidden = false
+    simulation.settle()
+  }
+
+  /// The findings of one rule.
+  func findings(_ rule: String, _ theme: Theme, contexts: ThemeContexts? = nil) -> [AuditFinding] {
+    simulation.audit(theme: theme, contexts: contexts).filter { $0.rule == rule }
+  }
+}
+
+/// A controller that shows a screen of the theme, and has its name.
+@MainActor
+func screen(_ name: String) -> UIViewController {
+  let controller = UIViewController()
+  controller.modelName = name
+  controller.screen = Theme.Screen(name)
+  return controller
+}
+
+/// A navigation controller `Nav` with a stack of screens.
+@MainActor
+func stack(_ names: String..., as container: UINavigationController = UINavigationController()) -> UINavigationController {
+  container.modelName = "Nav"
+  container.viewControllers = names.map(screen)
+  return container
+}
+
+/// A tab bar controller `Tabs`.
+@MainActor
+func tabs(_ controllers: UIViewController...) -> UITabBarController {
+  let tabs = UITabBarController()
+  tabs.modelName = "Tabs"
+  tabs.viewControllers = controllers
+  return tabs
+}
+
+extension Theme {
+  /// A theme of one style, and of styles that are complete for screens.
+  init(_ style: Style, _ screens: [String: Style] = [:]) {
+    self.init(
+      name: "probe", Table(style),
+      places: screens.sorted { $0.key < $1.key }.map { PlaceTable(Place(screen: Screen($0.key)), Table($0.value)) })
+  }
+}
+
+extension Theme.Style {
+  /// Opaque bars of one colour, at the edge, too.
+  static func bars(_ rgb: UInt32, statusBar: StatusBarStyle.Style? = nil) -> Theme.Style {
+    let slot = NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(rgb))
+    return Theme.Style(
+      navigationBar: NavigationBarStyle(standardAppearance: slot, scrollEdgeAppearance: slot),
+      statusBar: statusBar.map { StatusBarStyle(style: $0) })
+  }
+
+  static func statusBar(_ style: StatusBarStyle.Style?) -> Theme.Style {
+    Theme.Style(statusBar: StatusBarStyle(style: style))
+  }
+}

@@ -1,0 +1,15 @@
+import ModelCore
+import Testing
+
+@testable import PelmetTesting
+
+@Suite struct PolicyAlternativeTests {
+  @Test("every policy has its alternatives") func everyPolicyIsThere() {
+    let count = Mirror(reflecting: Policies()).children.count
+    for number in 1...count {
+      #expect(PolicyAlternative.all.contains { $0.name.hasPrefix("P-\(number) ") }, "P-\(number)")
+    }
+    #expect(Set(PolicyAlternative.all.map(\.policies)).count == PolicyAlternative.all.count)
+    #expect(PolicyAlternative.all.first?.policies == Policies())
+  }
+}
