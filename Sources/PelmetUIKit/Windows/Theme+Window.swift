@@ -16,6 +16,10 @@ extension Theme {
   /// UIKit records neither tints nor the properties of controllers and navigation items. Controllers that are made later get those from
   /// ``ThemedNavigationController`` and ``ThemedTabBarController``, or when the theme is applied again.
   ///
+  /// A proxy within containers can forget a value, but then the proxy of the whole class counts: in a context that leaves out what the
+  /// theme says elsewhere, bars that come later get appearance objects with the system's look in its place. Legacy colours and images have
+  /// no such value; they stay what the theme says elsewhere, which is seen where no appearance object counts.
+  ///
   /// When traits change that choose another row, that row is applied. Colours follow scheme, contrast and level by themselves.
   /// `content` is what Pelmet judges and draws bars against; it is set on no view.
   /// - Parameters:

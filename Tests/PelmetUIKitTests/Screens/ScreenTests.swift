@@ -81,8 +81,9 @@ struct ScreenTests {
     }
   }
 
-  @Test func bringsTheBarsWithTheTransitionAndBackAgain() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func bringsTheBarsWithTheTransitionAndBackAgain(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = stage(simulation)
       let (navigationController, bar) = (stage.navigationController, stage.navigationController.navigationBar)
@@ -93,7 +94,7 @@ struct ScreenTests {
       #expect(navigationController.toolbar.tintColor == color(2))
       #expect(!navigationController.isToolbarHidden)
       #expect(stage.tabBarController.tabBar.tintColor == color(2))
-      #expect(bar.standardAppearance.backgroundColor == color(1), "the slots are the item's")
+      if version >= 13 { #expect(bar.standardAppearance.backgroundColor == color(1), "the slots are the item's") }
       simulation.settle()
       navigationController.popViewController(animated: true)
       simulation.settle()

@@ -45,8 +45,9 @@ struct ContextTests {
     return controller.navigationBar
   }
 
-  @Test func setsWhatAContextSaysInItsContainers() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
+  func setsWhatAContextSaysInItsContainers(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
       let controller = SettingsController()
@@ -59,8 +60,9 @@ struct ContextTests {
     }
   }
 
-  @Test func reachesContainersThatComeLater() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
+  func reachesContainersThatComeLater(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
       theme.apply(to: stage.window, contexts: contexts)
@@ -69,8 +71,9 @@ struct ContextTests {
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test func leavesTheSystemsLookInIsolatedContexts() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
+  func leavesTheSystemsLookInIsolatedContexts(version: OSVersion) {
+    let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
       let system = present(MailController(), on: stage, simulation)
