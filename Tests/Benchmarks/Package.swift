@@ -23,10 +23,11 @@ let package = Package(
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes", plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
+    .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "ModelCore", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

@@ -36,6 +36,9 @@ struct BarVisibility: Hashable, Sendable {
 
   private var phase = Phase.untouched
 
+  /// Whether a person has changed what the height has it be.
+  var isTouched: Bool { phase != .untouched }
+
   /// Whether something hides the bars by itself.
   func isHidden(in surroundings: Surroundings) -> Bool {
     switch phase {

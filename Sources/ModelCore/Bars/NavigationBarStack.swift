@@ -28,9 +28,12 @@ final class NavigationBarStack {
   }
 
   func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
-    let kept = Set((items ?? []).map { ObjectIdentifier($0) })
-    for item in self.items ?? [] where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
-    for item in items ?? [] { item.bar = bar }
+    let (old, new) = (self.items ?? [], items ?? [])
+    // What is below is mostly the same.
+    let shared = zip(old, new).prefix { $0 === $1 }.count
+    let kept = Set(new.dropFirst(shared).map { ObjectIdentifier($0) })
+    for item in old.dropFirst(shared) where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
+    for item in new where item.bar !== bar { item.bar = bar }
     self.items = items
     updateBackTitle()
     bar.superview?.setNeedsLayout()

@@ -298,7 +298,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(surroundingTraits.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
   // MARK: Split view (SPL)

@@ -5,10 +5,13 @@ import Foundation
 struct NavigationLayout {
   private let controller: UINavigationController
   private let view: NavigationView
+  /// In points, without large title and prompt.
+  private let barHeight: CGFloat
 
   init(_ controller: UINavigationController, _ view: NavigationView) {
     self.controller = controller
     self.view = view
+    barHeight = BarHeights.bar(for: view.traitCollection, device: CurrentSimulation.device)
   }
 
   func run() {
@@ -31,10 +34,9 @@ struct NavigationLayout {
   /// - Parameter bottom: What a tab bar covers.
   private func placeToolbar(above bottom: CGFloat) {
     guard let toolbar = controller.toolbar else { return }
-    let height = barHeight
     toolbar.isHidden = controller.isToolbarHidden
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
+      x: 0, y: view.bounds.height - bottom - barHeight, width: view.bounds.width, height: barHeight)
   }
 
   private func placeTop(outerBottom: CGFloat) {
@@ -71,8 +73,6 @@ struct NavigationLayout {
     let hiddenTitle = LargeTitle.height(in: bar, scrolledBy: 0) - LargeTitle.height(in: bar)
     scrollView.rest(at: -(scrollView.contentInset.top + automatic + (automatic > 0 ? hiddenTitle : 0)))
   }
-
-  private var barHeight: CGFloat { BarHeights.bar(for: view.traitCollection, device: CurrentSimulation.device) }
 
   private var navigationBarHeight: CGFloat {
     let bar = controller.navigationBar

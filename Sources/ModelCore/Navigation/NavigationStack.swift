@@ -158,6 +158,8 @@ final class NavigationStack {
 extension [UIViewController] {
   /// Those that are not among `others`, in order.
   func without(_ others: [UIViewController]) -> [UIViewController] {
+    // A set does not pay for the usual stack.
+    if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }
     let others = Set(others.map(ObjectIdentifier.init))
     return filter { !others.contains(ObjectIdentifier($0)) }
   }

@@ -3,7 +3,11 @@ import Foundation
 /// BAR-4, 5.
 extension UINavigationController {
   /// Whether something other than the app hides the bars.
-  var areBarsHiddenAutomatically: Bool { barVisibility.isHidden(in: barSurroundings) }
+  var areBarsHiddenAutomatically: Bool {
+    // Most of them: no look at the surroundings.
+    guard barVisibility.isTouched || hidesBarsWhenVerticallyCompact else { return false }
+    return barVisibility.isHidden(in: barSurroundings)
+  }
 
   func handleBarEvent(_ event: BarVisibility.Event) {
     barVisibility.handle(event, in: barSurroundings)
@@ -12,6 +16,7 @@ extension UINavigationController {
 
   /// To be called in every layout: what a person revealed in compact height is forgotten in regular height.
   func updateBarVisibility() {
+    guard barVisibility.isTouched else { return }
     let surroundings = barSurroundings
     if !surroundings.isHeightCompact { barVisibility.handle(.regularHeight, in: surroundings) }
   }

@@ -154,7 +154,8 @@ open class UINavigationController: UIViewController {
   var barVisibility = BarVisibility()
 
   func updateToolbarItems() {
-    toolbar.items = topViewController?.toolbarItems
+    let items = topViewController?.toolbarItems
+    if items != nil || toolbar.items != nil { toolbar.items = items }
     layOutBars()
   }
 

@@ -14,6 +14,11 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
+  /// Itself, if nothing is overridden.
+  func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
+    style == .unspecified ? self : UITraitCollection(traits.overridden(by: Traits(userInterfaceStyle: style)))
+  }
+
   /// Merges collections: what a later one specifies wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })

@@ -18,7 +18,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   }
 
   public init(frame: CGRect) {
-    self.frame = frame
+    storedFrame = frame
     super.init()
   }
 
@@ -27,15 +27,24 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   }
 
   public required init?(coder: NSCoder) {
-    frame = .zero
+    storedFrame = .zero
     super.init()
   }
 
   // MARK: Geometry
 
+  /// Not in a wrapper, as layout asks for it all the time.
+  private var storedFrame: CGRect
+
   /// In the superview's coordinates, in points.
-  @ModelUnrecorded open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard settingLog.rules == nil || permits("frame") else { return }
+      let old = storedFrame.size
+      storedFrame = newValue
+      if newValue.size != old { setNeedsLayout() }
+    }
   }
 
   /// In the view's own coordinates, in points. Setting the size keeps the centre of the frame.
@@ -186,15 +195,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// What this view's surroundings give it, before its controller's and its own override.
-  var inheritedTraits: Traits { superview?.traitCollection.traits ?? CurrentSimulation.traits }
+  var inheritedTraits: UITraitCollection { superview?.traitCollection ?? UITraitCollection(CurrentSimulation.traits) }
 
   /// Called when the traits have changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
-    let surrounding = controller?.traitCollection.traits ?? inheritedTraits
-    return UITraitCollection(surrounding.overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle)))
+    (controller?.traitCollection ?? inheritedTraits).overridden(by: overrideUserInterfaceStyle)
   }
 
   // MARK: Appearance proxies

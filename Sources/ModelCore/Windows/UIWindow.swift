@@ -108,5 +108,5 @@ open class UIWindow: UIView {
     for case let layer as PresentationLayer in subviews { layer.frame = bounds }
   }
 
-  override var inheritedTraits: Traits { hostScene?.traits ?? CurrentSimulation.traits }
+  override var inheritedTraits: UITraitCollection { UITraitCollection(hostScene?.traits ?? CurrentSimulation.traits) }
 }

@@ -11,9 +11,12 @@ extension NavigationBarStyle {
   @MainActor public func apply(to bar: UINavigationBar, replacing old: NavigationBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
     applyRecorded(set)
-    set(\.tintColor, \.tintColor)
+    set.tint(\.tintColor)
     if set.system >= 13 {
       set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
+    }
+    if #available(iOS 16, *), set.system >= 16 {
+      set(\.preferredBehavioralStyle, \.preferredBehavioralStyle)
     }
   }
 
@@ -53,9 +56,6 @@ extension NavigationBarStyle {
     }
     if #available(iOS 15, *), set.system >= 15 {
       set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: .systemAtEdge)
-    }
-    if #available(iOS 16, *), set.system >= 16 {
-      set(\.preferredBehavioralStyle, \.preferredBehavioralStyle)
     }
   }
 

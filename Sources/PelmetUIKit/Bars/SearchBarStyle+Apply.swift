@@ -20,7 +20,7 @@ extension SearchBarStyle {
     }
     set(\.barStyle, \.barStyle)
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
-    set(\.tintColor, \.tintColor)
+    set.tint(\.tintColor)
     set(\.searchBarStyle, \.searchBarStyle)
     set(\.keyboardAppearance, \.keyboardAppearance)
     if set.system >= 13, set.change[\.searchTextField].isAny {

@@ -20,12 +20,12 @@ extension SearchTextFieldStyle {
     } else if old?.font != nil {
       field.font = UISearchTextField().font
     }
-    set(\.tintColor, \.tintColor)
+    set.tint(\.tintColor)
     if set.change[\.placeholderColor].isAny, let placeholder = field.attributedPlaceholder?.string ?? field.placeholder {
       let color = placeholderColor?.uiKitValue.map { [NSAttributedString.Key.foregroundColor: $0] }
       field.attributedPlaceholder = NSAttributedString(string: placeholder, attributes: color)
     }
-    if let icon = field.leftView { Setter(icon, self, replacing: old, pristine: UIView())(\.tintColor, \.iconColor) }
+    if let icon = field.leftView { Setter(icon, self, replacing: old, pristine: UIView()).tint(\.iconColor) }
   }
 }
 

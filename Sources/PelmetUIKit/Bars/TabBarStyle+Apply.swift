@@ -17,7 +17,7 @@ extension TabBarStyle {
       return bar
     }
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
-    set(\.tintColor, \.tintColor)
+    set.tint(\.tintColor)
     if set.system >= 13 {
       set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
     }

@@ -11,7 +11,7 @@ extension ToolbarStyle {
   @MainActor public func apply(to bar: UIToolbar, replacing old: ToolbarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UIToolbar())
     applyRecorded(set)
-    set(\.tintColor, \.tintColor)
+    set.tint(\.tintColor)
     if set.system >= 13 {
       set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
     }

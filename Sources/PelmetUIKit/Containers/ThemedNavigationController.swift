@@ -16,6 +16,8 @@ import Pelmet
 open class ThemedNavigationController: UINavigationController {
   /// The screen whose values are on the bars.
   private(set) var shownScreen: Theme.Screen?
+  /// The controller whose screen that is.
+  private weak var shownController: UIViewController?
   private lazy var transition = ScreenTransition(self)
   /// The theme that the bars and items have; it is another's, if the controller came into another window.
   private weak var adopted: WindowTheme?
@@ -96,7 +98,10 @@ open class ThemedNavigationController: UINavigationController {
     let isNew = shownScreen != controller?.screen
     shownScreen = controller?.screen
     guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
-    if let controller, controller.parent === self { controller.applyTheme() }
+    if let controller, controller.parent === self {
+      if controller === shownController { controller.applyThemeToItem() } else { controller.applyTheme() }
+      shownController = controller
+    }
     var place = LiveObjects.place(of: self, in: window, theme.binding, showing: shownScreen)
     place.role = .container
     theme.write(on: ThemedObject(object: self, place: place))
@@ -106,28 +111,30 @@ open class ThemedNavigationController: UINavigationController {
       if let bar { theme.write(on: ThemedObject(object: bar, place: place)) }
     }
     (tabBarController as? ThemedTabBarController)?.showSelected()
-    if isNew { setNeedsStatusBarAppearanceUpdate() }
+    if isNew { askForStatusBar() }
   }
 
   // MARK: Status bar
 
-  private var statusBar: ThemedStatusBar? { ThemedStatusBar(self, showing: shownScreen) }
+  #if !os(visionOS)
+    private var statusBar: ThemedStatusBar? { ThemedStatusBar(self, showing: shownScreen) }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    statusBar?.style(under: navigationBarStatus) ?? super.preferredStatusBarStyle
-  }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+      statusBar?.style(under: navigationBarStatus) ?? super.preferredStatusBarStyle
+    }
 
-  open override var childForStatusBarStyle: UIViewController? {
-    statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
-  }
+    open override var childForStatusBarStyle: UIViewController? {
+      statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
+    }
 
-  open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
 
-  open override var childForStatusBarHidden: UIViewController? {
-    statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
-  }
+    open override var childForStatusBarHidden: UIViewController? {
+      statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
+    }
 
-  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
-  }
+    open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+    }
+  #endif
 }

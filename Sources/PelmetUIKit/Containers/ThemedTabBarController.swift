@@ -82,32 +82,34 @@ open class ThemedTabBarController: UITabBarController {
     place.role = .bar
     place.opensContext = false
     theme.write(on: ThemedObject(object: tabBar, place: place))
-    if isNew { setNeedsStatusBarAppearanceUpdate() }
+    if isNew { askForStatusBar() }
   }
 
   // MARK: Status bar
 
-  /// Nil where the selected controller answers itself.
-  private var statusBar: ThemedStatusBar? {
-    selectedViewController is ThemedNavigationController ? nil : ThemedStatusBar(self, showing: shownScreen)
-  }
+  #if !os(visionOS)
+    /// Nil where the selected controller answers itself.
+    private var statusBar: ThemedStatusBar? {
+      selectedViewController is ThemedNavigationController ? nil : ThemedStatusBar(self, showing: shownScreen)
+    }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    let bar = (selectedViewController as? UINavigationController)?.navigationBarStatus
-    return statusBar?.style(under: bar ?? .none) ?? super.preferredStatusBarStyle
-  }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+      let bar = (selectedViewController as? UINavigationController)?.navigationBarStatus
+      return statusBar?.style(under: bar ?? .none) ?? super.preferredStatusBarStyle
+    }
 
-  open override var childForStatusBarStyle: UIViewController? {
-    statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
-  }
+    open override var childForStatusBarStyle: UIViewController? {
+      statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
+    }
 
-  open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
 
-  open override var childForStatusBarHidden: UIViewController? {
-    statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
-  }
+    open override var childForStatusBarHidden: UIViewController? {
+      statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
+    }
 
-  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
-  }
+    open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+    }
+  #endif
 }

@@ -9,8 +9,8 @@ public import Pelmet
 extension WindowStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one window; what neither says is not touched.
   @MainActor public func apply(to window: UIWindow, replacing old: WindowStyle? = nil) {
-    let set = Setter<UIView, Self>(window, self, replacing: old, pristine: UIView())
-    set(\.tintColor, \.tintColor)
+    let set = Setter(window as UIView, self, replacing: old, pristine: UIView())
+    set.tint(\.tintColor)
     set(\.backgroundColor, \.backgroundColor)
   }
 }

@@ -39,6 +39,14 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Writes what the theme of its window says on the item of a controller in a navigation controller, which may have got new buttons.
+  func applyThemeToItem() {
+    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
+    for object in LiveObjects(itemOf: self, in: window, theme.binding).objects { theme.write(on: object) }
+  }
+}
+
 /// The name of a screen on a controller.
 private final class ScreenName {
   let screen: Theme.Screen

@@ -12,39 +12,42 @@ protocol ValuesByCase {
   associatedtype Case
   associatedtype Value
 
-  static var cases: [(Case, KeyPath<Self, Value?>)] { get }
+  static var cases: [(Case, (Self) -> Value?)] { get }
 }
 
 extension ByMetrics: ValuesByCase {
-  static var cases: [(UIBarMetrics, KeyPath<Self, Value?>)] {
-    [(.default, \.default), (.compact, \.compact), (.defaultPrompt, \.defaultPrompt), (.compactPrompt, \.compactPrompt)]
+  static var cases: [(UIBarMetrics, (Self) -> Value?)] {
+    [
+      (.default, { $0.default }), (.compact, { $0.compact }), (.defaultPrompt, { $0.defaultPrompt }),
+      (.compactPrompt, { $0.compactPrompt }),
+    ]
   }
 }
 
 extension ByPosition: ValuesByCase {
-  static var cases: [(UIBarPosition, KeyPath<Self, Value?>)] {
-    [(.any, \.any), (.bottom, \.bottom), (.top, \.top), (.topAttached, \.topAttached)]
+  static var cases: [(UIBarPosition, (Self) -> Value?)] {
+    [(.any, { $0.any }), (.bottom, { $0.bottom }), (.top, { $0.top }), (.topAttached, { $0.topAttached })]
   }
 }
 
 extension ByState: ValuesByCase {
-  static var cases: [(UIControl.State, KeyPath<Self, Value?>)] {
+  static var cases: [(UIControl.State, (Self) -> Value?)] {
     [
-      (.normal, \.normal), (.highlighted, \.highlighted), (.disabled, \.disabled), (.selected, \.selected),
-      (.focused, \.focused),
+      (.normal, { $0.normal }), (.highlighted, { $0.highlighted }), (.disabled, { $0.disabled }), (.selected, { $0.selected }),
+      (.focused, { $0.focused }),
     ]
   }
 }
 
 extension ByIcon: ValuesByCase {
-  static var cases: [(UISearchBar.Icon, KeyPath<Self, Value?>)] {
-    [(.search, \.search), (.clear, \.clear), (.bookmark, \.bookmark), (.resultsList, \.resultsList)]
+  static var cases: [(UISearchBar.Icon, (Self) -> Value?)] {
+    [(.search, { $0.search }), (.clear, { $0.clear }), (.bookmark, { $0.bookmark }), (.resultsList, { $0.resultsList })]
   }
 }
 
 extension ByItemStyle: ValuesByCase {
   /// The case without a style is for items of any style, which UIKit sets without naming one.
-  static var cases: [(UIBarButtonItem.Style?, KeyPath<Self, Value?>)] {
-    [(nil, \.any), (.plain, \.plain), (.done, \.done)]
+  static var cases: [(UIBarButtonItem.Style?, (Self) -> Value?)] {
+    [(nil, { $0.any }), (.plain, { $0.plain }), (.done, { $0.done })]
   }
 }

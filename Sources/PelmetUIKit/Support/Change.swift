@@ -23,8 +23,9 @@ struct Change<Value> {
 extension Change where Value: ValuesByCase {
   /// The change of each case that either of the two says something about.
   @MainActor func forEachCase(_ body: (Value.Case, Change<Value.Value>) -> Void) {
-    for (axisCase, path) in Value.cases {
-      let change = self[path]
+    guard isAny else { return }
+    for (axisCase, value) in Value.cases {
+      let change = Change<Value.Value>(new: new.flatMap(value), old: old.flatMap(value))
       if change.isAny { body(axisCase, change) }
     }
   }

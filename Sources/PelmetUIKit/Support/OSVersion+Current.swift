@@ -22,8 +22,17 @@ extension OSVersion {
       if #available(iOS 14, *) { return 14 }
       return 13
     #else
-      let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
-      return OSVersion(parts.first ?? 0, parts.dropFirst().first ?? 0)
+      // Asked for every object that is styled: no strings are made.
+      var (major, minor, dots) = (0, 0, 0)
+      for byte in UIDevice.current.systemVersion.utf8 {
+        switch (byte, dots) {
+        case (UInt8(ascii: "."), _): dots += 1
+        case (_, 0): major = 10 * major + Int(byte) - 48
+        case (_, 1): minor = 10 * minor + Int(byte) - 48
+        default: break
+        }
+      }
+      return OSVersion(major, minor)
     #endif
   }
 }

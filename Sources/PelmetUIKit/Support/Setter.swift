@@ -139,3 +139,11 @@ struct Setter<Target: AnyObject, Style> {
     change[part].forEachCase { outer, values in values.forEachCase { write(outer, $0, $1.new) } }
   }
 }
+
+extension Setter where Target: UIView {
+  /// A view's tint. Without one of its own it reads as what it inherits: only nil takes it back (BAR-8).
+  func tint(_ part: KeyPath<Style, Color?>) {
+    let change = change[part]
+    if change.isAny { target.tintColor = change.new?.uiKitValue }
+  }
+}

@@ -50,15 +50,17 @@ extension RectEdge: UIKitConvertible {
   public var uiKitValue: UIRectEdge { UIRectEdge(rawValue: UInt(rawValue)) }
 }
 
-extension StatusBarAnimation: UIKitConvertible {
-  public var uiKitValue: UIStatusBarAnimation {
-    switch self {
-    case .none: .none
-    case .fade: .fade
-    case .slide: .slide
+#if !os(visionOS)
+  extension StatusBarAnimation: UIKitConvertible {
+    public var uiKitValue: UIStatusBarAnimation {
+      switch self {
+      case .none: .none
+      case .fade: .fade
+      case .slide: .slide
+      }
     }
   }
-}
+#endif
 
 @available(iOS 18, visionOS 2, *)
 extension TabBarControllerStyle.Mode: UIKitConvertible {

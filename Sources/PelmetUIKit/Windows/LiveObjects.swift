@@ -13,15 +13,18 @@ struct LiveObjects {
   private(set) var objects: [ThemedObject] = []
   private(set) var visited: Set<ObjectIdentifier> = []
   private let binding: ContextBinding
+  /// The root controller and all that are presented.
+  private var roots: [UIViewController] = []
 
   init(in window: UIWindow, _ binding: ContextBinding) {
     self.binding = binding
     let place = entering(window, from: ThemedPlace(role: .bar))
-    var controller = window.rootViewController
-    while let root = controller {
-      visit(root, in: place)
-      let presented = Self.presented(by: root)
-      controller = presented
+    if let root = window.rootViewController { roots.append(root) }
+    // What is found to be presented is appended on the way.
+    var index = 0
+    while index < roots.count {
+      visit(roots[index], in: place)
+      index += 1
     }
     for view in window.subviews { visit(view, in: place) }
   }
@@ -32,6 +35,12 @@ struct LiveObjects {
     let outer = place(around: controller, in: window)
     if controller.parent is UINavigationController { visit(itemOf: controller, in: outer) }
     visit(controller, in: outer)
+  }
+
+  /// The item of one controller of a navigation controller, and the items on it.
+  init(itemOf controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
+    self.binding = binding
+    visit(itemOf: controller, in: place(around: controller, in: window))
   }
 
   /// The place of a container that shows a screen.
@@ -52,10 +61,6 @@ struct LiveObjects {
     var containers: [AnyObject] = Array(sequence(first: controller, next: \.parent).dropFirst())
     if let window { containers.append(window) }
     return containers.reversed().reduce(ThemedPlace(role: .bar)) { entering($1, from: $0) }
-  }
-
-  private static func presented(by controller: UIViewController) -> UIViewController? {
-    controller.presentedViewController ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
   /// The place inside a container: the outermost context counts (PRX-4).
@@ -102,6 +107,9 @@ struct LiveObjects {
       place.screen = controller.screen
       add(controller, as: .content, in: place)
       place.screen = nil
+    }
+    if let presented = controller.presentedViewController, !roots.contains(where: { $0 === presented }) {
+      roots.append(presented)
     }
     for child in controller.children { visit(child, in: place) }
     if let view = controller.viewIfLoaded { visit(view, in: place) }

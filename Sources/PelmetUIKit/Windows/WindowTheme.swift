@@ -89,7 +89,7 @@ final class WindowTheme {
     if old != nil {
       for object in applied.others(than: live.visited) { write(on: object, replacing: old, reusing: isReusing) }
     }
-    window.rootViewController?.setNeedsStatusBarAppearanceUpdate()
+    window.rootViewController?.askForStatusBar()
   }
 
   /// In a context, what the theme says elsewhere is taken back, too: proxies may have brought it, or may bring it still.
@@ -97,15 +97,16 @@ final class WindowTheme {
     let style = styles[object.place]
     let known = isReusing ? applied.style(on: object.object) : nil
     ThemedObject.write(style, replacing: known ?? old?[object.place], on: object.object)
-    if object.place.context != nil {
-      var place = object.place
-      place.context = nil
-      place.opensContext = false
-      for elsewhere in [old, styles].compactMap(\.self) {
-        ThemedObject.write(style, replacing: elsewhere[place], on: object.object)
-      }
-    }
+    for elsewhere in [old, styles].compactMap(\.self) { takeBack(elsewhere, around: object, keeping: style) }
     applied.note(style, on: object)
+  }
+
+  private func takeBack(_ elsewhere: PlaceStyles, around object: ThemedObject, keeping style: Theme.Style) {
+    guard object.place.context != nil else { return }
+    var place = object.place
+    place.context = nil
+    place.opensContext = false
+    ThemedObject.write(style, replacing: elsewhere[place], on: object.object)
   }
 
   private func writeProxies(replacing old: PlaceStyles?, _ oldBinding: ContextBinding) {
@@ -130,6 +131,7 @@ final class WindowTheme {
     let style = styles[object.place]
     let old = applied.style(on: object.object)
     if old != style { ThemedObject.write(style, replacing: old, on: object.object) }
+    if old == nil { takeBack(styles, around: object, keeping: style) }
     applied.note(style, on: object)
   }
 }

@@ -72,6 +72,17 @@ import Testing
     }
   }
 
+  /// DocC drops an article that is called like a type.
+  @Test func noArticleIsCalledLikeAType() throws {
+    let folder = RuleFiles.root.appendingPathComponent("Sources/ModelCore")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let types = Set(paths.filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last?.dropLast(6) })
+    #expect(!types.isEmpty)
+    for file in try DocumentationSources.articles() {
+      #expect(!types.contains(file.deletingPathExtension().lastPathComponent[...]), "\(file.lastPathComponent)")
+    }
+  }
+
   @Test func linksLeadToArticles() throws {
     let names = Set(try DocumentationSources.articles().map { $0.deletingPathExtension().lastPathComponent })
     for file in try DocumentationSources.articles() {

@@ -28,14 +28,24 @@ struct Scenario: Sendable {
     stage.simulation.log.clear()
     var rows: [ScenarioRow] = []
     for step in stage.steps {
-      rows += stage.events { step.act() }.map { ScenarioRow(when: step.title, event: $0) }
+      let called = events(in: stage) { step.act() }
+      rows += called.map { ScenarioRow(when: step.title, event: $0) }
       let start = stage.simulation.now
-      rows += stage.events { stage.simulation.layoutPass() }.map { ScenarioRow(when: "layout pass", event: $0) }
-      rows += stage.events { stage.simulation.settle() }.map { event in
-        ScenarioRow(when: event.time > start ? "animation end" : "layout pass", event: event)
+      let later = events(in: stage) {
+        stage.simulation.layoutPass()
+        stage.simulation.settle()
       }
+      // What logs nothing itself is named by what follows.
+      let title = called.isEmpty ? "\(step.title), " : ""
+      rows += later.map { ScenarioRow(when: title + ($0.time > start ? "animation end" : "layout pass"), event: $0) }
     }
-    return rows.filter { kinds.contains($0.event.kind) }
+    return rows
+  }
+
+  @MainActor private func events(in stage: ScenarioStage, of operation: () -> Void) -> [Event] {
+    let mark = stage.simulation.log.mark
+    operation()
+    return stage.simulation.log.since(mark).events.filter { kinds.contains($0.kind) }
   }
 
   /// Everything that can be told apart from outside: log, time, faults, what the system writes, and what a person sees.
@@ -91,11 +101,5 @@ struct ScenarioStage {
     var stage = self
     stage.answer = answer
     return stage
-  }
-
-  func events(of operation: () -> Void) -> [Event] {
-    let mark = simulation.log.mark
-    operation()
-    return simulation.log.since(mark).events
   }
 }

@@ -2,14 +2,15 @@ import ModelCore
 
 extension Scenarios {
   private static let rules: [String: String] = .all("SPL-2", "forCollapsing", "collapseSecondary")
-    .or(.all("SPL-4", "forExpanding", "separateSecondary"))
-    .or(.all("SPL-14", "topColumnForCollapsing", "willShow", "willHide", "splitViewControllerDidCollapse"))
-    .or(.all("SPL-14", "displayModeForExpanding", "splitViewControllerDidExpand"))
-    .or(.all("SPL-17", "didShow", "didHide")).or(["willChangeTo": "SPL-11", "willMove": "VCL-21", "didMove": "VCL-21"]).or(
-      appearance)
+    .or(.all("SPL-4", "forExpanding", "separateSecondaryFrom"))
+    .or(.all("SPL-14", "topColumnForCollapsingToProposedTopColumn", "willShow", "willHide", "splitViewControllerDidCollapse"))
+    .or(.all("SPL-14", "displayModeForExpandingToProposedDisplayMode", "splitViewControllerDidExpand"))
+    .or(.all("SPL-17", "didShow", "didHide")).or(["willChangeTo": "SPL-11"])
 
-  private static func resizing(_ name: String, _ make: @escaping @MainActor @Sendable () -> UISplitViewController) -> Scenario {
-    Scenario(name, [.delegate, .containment, .appearance], rules: rules) {
+  private static func resizing(_ name: String, moves: String, _ make: @escaping @MainActor @Sendable () -> UISplitViewController)
+    -> Scenario
+  {
+    Scenario(name, [.delegate, .containment], rules: rules.merging(.all(moves, "willMove", "didMove")) { $1 }) {
       let scene = SplitScene(make)
       return ScenarioStage(scene.simulation, keeping: scene.delegate, title: "`resize` to 320 points") {
         scene.beginResize(width: 320)
@@ -18,7 +19,7 @@ extension Scenarios {
   }
 
   static let split = [
-    resizing("a classic split that collapses and expands") { classicPair() },
-    resizing("columns that collapse and expand") { columns() },
+    resizing("a classic split that collapses and expands", moves: "SPL-3, SPL-4") { classicPair() },
+    resizing("columns that collapse and expand", moves: "SPL-14") { columns() },
   ]
 }

@@ -38,8 +38,8 @@ final class OrderScene: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    guard let url = URLContexts.first?.url else { return }
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    guard let url = contexts.first?.url else { return }
     coordinator?.open(url, animated: true)
   }
 

@@ -7,17 +7,19 @@ let package = Package(
   name: "UIKitSignatures",
   platforms: [.macOS(.v13), .iOS(.v13)],
   targets: [
-    .target(name: "UIKit"),
+    // As in a system's module, an enumeration may gain cases: whoever switches over one needs a default.
+    .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])]),
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
   ]
 )
 
 for target in package.targets {
-  target.swiftSettings = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

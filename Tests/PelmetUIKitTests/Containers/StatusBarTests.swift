@@ -1,8 +1,9 @@
 import Foundation
-import ModelCore
 import Pelmet
 import PelmetUIKit
 import Testing
+
+@testable import ModelCore
 
 @MainActor
 struct StatusBarTests {
@@ -40,8 +41,8 @@ struct StatusBarTests {
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
       #expect(stage.navigationController.prefersStatusBarHidden)
       #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
-      #expect(stage.window.modelStatusBar.style == .lightContent)
-      #expect(stage.window.modelStatusBar.isHidden)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      #expect(ModelStatusBar(window: stage.window).isHidden)
     }
   }
 
@@ -104,15 +105,15 @@ struct StatusBarTests {
         theme(
           Theme.Style(statusBar: StatusBarStyle(style: .darkContent)),
           screen: Theme.Style(statusBar: StatusBarStyle(style: .lightContent))))
-      #expect(stage.window.modelStatusBar.style == .darkContent)
+      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
       let photo = UIViewController()
       photo.screen = Self.photo
       stage.navigationController.pushViewController(photo, animated: true)
       simulation.settle()
-      #expect(stage.window.modelStatusBar.style == .lightContent)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
       stage.navigationController.popViewController(animated: true)
       simulation.settle()
-      #expect(stage.window.modelStatusBar.style == .darkContent)
+      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
     }
   }
 
@@ -122,7 +123,7 @@ struct StatusBarTests {
       let stage = Stage(simulation, tabBarController: ThemedTabBarController())
       theme(automatic(standard: Self.dark, edge: Self.dark)).apply(to: stage.window)
       #expect(stage.tabBarController.childForStatusBarStyle == nil)
-      #expect(stage.window.modelStatusBar.style == .lightContent)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
     }
   }
 

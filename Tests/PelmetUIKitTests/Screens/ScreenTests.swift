@@ -60,6 +60,27 @@ struct ScreenTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func setsButtonsThatAreMadeWithTheView(animated: Bool) {
+    final class Late: UIViewController {
+      let button = UIBarButtonItem(title: "Late", style: .plain, target: nil, action: nil)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = button
+      }
+    }
+    let simulation = SystemTrait.simulation(18)
+    simulation.asCurrent {
+      let stage = stage(simulation)
+      let late = Late()
+      late.screen = Self.photo
+      stage.navigationController.pushViewController(late, animated: animated)
+      simulation.settle()
+      #expect(late.button.tintColor == color(2))
+    }
+  }
+
   @Test func bringsTheBarsWithTheTransitionAndBackAgain() {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
@@ -187,8 +208,9 @@ struct ScreenTests {
       let stage = Stage(simulation, navigationController: ThemedNavigationController())
       theme.apply(to: stage.window)
       stage.content.screen = Self.photo
-      let look = stage.navigationController.navigationBar.modelBar.look
-      #expect(look.background.color == nil, "at the edge UIKit would clear the standard appearance")
+      let edge = stage.content.navigationItem.scrollEdgeAppearance
+      #expect(edge != nil, "or the bar's would count")
+      #expect(edge?.backgroundColor == nil, "at the edge UIKit clears the standard appearance")
     }
   }
 }

@@ -71,7 +71,8 @@ private func read(_ bar: UITabBar) -> [String: Any?] {
   read(bar as UIView).merging([
     "barStyle": bar.barStyle, "isTranslucent": bar.isTranslucent, "barTintColor": bar.barTintColor,
     "unselectedItemTintColor": bar.unselectedItemTintColor, "backgroundImage": bar.backgroundImage,
-    "selectionIndicatorImage": bar.selectionIndicatorImage, "shadowImage": bar.shadowImage, "itemPositioning": bar.itemPositioning,
+    "selectionIndicatorImage": bar.selectionIndicatorImage, "shadowImage": bar.shadowImage,
+    "itemPositioning": bar.itemPositioning,
     "itemWidth": bar.itemWidth, "itemSpacing": bar.itemSpacing, "standardAppearance": bar.standardAppearance,
     "scrollEdgeAppearance": bar.scrollEdgeAppearance, "look": bar.modelBar.look,
   ]) { $1 }
@@ -118,7 +119,8 @@ private func read(_ item: UIBarButtonItem) -> [String: Any?] {
     },
     "backgroundVerticalPositionAdjustment": each(metrics) { item.backgroundVerticalPositionAdjustment(for: $0) },
     "titlePositionAdjustment": each(metrics) { item.titlePositionAdjustment(for: $0) },
-    "backButtonBackgroundImage": each(states) { state in each(metrics) { item.backButtonBackgroundImage(for: state, barMetrics: $0) }
+    "backButtonBackgroundImage": each(states) { state in
+      each(metrics) { item.backButtonBackgroundImage(for: state, barMetrics: $0) }
     },
     "backButtonTitlePositionAdjustment": each(metrics) { item.backButtonTitlePositionAdjustment(for: $0) },
     "backButtonBackgroundVerticalPositionAdjustment": each(metrics) {
@@ -159,7 +161,8 @@ private func read(_ controller: UIViewController) -> [String: Any?] {
     "extendedLayoutIncludesOpaqueBars": controller.extendedLayoutIncludesOpaqueBars,
     "modalPresentationStyle": controller.modalPresentationStyle,
     "modalPresentationCapturesStatusBarAppearance": controller.modalPresentationCapturesStatusBarAppearance,
-    "isModalInPresentation": controller.isModalInPresentation, "definesPresentationContext": controller.definesPresentationContext,
+    "isModalInPresentation": controller.isModalInPresentation,
+    "definesPresentationContext": controller.definesPresentationContext,
     "hidesBottomBarWhenPushed": controller.hidesBottomBarWhenPushed,
     "overrideUserInterfaceStyle": controller.overrideUserInterfaceStyle,
   ]

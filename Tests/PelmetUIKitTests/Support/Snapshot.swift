@@ -53,9 +53,11 @@ struct Snapshot {
         let pair = Array(Mirror(reflecting: child.value).children.map(\.value))
         add(pair[1], path: "\(path).\(pair[0])")
       }
-    case .class, .struct:
+    case .class, .struct, .tuple:
       for child in mirror.children { addProperty(child, path: path) }
       if let superclass = mirror.superclassMirror { addMembers(of: superclass, value, path: path) }
+    case .enum where !mirror.children.isEmpty:
+      for child in mirror.children { add(child.value, path: "\(path).\(child.label ?? "")") }
     default:
       leaves[path] = "\(value)"
     }

@@ -40,7 +40,8 @@ final class Stage {
     [
       ("window", window), ("tabBarController", tabBarController), ("tabBar", tabBarController.tabBar),
       ("tabBarItem", content.tabBarItem), ("navigationController", navigationController),
-      ("navigationBar", navigationController.navigationBar), ("toolbar", navigationController.toolbar), ("viewController", content),
+      ("navigationBar", navigationController.navigationBar), ("toolbar", navigationController.toolbar),
+      ("viewController", content),
       ("navigationItem", content.navigationItem), ("barButtonItem", button), ("searchBar", searchBar),
     ]
   }

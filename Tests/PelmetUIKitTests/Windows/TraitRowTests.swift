@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct TraitRowTests {
   private static func style(_ number: UInt32, _ forced: UserInterfaceStyle? = nil) -> Theme.Style {
-    Theme.Style(userInterfaceStyle: forced, navigationBar: NavigationBarStyle(tintColor: .rgb(number), barTintColor: .rgb(number)))
+    Theme.Style(
+      userInterfaceStyle: forced, navigationBar: NavigationBarStyle(tintColor: .rgb(number), barTintColor: .rgb(number)))
   }
 
   private func theme(_ condition: Theme.Condition, forcing forced: UserInterfaceStyle? = nil) -> Theme {

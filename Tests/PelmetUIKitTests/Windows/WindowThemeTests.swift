@@ -8,9 +8,11 @@ struct WindowThemeTests {
   private static let themeStyle = Theme.Style(
     userInterfaceStyle: .dark, window: WindowStyle(tintColor: .rgb(1), backgroundColor: .rgb(2)),
     navigationBar: NavigationBarStyle(tintColor: .rgb(3), barTintColor: .rgb(4)),
-    toolbar: ToolbarStyle(tintColor: .rgb(5), barTintColor: .rgb(6)), tabBar: TabBarStyle(tintColor: .rgb(7), barTintColor: .rgb(8)),
+    toolbar: ToolbarStyle(tintColor: .rgb(5), barTintColor: .rgb(6)),
+    tabBar: TabBarStyle(tintColor: .rgb(7), barTintColor: .rgb(8)),
     barButtonItem: BarButtonItemStyle(tintColor: .rgb(9)), tabBarItem: TabBarItemStyle(badgeColor: .rgb(10)),
-    searchBar: SearchBarStyle(tintColor: .rgb(11), barTintColor: .rgb(12)), navigationItem: NavigationItemStyle(hidesBackButton: true),
+    searchBar: SearchBarStyle(tintColor: .rgb(11), barTintColor: .rgb(12)),
+    navigationItem: NavigationItemStyle(hidesBackButton: true),
     viewController: ViewControllerStyle(edgesForExtendedLayout: []),
     navigationController: NavigationControllerStyle(isToolbarHidden: false),
     tabBarController: TabBarControllerStyle(mode: .tabBar))

@@ -12,10 +12,10 @@ struct Flow {
     self.run = run
   }
 
-  /// - Returns: The time for all, and how many callbacks came.
-  func measure(times: Int) -> (time: Duration, callbacks: Int) {
+  /// - Returns: The processor's time for all, and how many callbacks came.
+  func measure(times: Int) -> (seconds: Double, callbacks: Int) {
     var callbacks = 0
-    let time = ContinuousClock().measure {
+    let time = ProcessorTime.measure {
       for _ in 0..<times {
         run()
         callbacks += simulation.log.events.count

@@ -53,18 +53,13 @@ enum FlowBenchmarks {
       flow.run()
       let event = flow.simulation.log.events.first
       flow.simulation.log.clear()
-      let (time, callbacks) = flow.measure(times: times)
+      (seconds, callbacks) = flow.measure(times: times)
       var events: [Event] = []
-      let floor = ContinuousClock().measure {
-        for _ in 0..<callbacks { events += event.map { [$0] } ?? [] }
+      let count = callbacks
+      floor = ProcessorTime.measure {
+        for _ in 0..<count { events += event.map { [$0] } ?? [] }
       }
-      self.callbacks = events.count
-      seconds = Self.seconds(time)
-      self.floor = Self.seconds(floor)
-    }
-
-    private static func seconds(_ time: Duration) -> Double {
-      Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+      precondition(events.count == count)
     }
   }
 }

@@ -10,6 +10,7 @@ for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted
   let benchmarks = suite.benchmarks().filter { benchmark in wanted.isEmpty || wanted.contains(benchmark.name) }
   Benchmark.report(suite.title, benchmarks, rounds: 9)
 }
+ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 if wanted.isEmpty || wanted.contains(MutationShare.name) { MutationShare.report() }

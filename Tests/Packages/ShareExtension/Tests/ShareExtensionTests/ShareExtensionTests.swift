@@ -28,6 +28,18 @@ struct ShareExtensionTests {
     #expect(simulation.faults.isEmpty)
   }
 
+  @Test func aThemeOnAWindowThatIsNeverShownReachesBarsThatComeLater() throws {
+    let simulation = Simulation()
+    Theme.share.apply(to: UIWindow())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = stack
+    window.isHidden = false
+    simulation.settle()
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(stack.navigationBar.modelBar.look.background.color?.resolvedColor(with: dark) == UIColor(Color.RGB(0x10131A)))
+  }
+
   @Test func theExtensionHasNoTabBar() {
     #expect(Theme.share.tabBar == nil)
   }

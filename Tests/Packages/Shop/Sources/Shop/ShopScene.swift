@@ -14,8 +14,15 @@ final class ShopScene: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = ShopTabs(theme: .shop)
+    window.rootViewController = ShopTabs()
+    Theme.shop.apply(to: window, contexts: [.checkout: [CheckoutStack.self]])
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  /// A campaign comes and goes while the app runs; its colour is the server's.
+  func show(_ theme: Theme) {
+    guard let window else { return }
+    theme.apply(to: window, replacing: window.appliedTheme)
   }
 }

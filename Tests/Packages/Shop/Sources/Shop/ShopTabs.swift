@@ -1,4 +1,3 @@
-import Pelmet
 import PelmetUIKit
 
 #if canImport(UIKit)
@@ -8,32 +7,25 @@ import PelmetUIKit
 #endif
 
 /// Catalogue and basket.
-final class ShopTabs: UITabBarController {
-  let catalogue = UINavigationController(rootViewController: CataloguePage())
-  let basket = UINavigationController(rootViewController: BasketPage())
+final class ShopTabs: ThemedTabBarController {
+  let catalogue = ThemedNavigationController(rootViewController: Page("Catalogue"))
+  let basket = ThemedNavigationController(rootViewController: Page("Basket"))
 
-  /// What the bars show; a campaign comes and goes while the app runs.
-  var theme: Theme { didSet { applyTheme() } }
-
-  init(theme: Theme) {
-    self.theme = theme
-    super.init(nibName: nil, bundle: nil)
+  override func viewDidLoad() {
+    super.viewDidLoad()
     viewControllers = [catalogue, basket]
-    applyTheme()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  /// Shows one thing that the shop sells.
+  func show(_ product: String) {
+    catalogue.pushViewController(ProductPage(product), animated: true)
+  }
 
-  /// Asks for the address and the money, in bars of its own.
+  /// Asks for the address and the money.
   func checkOut() {
-    let checkout = UINavigationController(rootViewController: CheckoutPage())
-    theme[.checkout].apply(to: checkout.navigationBar)
-    present(checkout, animated: true)
-  }
-
-  private func applyTheme() {
-    theme.apply(to: tabBar)
-    for stack in [catalogue, basket] { theme.apply(to: stack.navigationBar) }
+    present(CheckoutStack(rootViewController: Page("Checkout")), animated: true)
   }
 }
+
+/// The stack that the context `checkout` is for.
+final class CheckoutStack: ThemedNavigationController {}

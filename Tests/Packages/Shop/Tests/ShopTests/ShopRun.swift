@@ -7,32 +7,33 @@ import Testing
 @MainActor
 struct ShopRun {
   let simulation: Simulation
+  let scene: ShopScene
   let tabs: ShopTabs
 
   init(on version: SystemVersion = 18) throws {
     final class App: UIResponder, UIApplicationDelegate {}
     var device = Device.iPhone
     device.systemVersion = version
-    let scene = InfoPlist.SceneConfiguration(name: "Shop", delegateClass: ShopScene.self) { ShopScene() }
-    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [scene]])
+    let configuration = InfoPlist.SceneConfiguration(name: "Shop", delegateClass: ShopScene.self) { ShopScene() }
+    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [configuration]])
     simulation = Simulation(device: device, infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: App())
     simulation.launch()
     simulation.settle()
-    let window = (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first
-    tabs = try #require(window?.rootViewController as? ShopTabs)
+    scene = try #require(UIApplication.shared.connectedScenes.first?.delegate as? ShopScene)
+    tabs = try #require(scene.window?.rootViewController as? ShopTabs)
   }
 
   var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
 
-  /// Does something, and waits until everything has come to rest.
-  func run(_ operation: () throws -> Void) rethrows {
-    try operation()
-    simulation.settle()
+  /// What a person sees.
+  var screen: ModelScreen {
+    get throws { try #require(scene.window?.modelScreen) }
   }
 
-  func showProduct() throws {
-    let page = try #require(tabs.catalogue.topViewController as? CataloguePage)
-    run { page.show("Teapot", in: tabs.theme) }
+  /// Does something, and waits until everything has come to rest.
+  func run(_ operation: () -> Void) {
+    operation()
+    simulation.settle()
   }
 }
 

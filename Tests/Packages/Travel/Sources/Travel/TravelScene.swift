@@ -14,8 +14,15 @@ final class TravelScene: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = TravelStack()
+    window.rootViewController = TravelStack(rootViewController: Page("Trips"))
+    Theme.travel.apply(to: window, contexts: [.booking: [BookingStack.self]])
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  /// Shows the theme that a person has chosen.
+  func show(_ theme: Theme) {
+    guard let window else { return }
+    theme.apply(to: window, replacing: window.appliedTheme)
   }
 }

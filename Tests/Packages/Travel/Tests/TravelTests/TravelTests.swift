@@ -8,19 +8,19 @@ import Testing
 @MainActor
 struct TravelTests {
   /// The app after its launch.
-  private func launched() throws -> (simulation: Simulation, stack: TravelStack) {
+  private func launched() throws -> (simulation: Simulation, scene: TravelScene, stack: TravelStack) {
     final class App: UIResponder, UIApplicationDelegate {}
-    let scene = InfoPlist.SceneConfiguration(name: "Travel", delegateClass: TravelScene.self) { TravelScene() }
-    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [scene]])
+    let configuration = InfoPlist.SceneConfiguration(name: "Travel", delegateClass: TravelScene.self) { TravelScene() }
+    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [configuration]])
     let simulation = Simulation(infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: App())
     simulation.launch()
     simulation.settle()
-    let window = (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first
-    return (simulation, try #require(window?.rootViewController as? TravelStack))
+    let scene = try #require(UIApplication.shared.connectedScenes.first?.delegate as? TravelScene)
+    return (simulation, scene, try #require(scene.window?.rootViewController as? TravelStack))
   }
 
   @Test func theBrandsColourIsInTheCompanysBars() throws {
-    let (simulation, stack) = try launched()
+    let (simulation, _, stack) = try launched()
     let button = stack.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(button?.resolvedColor(with: dark) == UIColor(Color.RGB(0x5EEAD4)))
@@ -29,7 +29,7 @@ struct TravelTests {
   }
 
   @Test func theMapHasNoLargeTitleAndAClearBar() throws {
-    let (simulation, stack) = try launched()
+    let (simulation, _, stack) = try launched()
     stack.showMap()
     simulation.settle()
     let bar = stack.navigationBar.modelBar
@@ -43,7 +43,7 @@ struct TravelTests {
   }
 
   @Test func bookingIsAContextWithoutLargeTitles() throws {
-    let (simulation, stack) = try launched()
+    let (simulation, _, stack) = try launched()
     stack.book()
     simulation.settle()
     let booking = try #require(stack.presentedViewController as? UINavigationController)
@@ -53,14 +53,15 @@ struct TravelTests {
   }
 
   @Test func aPersonChoosesAnotherTheme() throws {
-    let (simulation, stack) = try launched()
-    stack.theme = .nightFlight
+    let (simulation, scene, stack) = try launched()
+    scene.show(.nightFlight)
     simulation.settle()
-    #expect(
-      stack.navigationBar.standardAppearance.backgroundColor?.resolvedColor(with: stack.traitCollection)
-        == UIColor(Color.RGB(0x0B0E14)))
-    #expect(stack.overrideUserInterfaceStyle == .dark)
-    stack.theme = .travel
-    #expect(stack.overrideUserInterfaceStyle == .unspecified)
+    let background = stack.navigationBar.standardAppearance.backgroundColor
+    #expect(background?.resolvedColor(with: stack.traitCollection) == UIColor(Color.RGB(0x0B0E14)))
+    #expect(stack.traitCollection.userInterfaceStyle == .dark)
+    scene.show(.travel)
+    simulation.settle()
+    #expect(stack.traitCollection.userInterfaceStyle == .light)
+    #expect(scene.window?.appliedTheme == .travel)
   }
 }

@@ -20,6 +20,10 @@
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var traitOverrides = UITraitOverrides()
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { declared() }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open var definesPresentationContext = false
   open var isModalInPresentation = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -114,13 +118,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 @MainActor open class UITabBarController: UIViewController {
-  public struct Mode: Hashable, RawRepresentable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let automatic = Self(rawValue: 0)
-    public static let tabBar = Self(rawValue: 1)
-    public static let tabSidebar = Self(rawValue: 2)
-  }
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
   open var viewControllers: [UIViewController]?
   open weak var selectedViewController: UIViewController?
@@ -129,16 +127,9 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   open var mode: Mode = .automatic
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
   open var moreNavigationController: UINavigationController { declared() }
-  open var traitOverrides: any UITraitOverrides {
-    get { declared() }
-    set {}
-  }
+  open var isTabBarHidden = false
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
-}
-public protocol UITraitOverrides {
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
 }
 
 @MainActor open class UISplitViewController: UIViewController {

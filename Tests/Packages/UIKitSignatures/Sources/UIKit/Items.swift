@@ -45,6 +45,11 @@
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { declared() }
 }
 
+@MainActor open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem] = []
+  open var representativeItem: UIBarButtonItem?
+}
+
 @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -63,6 +68,7 @@
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
+  public override init() {}
   public init(title: String) {}
   open var title: String?
   open var titleView: UIView?
@@ -72,6 +78,10 @@
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic

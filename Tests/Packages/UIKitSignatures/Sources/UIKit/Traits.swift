@@ -28,22 +28,48 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Every trait of UIKit's; what their values are has no part in it here.
-public protocol UITrait {}
-public struct UITraitUserInterfaceIdiom: UITrait {}
-public struct UITraitUserInterfaceStyle: UITrait {}
-public struct UITraitUserInterfaceLevel: UITrait {}
-public struct UITraitAccessibilityContrast: UITrait {}
-public struct UITraitHorizontalSizeClass: UITrait {}
-public struct UITraitVerticalSizeClass: UITrait {}
-public struct UITraitPreferredContentSizeCategory: UITrait {}
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+}
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+public struct UITraitOverrides {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  public var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  public func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { declared() }
+  public mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {}
+}
 
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [any UITrait.Type], handler: @escaping (Self, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { declared() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }

@@ -28,6 +28,16 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all = Self(rawValue: 15)
 }
 
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1)
+  public static let leading = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let trailing = Self(rawValue: 8)
+  public static let all = Self(rawValue: 15)
+}
+
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

@@ -16,6 +16,8 @@
   open var subviews: [UIView] { declared() }
   open var window: UIWindow? { declared() }
   open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var isAccessibilityElement = false
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
@@ -72,7 +74,11 @@
   open var leftView: UIView?
 }
 @MainActor open class UISearchTextField: UITextField {}
-@MainActor open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset: CGPoint = .zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { declared() }
+}
 
 @MainActor open class UIVisualEffect: NSObject, NSCopying {
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { declared() }

@@ -1,0 +1,40 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+@MainActor
+struct ViewControllerStyleTests {
+  nonisolated static let properties: [SettableProperty<ViewControllerStyle>] = [
+    SettableProperty("edgesForExtendedLayout") { $0.edgesForExtendedLayout = [.top] },
+    SettableProperty("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = true },
+    SettableProperty("modalPresentationStyle") { $0.modalPresentationStyle = .overFullScreen },
+    SettableProperty("modalPresentationCapturesStatusBarAppearance") { $0.modalPresentationCapturesStatusBarAppearance = true },
+    SettableProperty("isModalInPresentation", since: 13) { $0.isModalInPresentation = true },
+    SettableProperty("definesPresentationContext") { $0.definesPresentationContext = true },
+    SettableProperty("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = true },
+    SettableProperty("overrideUserInterfaceStyle", since: 13) {
+      $0.overrideUserInterfaceStyle = .dark
+    },
+  ]
+
+  @Test(arguments: properties, versions)
+  func changesExactlyWhatIsSet(property: SettableProperty<ViewControllerStyle>, version: OSVersion) {
+    simulating(version) {
+      let controller = UIViewController()
+      let before = reading(controller)
+      var style = ViewControllerStyle()
+      property.set(&style)
+      style.apply(to: controller)
+      let changes = Set(before.changes(to: reading(controller)).map { String($0.prefix { $0 != "." }) })
+      #expect(changes == (version < property.since ? [] : [property.name]))
+      ViewControllerStyle().apply(to: controller, replacing: style)
+      #expect(before.changes(to: reading(controller)) == [])
+    }
+  }
+
+  @Test func appliesEveryPropertyThatIsModelled() {
+    let unmodelled: Set = ["automaticallyAdjustsScrollViewInsets", "modalTransitionStyle"]
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: ViewControllerStyle()).subtracting(unmodelled))
+  }
+}

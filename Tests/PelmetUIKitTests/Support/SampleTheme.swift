@@ -1,0 +1,110 @@
+import Pelmet
+import Testing
+
+@testable import PelmetUIKit
+
+/// A property of a theme on the class of object that it is for.
+struct ThemeProperty: Sendable, CustomTestStringConvertible {
+  /// As the stage calls the objects that it changes.
+  let section: String
+  let name: String
+  let since: OSVersion
+  let set: @Sendable (inout Theme.Style) -> Void
+
+  var testDescription: String { "\(section).\(name)" }
+
+  private static func section<Style: Sendable>(
+    _ section: String, _ properties: [SettableProperty<Style>], _ path: any WritableKeyPath<Theme.Style, Style?> & Sendable,
+    _ empty: Style
+  ) -> [ThemeProperty] {
+    properties.map { property in
+      ThemeProperty(section: section, name: property.name, since: property.since) { theme in
+        var style = theme[keyPath: path] ?? empty
+        property.set(&style)
+        theme[keyPath: path] = style
+      }
+    }
+  }
+
+  /// Every property of the bars and items.
+  static let all: [ThemeProperty] =
+    section("navigationBar", NavigationBarStyleTests.properties, \.navigationBar, NavigationBarStyle())
+    + section("toolbar", ToolbarStyleTests.properties, \.toolbar, ToolbarStyle())
+    + section("tabBar", TabBarStyleTests.properties, \.tabBar, TabBarStyle())
+    + section("barButtonItem", BarButtonItemStyleTests.properties, \.barButtonItem, BarButtonItemStyle())
+    + section("tabBarItem", TabBarItemStyleTests.properties, \.tabBarItem, TabBarItemStyle())
+    + section("searchBar", SearchBarStyleTests.properties, \.searchBar, SearchBarStyle())
+    + section("navigationItem", NavigationItemStyleTests.properties, \.navigationItem, NavigationItemStyle())
+    + section("viewController", ViewControllerStyleTests.properties, \.viewController, ViewControllerStyle())
+    + section(
+      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, NavigationControllerStyle())
+    + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, TabBarControllerStyle())
+    + section("window", WindowStyleTests.properties, \.window, WindowStyle())
+
+  /// The properties that appearance proxies record, for bars that come later; those of the catalogue (PRX-2).
+  var isRecorded: Bool { Self.unrecorded[section]?.contains(name) == false }
+
+  private static let unrecorded: [String: Set<String>] = [
+    "navigationBar": ["tintColor", "userInterfaceStyle", "preferredBehavioralStyle"],
+    "toolbar": ["tintColor", "userInterfaceStyle"],
+    "tabBar": ["tintColor", "userInterfaceStyle", "isTranslucent"],
+    "barButtonItem": [
+      "tintColor", "imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets", "isSymbolAnimationEnabled",
+      "hidesSharedBackground", "sharesBackground", "isPaddingRemoved",
+    ],
+    "tabBarItem": ["imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets"],
+    "searchBar": [
+      "barStyle", "isTranslucent", "tintColor", "searchBarStyle", "keyboardAppearance", "searchTextField", "cancelButton",
+    ],
+  ]
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+extension Theme {
+  /// A theme of sample values, with colours of its own, that sets a share of all properties.
+  ///
+  /// UIKit has no way back to a bar without a standard appearance: if `other` has one, this has one, too.
+  static func random(
+    using generator: inout SeededGenerator, after other: Theme? = nil, share: ClosedRange<Double> = 0.05...0.6
+  ) -> Theme {
+    var style = Style()
+    let share = Double.random(in: share, using: &generator)
+    for property in ThemeProperty.all where Double.random(in: 0..<1, using: &generator) < share { property.set(&style) }
+    let color = { (generator: inout SeededGenerator) in Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
+    if style.navigationBar?.barTintColor != nil { style.navigationBar?.barTintColor = color(&generator) }
+    if style.navigationBar?.titleVerticalPositionAdjustment != nil, Bool.random(using: &generator) {
+      style.navigationBar?.titleVerticalPositionAdjustment = ByMetrics(default: 7)
+    }
+    if style.tabBar?.unselectedItemTintColor != nil { style.tabBar?.unselectedItemTintColor = color(&generator) }
+    if style.navigationBar?.standardAppearance != nil || other?.navigationBar?.standardAppearance != nil {
+      let appearance = NavigationBarAppearance(
+        background: Bool.random(using: &generator) ? .opaque : .transparent, backgroundColor: color(&generator))
+      style.navigationBar = style.navigationBar ?? NavigationBarStyle()
+      style.navigationBar?.standardAppearance = appearance
+    }
+    if other?.toolbar?.standardAppearance != nil {
+      style.toolbar = style.toolbar ?? ToolbarStyle()
+      style.toolbar?.standardAppearance = ToolbarAppearance(shadowColor: color(&generator))
+    }
+    if other?.tabBar?.standardAppearance != nil {
+      style.tabBar = style.tabBar ?? TabBarStyle()
+      style.tabBar?.standardAppearance = TabBarAppearance(selectionIndicatorTintColor: color(&generator))
+    }
+    return Theme(name: "random", Table(style))
+  }
+}

@@ -1,0 +1,51 @@
+import ModelCore
+import Pelmet
+import PelmetUIKit
+import Testing
+
+/// Each property of a theme changes the objects that it is for, in the window and those that come later, and nothing else.
+@MainActor
+struct WindowTotalityTests {
+  /// Tints are inherited, and looks follow from properties: they change without being set.
+  private static let consequences: Set<String> = [
+    "tintColor", "look", "titleText", "largeTitleText", "indicator", "icon", "fieldTint",
+  ]
+
+  @Test(arguments: ThemeProperty.all, [OSVersion(12), 13, 15, 26])
+  func changesExactlyWhatIsSet(property: ThemeProperty, version: OSVersion) {
+    var style = Theme.Style()
+    property.set(&style)
+    let theme = Theme(name: "one", Theme.Table(style))
+    let (plain, plainLater) = readings(after: nil, version)
+    let (themed, themedLater) = readings(after: theme, version)
+    let isThere = version >= property.since
+    expect(plain, themed, changing: isThere ? property.section : nil, property)
+    expect(plainLater, themedLater, changing: isThere && property.isRecorded ? property.section : nil, property)
+  }
+
+  private func expect(_ before: [(String, Snapshot)], _ after: [(String, Snapshot)], changing: String?, _ property: ThemeProperty)
+  {
+    for ((name, old), (_, new)) in zip(before, after) {
+      let changes = Set(old.changes(to: new).map { String($0.prefix { $0 != "." }) })
+      if name == changing {
+        #expect(!changes.isEmpty, "\(name)")
+      } else {
+        let follows =
+          ["window", "navigationController", "tabBarItem"].contains(property.section) || property.name == "userInterfaceStyle"
+        #expect(changes.subtracting(follows ? Self.consequences : []) == [], "\(name)")
+      }
+    }
+  }
+
+  private func readings(after theme: Theme?, _ version: OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
+    let simulation = SystemTrait.simulation(version)
+    let readings = simulation.asCurrent {
+      let stage = Stage(simulation)
+      theme?.apply(to: stage.window)
+      simulation.settle()
+      return (stage.objects.map { ($0.name, reading($0.object)) }, stage.addBars().map { ($0.name, reading($0.object)) })
+    }
+    #expect(simulation.faults.isEmpty)
+    return readings
+  }
+}
