@@ -13,10 +13,13 @@
     /// From the roots on.
     let controllers: [LiveController]
 
-    init(_ simulation: Simulation, _ theme: Theme, _ contexts: ThemeContexts?, _ screen: @escaping ScreenOfController) {
+    init(
+      _ simulation: Simulation, _ theme: Theme, _ minimumOS: OSVersion, _ contexts: ThemeContexts?,
+      _ screen: @escaping ScreenOfController
+    ) {
       self.simulation = simulation
       self.theme = theme
-      rows = AuditRows.rows(of: theme, in: simulation)
+      rows = AuditRows.rows(of: theme, from: minimumOS, in: simulation)
       let binding = contexts.map { ContextBinding($0) }
       controllers = LiveWalk(simulation.liveWindows, theme, rows, binding, screen).controllers
     }

@@ -9,13 +9,13 @@
     /// Versions of iOS between which much changed.
     private static let versions: [OSVersion] = [15, 17, 26]
 
-    static func rows(of theme: Theme, in simulation: Simulation) -> [Pelmet.Traits] {
+    static func rows(of theme: Theme, from minimumOS: OSVersion, in simulation: Simulation) -> [Pelmet.Traits] {
       let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
       let version = simulation.device.systemVersion
       let live = simulation.liveWindows.map { $0.traitCollection.themeTraits(on: version) }
       var rows = [live.first ?? Pelmet.Traits()]
       let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap { $0 } }
-      vary(&rows, \.os, Set(versions + bounds).sorted())
+      vary(&rows, \.os, Set([minimumOS] + versions + bounds).filter { $0 >= minimumOS }.sorted())
       vary(&rows, \.idiom, values(live.map(\.idiom) + conditions.compactMap(\.idiom)))
       vary(&rows, \.horizontalSizeClass, values(live.map(\.horizontalSizeClass) + conditions.compactMap(\.horizontalSizeClass)))
       vary(&rows, \.verticalSizeClass, values(live.map(\.verticalSizeClass) + conditions.compactMap(\.verticalSizeClass)))

@@ -53,15 +53,4 @@
       return value(base) != value(root) ? .context : .theme
     }
   }
-
-  extension UserInterfaceStyle {
-    /// The scheme that is forced.
-    var scheme: Traits.Scheme? {
-      switch self {
-      case .unspecified: nil
-      case .light: .light
-      case .dark: .dark
-      }
-    }
-  }
 #endif

@@ -13,15 +13,16 @@
     /// Screens that the app has not shown yet are not there to be judged: audit again where a test has brought the app somewhere else.
     /// - Parameters:
     ///   - theme: The theme that the app applies.
+    ///   - minimumOS: The oldest version of iOS that the app runs on.
     ///   - contexts: The container classes that stand for the theme's contexts; `nil` takes those with which a theme was applied to the
     ///     window.
     ///   - screen: Which of the theme's screens a controller is.
     /// - Returns: The findings in the order of the rules, and for each rule in the order of the controllers, from the roots on.
     public func audit(
-      theme: Theme, contexts: ThemeContexts? = nil,
+      theme: Theme, minimumOS: OSVersion = 15, contexts: ThemeContexts? = nil,
       screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
     ) -> [AuditFinding] {
-      asCurrent { Audit(self, theme, contexts, screen).findings }
+      asCurrent { Audit(self, theme, minimumOS, contexts, screen).findings }
     }
   }
 #endif

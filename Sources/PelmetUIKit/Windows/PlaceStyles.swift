@@ -104,14 +104,3 @@ extension PlaceStyles {
     return tables.contains { $0.resolved(for: traits) != $0.resolved(for: other.traits) }
   }
 }
-
-extension UserInterfaceStyle {
-  /// The scheme that is forced.
-  fileprivate var scheme: Pelmet.Traits.Scheme? {
-    switch self {
-    case .unspecified: nil
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}

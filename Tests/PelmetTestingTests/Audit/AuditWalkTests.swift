@@ -73,6 +73,13 @@ import Testing
     #expect(AuditStage { stack("home") }.findings("StatusBarNotForwarded", theme).count == 1)
   }
 
+  @Test func judgesNoSystemThatTheAppDoesNotRunOn() {
+    let stage = AuditStage { stack("home") }
+    let theme = Theme(.bars(0x000000))
+    #expect(stage.simulation.audit(theme: theme).map(\.rule) == ["StatusBarContrast"])
+    #expect(stage.simulation.audit(theme: theme, minimumOS: 17).isEmpty)
+  }
+
   @Test func aForcedSchemeLeavesTheOtherOut() {
     var style = Theme.Style.bars(0x000000)
     style.userInterfaceStyle = .dark
