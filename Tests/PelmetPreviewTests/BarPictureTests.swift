@@ -5,8 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct BarPictureTests {
-  private let simulation = Simulation(device: .iPhone)
-
   private func bar(title: String) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     let item = UINavigationItem(title: title)
@@ -21,6 +19,7 @@ import Testing
   }
 
   @Test func showsBackgroundTitleAndItems() {
+    _ = Simulation(device: .iPhone)
     let svg = BarPicture.svg(bar(title: "Inbox"))
     #expect(svg.contains("<rect y=\"0\" width=\"375\" height=\"44\" fill=\"rgb(16 19 26)\"/>"))
     #expect(svg.contains("fill=\"rgb(255 255 255)\">Inbox</text>"))
@@ -28,12 +27,14 @@ import Testing
   }
 
   @Test func escapesTitles() {
+    _ = Simulation(device: .iPhone)
     let svg = BarPicture.svg(bar(title: "<script>\"&'\u{1}"))
     #expect(svg.contains("&lt;script&gt;&quot;&amp;&#39;\u{FFFD}"))
     #expect(!svg.contains("<script>"))
   }
 
   @Test func resolvesColoursForTheTraitsAskedFor() {
+    _ = Simulation(device: .iPhone)
     let bar = bar(title: "Inbox")
     bar.standardAppearance.backgroundColor = .systemBackground
     #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .light)).contains("fill=\"rgb(255 255 255)\""))
@@ -41,6 +42,7 @@ import Testing
   }
 
   @Test func showsTheSelectedTabInItsColour() {
+    _ = Simulation(device: .iPhone)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = [UITabBarItem(title: "Home", image: nil, tag: 0), UITabBarItem(title: "Search", image: nil, tag: 1)]
     bar.items = items
