@@ -62,6 +62,7 @@
       content.scrollView.contentOffset = CGPoint(x: 0, y: y)
       // A large title that is scrolled away leaves a lower bar.
       navigation.view.setNeedsLayout()
+      navigation.view.layoutIfNeeded()
       simulation.settle()
     }
 
