@@ -38,7 +38,8 @@ struct DocumentationPage {
   /// Writes the text in the block's place.
   mutating func replace(_ block: Block, with text: String) {
     let body = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = text.hasPrefix("|") ? body : ["```swift"] + body + ["```"]
+    let fence = lines[block.lines.lowerBound].hasPrefix("```") ? lines[block.lines.lowerBound] : "```swift"
+    let new = text.hasPrefix("|") ? body : [fence] + body + ["```"]
     lines.replaceSubrange(block.lines, with: new)
   }
 

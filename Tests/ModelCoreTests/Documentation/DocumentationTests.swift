@@ -6,9 +6,11 @@ import Testing
 @Suite(.serialized) struct DocumentationTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
-  /// The articles about ModelCore, and those about tests.
+  /// The articles about ModelCore, those about tests, and the first app.
   private static func pages() throws -> [URL] {
-    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing)
+    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing) + [
+      DocumentationSources.firstApp
+    ]
   }
 
   @Test func blocksSayWhatTheyAreMadeFrom() throws {

@@ -1,14 +1,18 @@
 import Foundation
 
-/// A part of a source file, between the lines `// begin: NAME` and `// end: NAME`.
+/// A part of a source file, between the lines `// begin: NAME` and `// end: NAME`, or a JSON file.
 struct Snippet {
   let text: String
 
-  /// - Parameter source: A path below the repository's root, `#` and the name of the part. Nil for anything else.
+  /// - Parameter source: A path below the repository's root; of a source file, `#` and the name of the part, too. Nil for anything else.
   init?(_ source: String) throws {
     let parts = source.split(separator: "#", maxSplits: 1).map(String.init)
-    guard parts.count == 2, parts[0].hasSuffix(".swift") else { return nil }
+    guard source.hasSuffix(".json") || parts.count == 2 && parts[0].hasSuffix(".swift") else { return nil }
     let file = try String(contentsOf: RuleFiles.root.appendingPathComponent(parts[0]), encoding: .utf8)
+    if parts.count == 1 {
+      text = String(file.drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
+      return
+    }
     guard let text = Self.part(parts[1], of: file) else { return nil }
     self.text = text
   }

@@ -4,6 +4,7 @@ let suites: [(title: String, names: Set<String>, benchmarks: () -> [Benchmark])]
   ("1,000 themes", ThemeBenchmarks.names, { ThemeBenchmarks.all }),
   ("one theme with many tokens", TokenBenchmarks.names, { TokenBenchmarks.all }),
   ("proxy application", ProxyBenchmarks.names, { ProxyBenchmarks.all }),
+  ("appearance selection, 10,000 times", AppearanceBenchmarks.names, { AppearanceBenchmarks.all }),
 ]
 let wanted = Set(CommandLine.arguments.dropFirst())
 for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted) {
