@@ -43,7 +43,8 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax",
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview", "PelmetSyntax",
+        "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
@@ -63,7 +64,7 @@ let package = Package(
       dependencies: [
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
-    .target(name: "PelmetPreview", dependencies: ["ModelCore"]),
+    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(
       name: "PelmetTesting",
@@ -86,7 +87,7 @@ let package = Package(
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
       name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "PelmetPreview"]),
+    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
     .testTarget(name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetTesting", "PelmetUIKit"]),

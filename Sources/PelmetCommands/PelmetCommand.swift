@@ -20,6 +20,8 @@ struct PelmetCommand: ParsableCommand {
       """,
     version: PelmetTool.version,
     subcommands: [
-      ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, SchemaCommand.self, InitCommand.self,
+      ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+      InitCommand.self,
     ])
 }

@@ -20,7 +20,7 @@ struct ValidateCommand: ConsoleCommand {
       there are errors.
       """)
 
-  @Argument(help: ArgumentHelp("Folders and theme files. (default: 'themes' if it is here, else this folder)", valueName: "PATH"))
+  @Argument(help: ThemePaths.help)
   var paths: [String] = []
 
   @OptionGroup var modules: ModuleOptions
@@ -35,7 +35,7 @@ struct ValidateCommand: ConsoleCommand {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themeCount = 0
-    for selection in ThemeSelection.grouping(paths.isEmpty ? [Self.defaultPath] : paths) {
+    for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
       let module = modules.load([selection], sources: sources)
       let compilation = Compilation.validate(module.input)
       diagnostics.add(contentsOf: compilation.diagnostics)
@@ -46,6 +46,4 @@ struct ValidateCommand: ConsoleCommand {
     format.report(findings, on: console)
     return findings.status(strict: strict)
   }
-
-  private static var defaultPath: String { ThemeFolder("themes").exists ? "themes" : "." }
 }

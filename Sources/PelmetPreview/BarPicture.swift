@@ -21,20 +21,42 @@ public enum BarPicture {
     var canvas = Canvas(width: width, height: height, page: page, traits: traits)
     canvas.paint(shown.look)
     if let title = shown.title, !shown.isLarge {
-      canvas.text(title, x: width / 2, anchor: "middle", color: shown.titleText.color, size: 17, weight: 600)
+      canvas.text(title, x: width / 2, anchor: "middle", color: shown.titleText.color, font: SVGFont(shown.titleText.font))
     }
     if let title = shown.largeTitle {
-      canvas.text(title, x: 16, anchor: "start", color: shown.largeTitleText.color, size: 34, weight: 700)
+      canvas.text(title, x: 16, anchor: "start", color: shown.largeTitleText.color, font: SVGFont(shown.largeTitleText.font))
     }
+    // Items stay above a large title.
+    canvas.baseline = shown.isLarge ? 28 : height - 16
     if let back = shown.backButton {
-      canvas.text("‹ \(back.title ?? "")", x: 8, anchor: "start", color: bar.tintColor, size: 17, weight: 400)
+      canvas.text("‹ \(back.title ?? "")", x: 8, anchor: "start", color: bar.tintColor, font: .item)
     }
     canvas.items(shown.leadingItems, from: 16, step: 64, anchor: "start")
     canvas.items(shown.trailingItems, from: width - 16, step: -64, anchor: "end")
     return canvas.svg
   }
 
-  /// A tab bar: background, shadow line and the titles of its items, the selected one in its own colour, over a page.
+  /// A toolbar: background, shadow line and items, over a page.
+  ///
+  /// - Parameters:
+  ///   - width: in points, to which the bar is scaled; the height is the bar's own, at least 44 (NAV-14).
+  ///   - page: the colour under the bar; `nil` is the system's background.
+  ///   - traits: the traits for which colours are resolved; `nil` are the bar's own.
+  public static func svg(
+    _ bar: UIToolbar, width: Double = 375, page: UIColor? = nil, traits: UITraitCollection? = nil
+  ) -> String {
+    var canvas = Canvas(
+      width: width, height: max(Double(bar.frame.height), 44), page: page, traits: traits ?? bar.traitCollection)
+    canvas.paint(bar.modelBar.look, lineAtTop: true)
+    let scale = bar.frame.width > 0 ? width / Double(bar.frame.width) : 1
+    for item in bar.modelItems {
+      canvas.text(
+        item.item.title ?? "•", x: Double(item.frame.midX) * scale, anchor: "middle", color: item.titleColor, font: .item)
+    }
+    return canvas.svg
+  }
+
+  /// A tab bar: background, shadow line, the titles of its items, the selected one in its own colour, and badges, over a page.
   ///
   /// - Parameters:
   ///   - width: in points; the height is the bar's own, at least 49 (NAV-14).
@@ -43,18 +65,17 @@ public enum BarPicture {
   public static func svg(
     _ bar: UITabBar, width: Double = 375, page: UIColor? = nil, traits: UITraitCollection? = nil
   ) -> String {
-    let traits = traits ?? bar.traitCollection
     let shown = bar.modelBar
-    var canvas = Canvas(width: width, height: max(Double(bar.frame.height), 49), page: page, traits: traits)
+    var canvas = Canvas(
+      width: width, height: max(Double(bar.frame.height), 49), page: page, traits: traits ?? bar.traitCollection)
     canvas.paint(shown.look, lineAtTop: true)
-    let layout = bar.standardAppearance.stackedLayoutAppearance
     for (index, item) in shown.items.enumerated() {
-      let isSelected = item === bar.selectedItem
-      let own = layout.modelState(isSelected ? .selected : .normal).titleColor
-      let color = own ?? (isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .secondaryLabel)
-      canvas.text(
-        item.title ?? "", x: width * (Double(index) + 0.5) / Double(shown.items.count), anchor: "middle",
-        color: color ?? .label, size: 10, weight: 500)
+      let x = width * (Double(index) + 0.5) / Double(shown.items.count)
+      let color = bar.modelTitleColor(of: item) ?? .secondaryLabel
+      canvas.text(item.title ?? "", x: x, anchor: "middle", color: color, font: .tab)
+      if let badge = item.badgeValue {
+        canvas.badge(badge, x: x + 16, colors: BadgeColors(item, in: bar))
+      }
     }
     return canvas.svg
   }

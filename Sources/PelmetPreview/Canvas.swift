@@ -8,10 +8,14 @@ struct Canvas {
   private let traits: UITraitCollection
   private var elements: [String] = []
 
+  /// Where texts stand, in points from the top; 16 above the lower edge unless it is set.
+  var baseline: Double
+
   init(width: Double, height: Double, page: UIColor?, traits: UITraitCollection) {
     self.width = width
     self.height = height
     self.traits = traits
+    baseline = height - 16
     rectangle(y: 0, height: height, page ?? .systemBackground)
   }
 
@@ -23,6 +27,7 @@ struct Canvas {
   /// The background of a bar, and the line that separates it from the content (APP-7, APP-9).
   mutating func paint(_ look: ModelBarLook, lineAtTop: Bool = false) {
     if let color = look.background.color { rectangle(y: 0, height: height, color) }
+    if case .fill(let color, _)? = look.background.image?.content { rectangle(y: 0, height: height, color) }
     let y = lineAtTop ? 0 : height - 1 / 3
     switch look.shadow {
     case .none: break
@@ -32,17 +37,26 @@ struct Canvas {
     }
   }
 
-  mutating func text(_ text: String, x: Double, anchor: String, color: UIColor, size: Double, weight: Int) {
-    let place = "x=\"\(number(x))\" y=\"\(number(height - 16))\" text-anchor=\"\(anchor)\""
-    let font = "font-family=\"system-ui\" font-size=\"\(number(size))\" font-weight=\"\(weight)\""
-    elements.append("<text \(place) \(font) \(SVGPaint(color, traits).fill)>\(XMLText.escaped(text))</text>")
+  mutating func text(_ text: String, x: Double, anchor: String, color: UIColor, font: SVGFont) {
+    let place = "x=\"\(number(x))\" y=\"\(number(baseline))\" text-anchor=\"\(anchor)\""
+    elements.append("<text \(place) \(font.attributes) \(SVGPaint(color, traits).fill)>\(XMLText.escaped(text))</text>")
   }
 
   mutating func items(_ items: [ModelItem], from x: Double, step: Double, anchor: String) {
     for (index, item) in items.enumerated() {
       let x = x + Double(index) * step
-      text(item.item.title ?? "•", x: x, anchor: anchor, color: item.titleColor, size: 17, weight: 400)
+      text(item.item.title ?? "•", x: x, anchor: anchor, color: item.titleColor, font: .item)
     }
+  }
+
+  /// A disc with a text, at the top of the bar.
+  mutating func badge(_ text: String, x: Double, colors: BadgeColors) {
+    let fill = SVGPaint(colors.background, traits).fill
+    elements.append("<circle cx=\"\(number(x))\" cy=\"13\" r=\"9\" \(fill)/>")
+    let shown = baseline
+    baseline = 17
+    self.text(text, x: x, anchor: "middle", color: colors.text, font: .badge)
+    baseline = shown
   }
 
   private mutating func rectangle(y: Double, height: Double, _ color: UIColor) {
@@ -50,9 +64,5 @@ struct Canvas {
     elements.append("<rect y=\"\(number(y))\" width=\"\(number(width))\" height=\"\(number(height))\" \(fill)/>")
   }
 
-  /// At most three decimals.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  private func number(_ value: Double) -> String { SVGNumber.text(value) }
 }

@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     ["nonsense"], ["validate", "--nonsense"], ["validate", "--format", "sarff"], ["validate", "--module", "Style"],
     ["validate", "--module", "=x"], ["validate", "--module", "A=x", "--module", "A=y"], ["generate"], ["generate", "themes"],
-    ["generate", "--output", "x"], ["resolve"], ["resolve", "a", "b"], ["resolve", "a", "--argument", "accent"],
+    ["generate", "--output", "x"], ["preview"], ["preview", "themes"], ["preview", "themes", "-o"], ["resolve"],
+    ["resolve", "a", "b"], ["resolve", "a", "--argument", "accent"],
     ["explain", "a", "b"], ["schema", "--kind", "tokens"], ["init", "a", "b"], ["init", "--name", "1st"],
   ])
   func refusesWhatIsNoCommandLine(arguments: [String]) {
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["validate", "generate", "resolve", "explain", "schema", "init"])
+  @Test(arguments: ["validate", "generate", "resolve", "preview", "explain", "schema", "init"])
   func givesAnExampleOfEachCommand(name: String) {
     for arguments in [[name, "--help"], ["help", name]] {
       let run = TestConsole(arguments)

@@ -19,37 +19,77 @@ import Testing
   }
 
   @Test func showsBackgroundTitleAndItems() {
-    _ = Simulation(device: .iPhone)
-    let svg = BarPicture.svg(bar(title: "Inbox"))
-    #expect(svg.contains("<rect y=\"0\" width=\"375\" height=\"44\" fill=\"rgb(16 19 26)\"/>"))
-    #expect(svg.contains("fill=\"rgb(255 255 255)\">Inbox</text>"))
-    #expect(svg.contains(">Done</text>"))
+    Simulation(device: .iPhone).asCurrent {
+      let svg = BarPicture.svg(bar(title: "Inbox"))
+      #expect(svg.contains("<rect y=\"0\" width=\"375\" height=\"44\" fill=\"rgb(16 19 26)\"/>"))
+      #expect(svg.contains("fill=\"rgb(255 255 255)\">Inbox</text>"))
+      #expect(svg.contains(">Done</text>"))
+    }
   }
 
   @Test func escapesTitles() {
-    _ = Simulation(device: .iPhone)
-    let svg = BarPicture.svg(bar(title: "<script>\"&'\u{1}"))
-    #expect(svg.contains("&lt;script&gt;&quot;&amp;&#39;\u{FFFD}"))
-    #expect(!svg.contains("<script>"))
+    Simulation(device: .iPhone).asCurrent {
+      let svg = BarPicture.svg(bar(title: "<script>\"&'\u{1}"))
+      #expect(svg.contains("&lt;script&gt;&quot;&amp;&#39;\u{FFFD}"))
+      #expect(!svg.contains("<script>"))
+    }
   }
 
   @Test func resolvesColoursForTheTraitsAskedFor() {
-    _ = Simulation(device: .iPhone)
-    let bar = bar(title: "Inbox")
-    bar.standardAppearance.backgroundColor = .systemBackground
-    #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .light)).contains("fill=\"rgb(255 255 255)\""))
-    #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .dark)).contains("fill=\"rgb(0 0 0)\""))
+    Simulation(device: .iPhone).asCurrent {
+      let bar = bar(title: "Inbox")
+      bar.standardAppearance.backgroundColor = .systemBackground
+      #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .light)).contains("fill=\"rgb(255 255 255)\""))
+      #expect(BarPicture.svg(bar, traits: UITraitCollection(userInterfaceStyle: .dark)).contains("fill=\"rgb(0 0 0)\""))
+    }
   }
 
   @Test func showsTheSelectedTabInItsColour() {
-    _ = Simulation(device: .iPhone)
-    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    let items = [UITabBarItem(title: "Home", image: nil, tag: 0), UITabBarItem(title: "Search", image: nil, tag: 1)]
-    bar.items = items
-    bar.selectedItem = items[1]
-    bar.tintColor = .red
-    let svg = BarPicture.svg(bar)
-    #expect(svg.contains("fill=\"rgb(255 0 0)\">Search</text>"))
-    #expect(!svg.contains("fill=\"rgb(255 0 0)\">Home</text>"))
+    Simulation(device: .iPhone).asCurrent {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+      let items = [UITabBarItem(title: "Home", image: nil, tag: 0), UITabBarItem(title: "Search", image: nil, tag: 1)]
+      bar.items = items
+      bar.selectedItem = items[1]
+      bar.tintColor = .red
+      let svg = BarPicture.svg(bar)
+      #expect(svg.contains("fill=\"rgb(255 0 0)\">Search</text>"))
+      #expect(!svg.contains("fill=\"rgb(255 0 0)\">Home</text>"))
+    }
+  }
+
+  @Test func showsBadgesInTheirColours() {
+    Simulation(device: .iPhone).asCurrent {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+      let item = UITabBarItem(title: "Updates", image: nil, tag: 0)
+      item.badgeValue = "3"
+      bar.items = [item]
+      bar.standardAppearance.stackedLayoutAppearance.normal.badgeBackgroundColor = .green
+      #expect(BarPicture.svg(bar).contains("r=\"9\" fill=\"rgb(0 255 0)\"/>"))
+      #expect(BarPicture.svg(bar).contains("fill=\"rgb(255 255 255)\">3</text>"))
+      item.badgeColor = .blue
+      #expect(BarPicture.svg(bar).contains("r=\"9\" fill=\"rgb(0 0 255)\"/>"))
+    }
+  }
+
+  @Test func showsAToolbarAtItsWidth() {
+    Simulation(device: .iPhone).asCurrent {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+      bar.items = [
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+        UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil),
+      ]
+      bar.tintColor = .red
+      // The item is 44 points wide, and 16 from the edge.
+      #expect(BarPicture.svg(bar, width: 200).contains("x=\"181\" y=\"28\""))
+      #expect(BarPicture.svg(bar, width: 200).contains("fill=\"rgb(255 0 0)\">Share</text>"))
+    }
+  }
+
+  @Test func namesFontsOfTitles() {
+    Simulation(device: .iPhone).asCurrent {
+      let bar = bar(title: "Inbox")
+      bar.standardAppearance.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 19, weight: .heavy)
+      #expect(BarPicture.svg(bar).contains("font-family=\"system-ui\" font-size=\"19\" font-weight=\"800\""))
+    }
   }
 }

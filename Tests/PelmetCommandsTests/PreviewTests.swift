@@ -1,0 +1,77 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct PreviewTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "good/a.theme.json": """
+      { "pelmet": 1, "title": "Day & night", "screens": { "photo": { "navigationBar": { "tintColor": "#010203" } } } }
+      """,
+      "good/b.theme.json": "{ \"pelmet\": 1, \"extends\": \"a\" }", "good/c.theme.json": "{ \"pelmet\": 1, \"abstract\": true }",
+      "bad/d.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
+      "user/f.theme.json": "{ \"pelmet\": 1, \"extends\": \"Good:a\" }",
+      "odd/g.theme.json":
+        "{ \"pelmet\": 1, \"tokens\": [{ \"ink\": { \"$type\": \"color\", \"$value\": \"#10131A\" } }], \"window\": { \"tintColor\": \"{ink}\" } }",
+    ])
+  }
+
+  private func preview(_ paths: String..., options: [String] = []) -> TestConsole {
+    TestConsole(["preview"] + paths.map { folder[$0] } + options + ["-o", folder["out/page.html"]])
+  }
+
+  @Test func writesAPageWithEveryTheme() throws {
+    let run = preview("good", "odd")
+    #expect(run.status == 0)
+    #expect(run.output == "wrote \(folder["out/page.html"])\n")
+    let page = try folder.text(of: "out/page.html")
+    #expect(page.contains("<h1>Themes of good, odd</h1>"))
+    for heading in ["<h2>Day &amp; night <code>a</code></h2>", "<code>b</code></h2>", "<code>g</code></h2>"] {
+      #expect(page.contains(heading), "\(heading)")
+    }
+    #expect(!page.contains("<code>c</code>"))
+    #expect(page.contains("<h3>Screen <code>photo</code></h3>"))
+    #expect(page.contains("fill=\"rgb(1 2 3)\""))
+  }
+
+  @Test func findsModulesThatThemesName() throws {
+    #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
+    #expect(try folder.text(of: "out/page.html").contains("<code>f</code></h2>"))
+  }
+
+  @Test func writesTheSameBytesAgain() throws {
+    _ = preview("good")
+    let first = try folder.text(of: "out/page.html")
+    _ = preview("good")
+    #expect(try folder.text(of: "out/page.html") == first)
+  }
+
+  @Test func showsWarningsAndWritesAllTheSame() {
+    let run = preview("odd")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning: "))
+    #expect(folder.names(in: "out") == ["page.html"])
+  }
+
+  @Test func writesNothingWhenThereAreErrors() {
+    let run = preview("good", "bad")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.contains("[UnknownKey]"))
+    #expect(!folder.names().contains("out"))
+  }
+
+  @Test func wantsAFileToWrite() {
+    let run = TestConsole("preview", folder["good"])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains("Missing expected argument '--output <FILE>'"))
+  }
+
+  @Test func saysInWordsWhyItCannotWrite() {
+    let run = TestConsole("preview", folder["good"], "-o", folder["good/a.theme.json/page.html"])
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("error: \(folder["good/a.theme.json/page.html"]): a file stands where a folder is needed\n"))
+  }
+}
