@@ -79,5 +79,9 @@ struct ProxyReplay {
 
 extension UIView {
   /// The containers, without being views, at this view's place; from outside in (PRX-7).
-  fileprivate var controllingContainers: [any UIAppearanceContainer] { controller.map { [$0] } ?? [] }
+  fileprivate var controllingContainers: [any UIAppearanceContainer] {
+    guard let controller else { return [] }
+    guard controller.presentedThrough != nil, let presentation = controller.presentationController else { return [controller] }
+    return [presentation, controller]
+  }
 }

@@ -21,7 +21,16 @@ extension UITabBarController {
   /// The layout pass. The room in the bar may have changed with the view's size.
   func layOut() {
     arrangementDidChange()
+    tellItemsOfBar()
     arrange()
+  }
+
+  /// PRX-3: items that come on the bar while it is in a window get what proxies have for them.
+  private func tellItemsOfBar() {
+    let items = barItems ?? []
+    guard items != itemsOfBar else { return }
+    ItemPlacement.change(from: itemsOfBar, to: items, on: tabBar)
+    itemsOfBar = items
   }
 
   /// Puts the selected controller's view behind the bar.

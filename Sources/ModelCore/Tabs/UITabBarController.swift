@@ -9,6 +9,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   var contents = TabContents()
+
+  /// The items that know that they are on the bar.
+  var itemsOfBar: [UITabBarItem] = []
   lazy var selection = TabSelection(self)
   lazy var more = MoreNavigation(self)
 
