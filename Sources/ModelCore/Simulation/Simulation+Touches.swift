@@ -33,9 +33,13 @@ extension Simulation {
   }
 
   /// Scrolls content to an offset, which may be beyond its ends. Bars follow (APP-3, NAV-12, TAB-13).
+  ///
+  /// 0 is the top, whatever bars cover of it: a person does not leave content half below a bar. Setting `contentOffset` does.
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
       guard scrollView.isTouchable else { return }
+      var offset = offset
+      if offset.y == 0 { offset.y = min(0, scrollView.contentOffset.y - scrollView.distanceFromTop) }
       let distance = offset.y - scrollView.contentOffset.y
       scrollView.contentOffset = offset
       scrollView.nearestController?.tabBarController?.contentWasScrolled(by: distance)

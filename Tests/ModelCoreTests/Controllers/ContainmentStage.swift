@@ -5,7 +5,7 @@ import ModelCore
 @MainActor
 struct ContainmentStage {
   let simulation: Simulation
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window: UIWindow
   let root: UIViewController
 
   /// - Parameter isShown: Otherwise the window is still hidden.
@@ -16,6 +16,7 @@ struct ContainmentStage {
     var device = Device.iPhone
     device.systemVersion = version
     simulation = Simulation(device: device, policies: policies)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     self.root = root()
     self.root.modelName = "P"
     window.rootViewController = self.root

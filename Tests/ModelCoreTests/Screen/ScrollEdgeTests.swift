@@ -56,6 +56,9 @@ struct ScrollEdgeTests {
     #expect(try look(stage).background.color == .red)
     try scroll(stage, to: -300)
     #expect(try look(stage).slot == .bar(state))
+    try scroll(stage, to: 500)
+    try scroll(stage, to: 0)
+    #expect(try look(stage).slot == .bar(state))
   }
 
   @Test("APP-2, 3: on iOS 15 a bar is transparent at the edge when only the standard appearance was set")

@@ -4,8 +4,8 @@ import ModelCore
 @MainActor
 struct TabStage {
   let simulation: Simulation
-  let tabs = UITabBarController()
-  let window = UIWindow(frame: .zero)
+  let tabs: UITabBarController
+  let window: UIWindow
 
   init(
     _ names: String, on version: SystemVersion = 26, device: Device = .iPhone, policies: Policies = Policies(),
@@ -14,8 +14,9 @@ struct TabStage {
     var device = device
     device.systemVersion = version
     simulation = Simulation(device: device, policies: policies)
+    tabs = UITabBarController()
     tabs.modelName = "T"
-    window.frame = CGRect(origin: .zero, size: device.screenSize)
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
     window.rootViewController = tabs
     if !names.isEmpty { tabs.viewControllers = names.map { controller(String($0)) } }
     guard visible else { return }
