@@ -9,6 +9,7 @@
     private static let width = 390.0
 
     private let simulation: Simulation
+    private let window: UIWindow
     private let tabs = ThemedTabBarController()
     private let navigation: ThemedNavigationController
     private let content = ScrollingContent()
@@ -26,7 +27,7 @@
       navigation.tabBarItem = UITabBarItem(title: "Inbox", image: nil, tag: 0)
       navigation.setToolbarHidden(false, animated: false)
       tabs.viewControllers = [navigation, Self.tab("Search"), Self.tab("Updates", badge: "3")]
-      let window = UIWindow(frame: CGRect(origin: .zero, size: simulation.device.screenSize))
+      window = UIWindow(frame: CGRect(origin: .zero, size: simulation.device.screenSize))
       window.rootViewController = tabs
       window.isHidden = false
       simulation.settle()
@@ -60,9 +61,6 @@
 
     private func scroll(to y: CGFloat) {
       content.scrollView.contentOffset = CGPoint(x: 0, y: y)
-      // A large title that is scrolled away leaves a lower bar.
-      navigation.view.setNeedsLayout()
-      navigation.view.layoutIfNeeded()
       simulation.settle()
     }
 
