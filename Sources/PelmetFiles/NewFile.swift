@@ -17,14 +17,21 @@ package struct NewFile {
   /// Whether something is there already.
   package var exists: Bool { DiskItem(path) != .missing }
 
-  /// Writes the file at once or not at all, over what is there, and makes the folders around it.
+  /// Writes the file at once or not at all, over what is there, and makes the folders around it. A link stays and leads to what was
+  /// written, and a device such as `/dev/stdout` stays what it is.
   package func write() throws(OutputFailure) {
     do {
       let file = URL(filePath: path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try Data(text.utf8).write(to: file, options: isReplaceable ? .atomic : [])
     } catch {
       throw OutputFailure(path: path, error)
     }
+  }
+
+  /// Whether another file may take the place of what is there: it is a file itself, or nothing.
+  private var isReplaceable: Bool {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return true }
+    return attributes[.type] as? FileAttributeType == .typeRegular
   }
 }
