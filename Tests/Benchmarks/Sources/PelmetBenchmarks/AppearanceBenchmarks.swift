@@ -16,23 +16,25 @@ enum AppearanceBenchmarks {
   static let names = Set([floor] + cases.map(\.name))
 
   static var all: [Benchmark] {
-    MainActor.assumeIsolated {
-      let bar = makeBar()
-      let stored = Benchmark(name: floor, bytes: 0) {
-        MainActor.assumeIsolated {
-          for _ in 0..<times { precondition(bar.standardAppearance.backgroundImage == nil) }
-        }
+    let bar = MainActor.assumeIsolated { makeBar() }
+    let stored = Benchmark(name: floor, bytes: 0) {
+      MainActor.assumeIsolated {
+        for _ in 0..<times { precondition(bar.standardAppearance.backgroundImage == nil) }
       }
-      return [stored]
-        + cases.map { entry in
-          let bar = makeBar()
-          entry.appearances(bar)
-          return Benchmark(name: entry.name, bytes: 0) {
-            MainActor.assumeIsolated {
-              for _ in 0..<times { precondition(!bar.modelBar.isLarge) }
-            }
-          }
-        }
+    }
+    return [stored] + cases.map { benchmark($0.name, $0.appearances) }
+  }
+
+  private static func benchmark(_ name: String, _ appearances: @escaping @MainActor (UINavigationBar) -> Void) -> Benchmark {
+    let bar = MainActor.assumeIsolated {
+      let bar = makeBar()
+      appearances(bar)
+      return bar
+    }
+    return Benchmark(name: name, bytes: 0) {
+      MainActor.assumeIsolated {
+        for _ in 0..<times { precondition(!bar.modelBar.isLarge) }
+      }
     }
   }
 
