@@ -19,8 +19,7 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
   /// The controller of that screen.
   private weak var shownController: UIViewController?
   private lazy var transition = ScreenTransition(self)
-  /// The theme that the bars and items have. It is another window's if the controller has moved.
-  private weak var adopted: WindowTheme?
+  private var adoption = ThemeAdoption()
 
   // MARK: Stack
 
@@ -76,9 +75,7 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
 
   /// Applies the values that proxies do not record to a container created after the theme was applied.
   private func adoptTheme() {
-    guard let theme = themedWindow.flatMap(WindowTheme.of), theme !== adopted else { return }
-    adopted = theme
-    applyTheme()
+    if adoption.isDue(for: self) { applyTheme() }
   }
 
   // MARK: Screens
@@ -97,19 +94,12 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
   func show(_ controller: UIViewController?) {
     let isNew = shownScreen != controller?.screen
     shownScreen = controller?.screen
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
+    guard themed != nil else { return }
     if let controller, controller.parent === self {
       if controller === shownController { controller.applyThemeToItem() } else { controller.applyTheme() }
       shownController = controller
     }
-    var place = LiveObjects.place(of: self, in: window, theme.binding, showing: shownScreen)
-    place.role = .container
-    theme.write(on: ThemedObject(object: self, place: place))
-    place.role = .bar
-    place.opensContext = false
-    for bar in [navigationBar, toolbar] as [UIView?] {
-      if let bar { theme.write(on: ThemedObject(object: bar, place: place)) }
-    }
+    applyTheme(showing: shownScreen, to: ([navigationBar, toolbar] as [UIView?]).compactMap(\.self))
     (tabBarController as? ThemedTabBarController)?.showSelected()
     if isNew { askForStatusBar() }
   }

@@ -15,7 +15,7 @@ import Pelmet
 
     /// `nil` if the container's window has no theme.
     init?(_ container: UIViewController, showing screen: Theme.Screen?) {
-      guard let window = container.themedWindow, let theme = WindowTheme.of(window) else { return nil }
+      guard let (window, theme) = container.themed else { return nil }
       let place = LiveObjects.place(of: container, in: window, theme.binding, showing: screen)
       style = theme.styles.style(context: place.context, screen: screen)
       traits = container.traitCollection

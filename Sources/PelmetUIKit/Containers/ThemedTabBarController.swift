@@ -13,8 +13,7 @@ import Pelmet
 open class ThemedTabBarController: UITabBarController, ScreenContainer {
   /// The screen whose values the bar has.
   private(set) var shownScreen: Theme.Screen?
-  /// The theme that the bar and its items have.
-  private weak var adopted: WindowTheme?
+  private var adoption = ThemeAdoption()
 
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
@@ -46,9 +45,7 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
 
   /// Applies the values that proxies do not record to a container created after the theme was applied.
   private func adoptTheme() {
-    guard let theme = themedWindow.flatMap(WindowTheme.of), theme !== adopted else { return }
-    adopted = theme
-    applyTheme()
+    if adoption.isDue(for: self) { applyTheme() }
   }
 
   // MARK: Screens
@@ -75,13 +72,8 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
   func showSelected() {
     let isNew = shownScreen != selectedScreen
     shownScreen = selectedScreen
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
-    var place = LiveObjects.place(of: self, in: window, theme.binding, showing: shownScreen)
-    place.role = .container
-    theme.write(on: ThemedObject(object: self, place: place))
-    place.role = .bar
-    place.opensContext = false
-    theme.write(on: ThemedObject(object: tabBar, place: place))
+    guard themed != nil else { return }
+    applyTheme(showing: shownScreen, to: [tabBar])
     if isNew { askForStatusBar() }
   }
 

@@ -28,14 +28,19 @@ extension UIViewController {
     }
   }
 
-  /// The window of the controller, or else of its nearest container that is in one.
-  var themedWindow: UIWindow? {
-    viewIfLoaded?.window ?? (parent ?? presentingViewController)?.themedWindow
+  /// The window of the controller, or else of its nearest container that is in one, and the window's theme; `nil` without a theme.
+  var themed: (window: UIWindow, theme: WindowTheme)? {
+    guard let window = nearestWindow, let theme = WindowTheme.of(window) else { return nil }
+    return (window, theme)
+  }
+
+  private var nearestWindow: UIWindow? {
+    viewIfLoaded?.window ?? (parent ?? presentingViewController)?.nearestWindow
   }
 
   /// Applies the window's theme to the controller, its item and the bars in its view.
   func applyTheme() {
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
+    guard let (window, theme) = themed else { return }
     for object in LiveObjects(of: self, in: window, theme.binding).objects { theme.write(on: object) }
   }
 }
@@ -43,7 +48,7 @@ extension UIViewController {
 extension UIViewController {
   /// Applies the window's theme to the item of a controller in a navigation controller, which may have new buttons.
   func applyThemeToItem() {
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
+    guard let (window, theme) = themed else { return }
     for object in LiveObjects(itemOf: self, in: window, theme.binding).objects { theme.write(on: object) }
   }
 }
