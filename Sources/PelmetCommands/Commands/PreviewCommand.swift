@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Dispatch
+internal import Foundation
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
@@ -60,5 +62,14 @@ struct PreviewCommand: ConsoleCommand {
       console.errors.write("error: \(error)\n")
       return .failure
     }
+  }
+}
+
+/// Where bars are made, which belong to the main thread.
+enum MainThread {
+  /// Runs `body` there and waits for it.
+  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }

@@ -1,18 +1,6 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import ArgumentParser
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// Where a command writes: data to `output`, words for people to `errors`.
+/// Where a command writes: data to `output`, messages for people to `errors`.
 package struct Console {
   package let output: Stream
   package let errors: Stream
@@ -24,31 +12,32 @@ package struct Console {
 
   /// One of the two streams.
   package struct Stream {
-    /// Whether a person sees what is written, in colours.
+    /// Whether text may have colours: a person reads it in a terminal.
     package let isColored: Bool
     package let write: (String) -> Void
 
-    /// Colours are for a terminal whose user has not set `NO_COLOR` to something.
+    /// Text is coloured in a terminal unless `NO_COLOR` is set and not empty.
     package init(isTerminal: Bool, environment: [String: String], write: @escaping (String) -> Void) {
       isColored = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
       self.write = write
     }
   }
+}
 
-  /// The streams of the process.
-  package static var standard: Console {
-    Console(output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO))
-  }
+/// A command that writes to the console it is given, so that tests can run it in their own process.
+protocol ConsoleCommand: ParsableCommand {
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus
+}
 
-  private static func stream(_ descriptor: Int32) -> Stream {
-    Stream(isTerminal: isatty(descriptor) == 1, environment: ProcessInfo.processInfo.environment) { text in
-      var bytes = Array(text.utf8)[...]
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        // Nobody is there to be told that nobody is there.
-        guard count > 0 else { return }
-        bytes = bytes.dropFirst(count)
-      }
-    }
-  }
+/// A command line that is well formed but names something that does not exist.
+struct UsageFailure: Error {
+  let message: String
+}
+
+/// The exit status of a command.
+enum ExitStatus: Int32 {
+  case success = 0
+  case failure = 1
+  /// A bug in Pelmet (`EX_SOFTWARE`). A wrong command line is thrown as an error instead and ends with 64 (`EX_USAGE`).
+  case bug = 70
 }

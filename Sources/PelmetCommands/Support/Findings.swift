@@ -1,3 +1,5 @@
+internal import ArgumentParser
+internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -25,4 +27,29 @@ struct Findings {
     let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
     stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
   }
+}
+
+/// How `validate` reports.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, sarif, github
+
+  func report(_ findings: Findings, on console: Console) {
+    switch self {
+    case .text:
+      findings.explain(on: console.errors)
+      findings.summarize(on: console.errors)
+    case .json: console.output.write(JSONRenderer.render(findings.diagnostics, in: findings.sources))
+    case .sarif:
+      console.output.write(
+        SARIFRenderer.render(
+          findings.diagnostics, in: findings.sources, explanations: DiagnosticCatalogue.all, version: Release.number))
+    case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
+    }
+  }
+}
+
+/// The version of Pelmet.
+enum Release {
+  /// In semantic versioning.
+  static let number = "1.0.0"
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
@@ -27,5 +28,38 @@ struct ModuleOptions: ParsableArguments {
       loader.addDependency(module.name, folder: ThemeFolder(module.value))
     }
     return LoadedModule(name: name, input: loader.input)
+  }
+}
+
+/// What a command compiles.
+struct LoadedModule {
+  let name: String
+  let input: CompilerInput
+
+  /// How many theme files are to be compiled.
+  var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }
+}
+
+/// `NAME=SOMETHING`, as an option takes it.
+struct NamedArgument: ExpressibleByArgument {
+  let name: String
+  let value: String
+
+  /// Splits at the first `=`; there is something on both sides.
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    name = String(parts[0])
+    value = String(parts[1])
+  }
+}
+
+/// The paths of a command that looks at themes where none is named.
+enum ThemePaths {
+  static let help = ArgumentHelp(
+    "Folders and theme files. (default: 'themes' if it is here, else this folder)", valueName: "PATH")
+
+  static func orDefault(_ paths: [String]) -> [String] {
+    paths.isEmpty ? [ThemeFolder("themes").exists ? "themes" : "."] : paths
   }
 }

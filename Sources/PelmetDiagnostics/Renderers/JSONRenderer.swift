@@ -1,7 +1,6 @@
-/// The report of `--format json`: one object on one line for each finding, also when there is none.
+/// The report of `--format json`: one object, with one line for each finding.
 package struct JSONRenderer {
   private var locator: SourceLocator
-  private var output = ""
 
   private init(_ sources: SourceMap) {
     locator = SourceLocator(sources)
@@ -10,73 +9,45 @@ package struct JSONRenderer {
   /// The whole document with a line end. The findings keep their order.
   package static func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var renderer = JSONRenderer(sources)
-    renderer.output = "{\"version\": 1, \"diagnostics\": ["
-    renderer.list(diagnostics, separator: ",\n  ", first: "\n  ", last: "\n") { $0.diagnostic($1) }
-    renderer.output += "]}\n"
-    return renderer.output
+    let lines = diagnostics.map { "\n  " + renderer.diagnostic($0).line }.joined(separator: ",")
+    return "{\"version\": 1, \"diagnostics\": [\(lines)\(lines.isEmpty ? "" : "\n")]}\n"
   }
 
-  private mutating func diagnostic(_ diagnostic: Diagnostic) {
+  private mutating func diagnostic(_ diagnostic: Diagnostic) -> JSONTree {
     let (path, start) = locator.location(of: diagnostic.place)
     var end = start
     if case .span(let span) = diagnostic.place { end = locator.end(of: span) }
-    output += "{\"rule\": "
-    string(diagnostic.id.name)
-    output += ", \"severity\": "
-    string(diagnostic.severity.rawValue)
-    output += ", \"file\": "
-    string(path)
-    output += ", \"line\": \(start.line), \"column\": \(start.column), \"endLine\": \(end.line), \"endColumn\": \(end.column)"
-    output += ", \"pointer\": "
-    string(diagnostic.pointer ?? "")
-    output += ", \"message\": "
-    string(diagnostic.summary)
-    if let suggestion = diagnostic.suggestion {
-      output += ", \"suggestion\": "
-      string(suggestion)
-    }
-    output += ", \"notes\": ["
-    list(diagnostic.notes) { $0.note($1, of: diagnostic) }
-    output += "], \"fixIts\": ["
-    list(diagnostic.fixIts) { $0.fixIt($1) }
-    output += "]}"
+    let notes = diagnostic.notes.map { note($0, of: diagnostic) }
+    return .members([
+      "rule": .string(diagnostic.id.name),
+      "severity": .string(diagnostic.severity.rawValue),
+      "file": .string(path),
+      "line": .integer(start.line), "column": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+      "pointer": .string(diagnostic.pointer ?? ""),
+      "message": .string(diagnostic.summary),
+      "suggestion": diagnostic.suggestion.map { .string($0) },
+      "notes": .array(notes),
+      "fixIts": .array(diagnostic.fixIts.map(fixIt)),
+    ])
   }
 
-  /// A note without a place stands at that of its finding.
-  private mutating func note(_ note: Diagnostic.Note, of diagnostic: Diagnostic) {
+  /// A note without a place of its own has that of its finding.
+  private mutating func note(_ note: Diagnostic.Note, of diagnostic: Diagnostic) -> JSONTree {
     let (path, start) = locator.location(of: note.span.map { .span($0) } ?? diagnostic.place)
-    output += "{\"message\": "
-    string(note.message)
-    output += ", \"file\": "
-    string(path)
-    output += ", \"line\": \(start.line), \"column\": \(start.column)}"
+    return [
+      "message": .string(note.message), "file": .string(path), "line": .integer(start.line), "column": .integer(start.column),
+    ]
   }
 
-  private mutating func fixIt(_ fixIt: Diagnostic.FixIt) {
-    output += "{\"message\": "
-    string(fixIt.message)
-    output += ", \"edits\": ["
-    list(fixIt.edits) { renderer, edit in
-      renderer.output += "{\"file\": "
-      renderer.string(renderer.locator.sources[edit.span.file].path)
-      renderer.output += ", \"start\": \(edit.span.start), \"end\": \(edit.span.end), \"text\": "
-      renderer.string(edit.text)
-      renderer.output += "}"
+  private func fixIt(_ fixIt: Diagnostic.FixIt) -> JSONTree {
+    let edits = fixIt.edits.map { edit -> JSONTree in
+      [
+        "file": .string(locator.sources[edit.span.file].path),
+        "start": .integer(Int(edit.span.start)), "end": .integer(Int(edit.span.end)),
+        "text": .string(edit.text),
+      ]
     }
-    output += "]}"
-  }
-
-  private mutating func list<Item>(
-    _ items: [Item], separator: String = ", ", first: String = "", last: String = "", _ write: (inout JSONRenderer, Item) -> Void
-  ) {
-    for (index, item) in items.enumerated() {
-      output += index == 0 ? first : separator
-      write(&self, item)
-    }
-    if !items.isEmpty { output += last }
-  }
-
-  private mutating func string(_ text: String) {
-    JSONEscaping.append(text, to: &output)
+    return ["message": .string(fixIt.message), "edits": .array(edits)]
   }
 }

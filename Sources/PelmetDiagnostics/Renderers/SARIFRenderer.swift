@@ -73,7 +73,7 @@ package struct SARIFRenderer {
     let fixes = diagnostic.fixIts.map { fix($0) }
     return .members([
       "ruleId": .string(diagnostic.id.name),
-      "ruleIndex": rules.firstIndex(of: diagnostic.id).map { .number(Double($0)) },
+      "ruleIndex": rules.firstIndex(of: diagnostic.id).map { .integer($0) },
       "level": .string(Self.level(of: diagnostic.severity)),
       "message": Self.message(summary),
       "locations": [location(diagnostic.place, pointer: diagnostic.pointer)],
@@ -122,9 +122,9 @@ package struct SARIFRenderer {
     let start = locator.utf16Position(of: span.start, in: span.file)
     let end = locator.utf16Position(of: span.end, in: span.file)
     return [
-      "startLine": .number(Double(start.line)), "startColumn": .number(Double(start.column)),
-      "endLine": .number(Double(end.line)), "endColumn": .number(Double(end.column)),
-      "byteOffset": .number(Double(span.start)), "byteLength": .number(Double(span.end - span.start)),
+      "startLine": .integer(start.line), "startColumn": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+      "byteOffset": .integer(Int(span.start)), "byteLength": .integer(Int(span.end - span.start)),
     ]
   }
 

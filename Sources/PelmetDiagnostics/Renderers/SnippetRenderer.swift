@@ -98,3 +98,13 @@ package struct SnippetRenderer {
     output += style(mark.isPrimary ? role : .label, marks + words) + "\n"
   }
 }
+
+extension Severity {
+  fileprivate var role: TerminalStyle.Role {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .remark: .remark
+    }
+  }
+}

@@ -11,10 +11,10 @@ package enum SyntaxDiagnostics {
   /// A mistake of Pelmet's own; no rule setting reaches it.
   package static let internalError = DiagnosticID("InternalError")
 
-  static func fileTooLarge(_ file: FileID, size: Int) -> Diagnostic {
+  static func fileTooLarge(_ file: FileID, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       fileTooLarge, .error, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
-      "the file has \(size) bytes, more than \(JSONReader.maximumSize) (64 MiB)")
+      "the file has \(size) bytes, more than \(limit) (64 MiB)")
   }
 
   /// `offset` is that of the first byte that begins no character.

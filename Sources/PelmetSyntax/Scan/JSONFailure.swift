@@ -25,3 +25,8 @@ struct JSONFailure {
   /// Nodes of the containers that are open, from the outermost.
   var open: [Int]
 }
+
+/// What the scanner is waiting for between two tokens.
+enum JSONExpectation: UInt8 {
+  case document, firstElement, element, firstKey, key, colon, memberValue, elementEnd, memberEnd, documentEnd
+}

@@ -1,3 +1,55 @@
+/// The three words of JSON.
+enum JSONWord {
+  static func kind(_ first: UInt8) -> UInt32? {
+    if first == UInt8(ascii: "t") { return JSONTape.Kind.true }
+    if first == UInt8(ascii: "f") { return JSONTape.Kind.false }
+    if first == UInt8(ascii: "n") { return JSONTape.Kind.null }
+    return nil
+  }
+
+  static func text(_ kind: UInt32) -> StaticString {
+    kind == JSONTape.Kind.true ? "true" : kind == JSONTape.Kind.false ? "false" : "null"
+  }
+
+  /// Moves `offset` over the word, or to the first byte that is different.
+  static func advance(_ text: UnsafePointer<UInt8>, count: Int, kind: UInt32, offset: inout Int) -> Bool {
+    let word = Self.text(kind)
+    var index = 0
+    while index < word.utf8CodeUnitCount {
+      guard offset < count, text[offset] == word.utf8Start[index] else { return false }
+      index &+= 1
+      offset &+= 1
+    }
+    return true
+  }
+}
+
+/// Values of numbers that the scanner has accepted.
+enum JSONNumber {
+  /// The nearest `Double`, correctly rounded; infinite when it does not fit.
+  static func value(_ text: UnsafePointer<UInt8>, _ range: Range<Int>) -> Double {
+    let written = String(decoding: UnsafeBufferPointer(start: text + range.lowerBound, count: range.count), as: UTF8.self)
+    return Double(written) ?? .infinity
+  }
+
+  /// The integer that is written there; nil when it exceeds `Int`.
+  static func integer(_ text: UnsafePointer<UInt8>, _ range: Range<Int>) -> Int? {
+    var offset = range.lowerBound
+    let isNegative = text[offset] == UInt8(ascii: "-")
+    if isNegative { offset &+= 1 }
+    var value = 0
+    while offset < range.upperBound {
+      let digit = Int(text[offset]) &- 0x30
+      let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = product.addingReportingOverflow(isNegative ? 0 &- digit : digit)
+      if overflowed || overflows { return nil }
+      value = sum
+      offset &+= 1
+    }
+    return value
+  }
+}
+
 /// Escapes in strings: checking them where they are rare enough for calls, and replacing them.
 enum JSONEscape {
   /// Moves `offset` from a backslash over `\uXXXX` or a surrogate pair. On failure `offset` is the place to show.
