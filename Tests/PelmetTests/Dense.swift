@@ -372,7 +372,7 @@ enum Dense {
     let table = Theme.Table(style, rows: [Theme.Row(row, style)])
     let place = Theme.Place(context: Theme.Context("mail"), screen: Theme.Screen("photo"))
     return Theme(
-      name: "dense", title: "Dense", colors: [Theme.NamedColor("color", color)], table,
+      name: "dense", title: "Dense", colors: [Theme.NamedColor("color", color)], table: table,
       places: [Theme.PlaceTable(place, table, isIsolated: true)])
   }
 }

@@ -36,7 +36,7 @@ import Testing
     var types: Set<String> = []
     var reached: Set<String> = []
     func visit(_ schema: Schema) {
-      guard types.insert(schema.type).inserted else { return }
+      guard types.insert(schema.type.short).inserted else { return }
       reached.insert(schema.title)
       for field in schema.fields { if case .object(let inner) = field.shape { visit(inner) } }
     }

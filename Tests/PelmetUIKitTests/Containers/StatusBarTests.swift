@@ -13,7 +13,7 @@ struct StatusBarTests {
 
   private func theme(_ style: Theme.Style, screen: Theme.Style? = nil) -> Theme {
     Theme(
-      name: "status", Theme.Table(style),
+      name: "status", table: Theme.Table(style),
       places: screen.map { [Theme.PlaceTable(Theme.Place(screen: Self.photo), Theme.Table($0))] } ?? [])
   }
 
@@ -133,7 +133,7 @@ struct StatusBarTests {
       let stage = Stage(simulation)
       Theme(
         name: "later",
-        Theme.Table(
+        table: Theme.Table(
           Theme.Style(
             navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
             navigationController: Theme.NavigationControllerStyle(hidesBarsOnTap: true)))

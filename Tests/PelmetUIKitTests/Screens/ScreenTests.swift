@@ -15,7 +15,7 @@ struct ScreenTests {
 
   static func theme(_ number: UInt32) -> Theme {
     Theme(
-      name: "screens", Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
+      name: "screens", table: Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
       places: [
         Theme.PlaceTable(
           Theme.Place(screen: photo),
@@ -158,7 +158,7 @@ struct ScreenTests {
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
       #expect(stage.navigationController.navigationBar.tintColor == color(5))
-      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
       #expect(photo.navigationItem.standardAppearance == nil, "popped, and kept by the app")
     }
   }
@@ -197,7 +197,7 @@ struct ScreenTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let theme = Theme(
-        name: "forgetful", Theme.Table(Theme.Style(navigationBar: Self.bar(1))),
+        name: "forgetful", table: Theme.Table(Theme.Style(navigationBar: Self.bar(1))),
         places: [
           Theme.PlaceTable(
             Theme.Place(screen: Self.photo),

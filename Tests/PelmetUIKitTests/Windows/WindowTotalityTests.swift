@@ -15,7 +15,7 @@ struct WindowTotalityTests {
   func changesExactlyWhatIsSet(property: ThemeProperty, version: Theme.OSVersion) {
     var style = Theme.Style()
     property.set(&style)
-    let theme = Theme(name: "one", Theme.Table(style))
+    let theme = Theme(name: "one", table: Theme.Table(style))
     let (plain, plainLater) = readings(after: nil, version)
     let (themed, themedLater) = readings(after: theme, version)
     let isThere = version >= property.since
