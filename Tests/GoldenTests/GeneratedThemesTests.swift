@@ -24,8 +24,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Theme.Traits(os: 17), 0.0, false), (Theme.Traits(os: 26), nil, false), (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 3)), 5, false),
-    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 4)), 0, false), (Theme.Traits(horizontalSizeClass: .regular, os: 26), nil, true),
+    (Theme.Traits(os: 17), 0.0, false), (Theme.Traits(os: 26), nil, false),
+    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 3)), 5, false),
+    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 4)), 0, false),
+    (Theme.Traits(horizontalSizeClass: .regular, os: 26), nil, true),
   ])
   func rowsFollowTraits(traits: Theme.Traits, width: Double?, isLarge: Bool) {
     let style = Theme.rows.resolved(for: traits)
@@ -64,7 +66,9 @@ import Testing
     let theme = Theme.values
     #expect(theme.style.userInterfaceStyle == .light)
     #expect(theme.style.window?.backgroundColor == Theme.Color.clear)
-    #expect(theme.style.content?.backgroundColor == .color(.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCD_EF80))))
+    #expect(
+      theme.style.content?.backgroundColor
+        == .color(.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCD_EF80))))
     let bar = theme.style.navigationBar
     #expect(
       bar?.backgroundImage?.topAttached?.default?.content
@@ -93,8 +97,10 @@ import Testing
 
   @Test func parametersTakeArguments() {
     let theme = Theme.parameters(
-      accent: Theme.Color.RGB(0xFFFFFF), paper: Theme.Color.Pair(light: Theme.Color.RGB(0x000000), dark: Theme.Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
-      brand: Theme.Color.RGB(0xABCDEF), in: Theme.Color.RGB(0x000001), `inout`: false, var: 3, let: 4, mark: Theme.Image(.symbol("star")),
+      accent: Theme.Color.RGB(0xFFFFFF),
+      paper: Theme.Color.Pair(light: Theme.Color.RGB(0x000000), dark: Theme.Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
+      brand: Theme.Color.RGB(0xABCDEF), in: Theme.Color.RGB(0x000001), `inout`: false, var: 3, let: 4,
+      mark: Theme.Image(.symbol("star")),
       flag: true,
       gap: 5)
     // Derived colours are worked out when the function is called.

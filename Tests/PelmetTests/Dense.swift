@@ -8,7 +8,8 @@ enum Dense {
 
   static var image: Theme.Image {
     Theme.Image(
-      .gradient([Theme.Image.Stop(color, at: 0), Theme.Image.Stop(color, at: 1)], direction: .down), renderingMode: .alwaysTemplate,
+      .gradient([Theme.Image.Stop(color, at: 0), Theme.Image.Stop(color, at: 1)], direction: .down),
+      renderingMode: .alwaysTemplate,
       tint: color, capInsets: Theme.EdgeInsets(1, 2, 3, 4), resizingMode: .stretch)
   }
 

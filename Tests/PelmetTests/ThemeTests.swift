@@ -9,7 +9,8 @@ struct ThemeTests {
   private var theme: Theme {
     Theme(
       name: "midnight", title: "Midnight", colors: [Theme.NamedColor("ink", .rgb(7))],
-      table: Theme.Table(style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
+      table: Theme.Table(
+        style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
       places: [
         Theme.PlaceTable(Theme.Place(context: mail), Theme.Table(style(10)), isIsolated: true),
         Theme.PlaceTable(Theme.Place(context: mail, screen: photo), Theme.Table(style(11))),

@@ -18,7 +18,9 @@ struct StatusBarTests {
   }
 
   private func automatic(standard: Theme.Color, edge: Theme.Color) -> Theme.Style {
-    func slot(_ color: Theme.Color) -> Theme.NavigationBarAppearance { Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color) }
+    func slot(_ color: Theme.Color) -> Theme.NavigationBarAppearance {
+      Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color)
+    }
     return Theme.Style(
       navigationBar: Theme.NavigationBarStyle(
         barTintColor: standard, standardAppearance: slot(standard), scrollEdgeAppearance: slot(edge)),
@@ -37,7 +39,8 @@ struct StatusBarTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let stage = stage(
-        simulation, theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
+        simulation,
+        theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
       #expect(stage.navigationController.prefersStatusBarHidden)
       #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
@@ -135,7 +138,8 @@ struct StatusBarTests {
         name: "later",
         table: Theme.Table(
           Theme.Style(
-            navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
+            navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)),
+            barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
             navigationController: Theme.NavigationControllerStyle(hidesBarsOnTap: true)))
       ).apply(to: stage.window)
       let controller = ThemedNavigationController(rootViewController: UIViewController())

@@ -15,14 +15,16 @@ struct ScreenTests {
 
   static func theme(_ number: UInt32) -> Theme {
     Theme(
-      name: "screens", table: Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
+      name: "screens",
+      table: Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
       places: [
         Theme.PlaceTable(
           Theme.Place(screen: photo),
           Theme.Table(
             Theme.Style(
               userInterfaceStyle: .dark, navigationBar: bar(number + 1), toolbar: Theme.ToolbarStyle(tintColor: .rgb(number + 1)),
-              tabBar: Theme.TabBarStyle(tintColor: .rgb(number + 1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(number + 1)),
+              tabBar: Theme.TabBarStyle(tintColor: .rgb(number + 1)),
+              barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(number + 1)),
               navigationItem: Theme.NavigationItemStyle(largeTitleDisplayMode: .never),
               viewController: Theme.ViewControllerStyle(hidesBottomBarWhenPushed: false),
               navigationController: Theme.NavigationControllerStyle(isToolbarHidden: false))))

@@ -37,7 +37,8 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
     + section("navigationItem", NavigationItemStyleTests.properties, \.navigationItem, Theme.NavigationItemStyle())
     + section("viewController", ViewControllerStyleTests.properties, \.viewController, Theme.ViewControllerStyle())
     + section(
-      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, Theme.NavigationControllerStyle())
+      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, Theme.NavigationControllerStyle()
+    )
     + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, Theme.TabBarControllerStyle())
     + section("window", WindowStyleTests.properties, \.window, Theme.WindowStyle())
 

@@ -37,7 +37,9 @@ struct WindowTotalityTests {
     }
   }
 
-  private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
+  private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (
+    now: [(String, Snapshot)], later: [(String, Snapshot)]
+  ) {
     let simulation = SystemTrait.simulation(version)
     let readings = simulation.asCurrent {
       let stage = Stage(simulation)
