@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The theme that all apps of a company extend as "CompanyStyle:base": bars, tokens with a set for each brand, and the images in the bars.
+/// What all apps of a company have in common, for their themes to extend as "CompanyStyle:base": bars, tokens with a set for each brand,
+/// and the images that the bars show.
 let package = Package(
   name: "CompanyStyle",
   platforms: [.macOS(.v13), .iOS(.v13)],

@@ -12,10 +12,10 @@ struct ThemeSources {
     collect(directory, inside: [])
   }
 
-  /// The files whose changes make the command run again.
+  /// What the command is run again for when it changes.
   var inputs: [URL] { all + catalogues }
 
-  /// The names of the generated files. Two files of one name have one output; the tool reports them.
+  /// What the generated files are called. Two files of one name have one output here; the tool reports them.
   var outputNames: [String] {
     Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
   }

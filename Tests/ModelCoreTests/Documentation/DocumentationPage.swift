@@ -6,7 +6,7 @@ import Foundation
 struct DocumentationPage {
   /// A block and its place.
   struct Block: Equatable {
-    /// The text of the comment.
+    /// What the comment says.
     let source: String
     /// The lines below the comment, without fences.
     let text: String

@@ -19,7 +19,7 @@ enum DocumentationSources {
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted().map { catalogue.appendingPathComponent($0) }
   }
 
-  /// The expected text of a block; `nil` if its source is not known here.
+  /// What a block should say; nil if it is made from something that is not known here.
   static func text(for source: String) throws -> String? {
     if let snippet = try Snippet(source) { return snippet.text }
     if let name = source.dropPrefix("order: ") {
@@ -34,7 +34,7 @@ enum DocumentationSources {
 }
 
 extension String {
-  /// The text after the prefix; `nil` if it begins otherwise.
+  /// What follows the prefix; nil if there is another.
   func dropPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -5,7 +5,7 @@ import ModelCore
 struct Scenario: Sendable {
   /// As the documentation calls it.
   let name: String
-  /// The kinds of events that the table shows.
+  /// What the table shows.
   let kinds: Set<EventLog.Kind>
   /// The rule behind each callback, by the callback's name.
   let rules: [String: String]
@@ -22,7 +22,7 @@ struct Scenario: Sendable {
     self.stage = stage
   }
 
-  /// The events that playing it logs, in order.
+  /// What is logged when it is played, in order.
   @MainActor func play() -> [ScenarioRow] {
     let stage = stage()
     stage.simulation.log.clear()
@@ -78,9 +78,9 @@ struct ScenarioStage {
 
   let simulation: Simulation
   var steps: [Step] = []
-  /// The visible result, where the log does not tell it.
+  /// What a person sees in the end, where the log does not tell it.
   var answer: @MainActor () -> String = { "" }
-  /// Objects that nothing else keeps, such as windows and delegates.
+  /// What nobody else keeps, such as windows and delegates.
   private let kept: [AnyObject]
 
   init(_ simulation: Simulation, keeping kept: AnyObject..., title: String, act: @escaping @MainActor () -> Void) {

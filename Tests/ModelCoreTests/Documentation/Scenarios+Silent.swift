@@ -2,7 +2,7 @@ import Foundation
 import ModelCore
 
 extension Scenarios {
-  /// Changes that are visible but not logged.
+  /// What is seen and not told.
   static let silent = [
     Scenario("a status bar that a pushed controller hides", rules: [:]) {
       let rig = NavigationRig().shown()

@@ -9,7 +9,7 @@ enum Scenarios {
   /// With those that log nothing of their own.
   static let all = told + silent
 
-  /// Callbacks from UIKit's containers to their children.
+  /// What a container of UIKit's tells its children.
   static let appearance = [
     "loadView": "VCL-1", "viewDidLoad": "VCL-1", "viewWillAppear": "VCL-19", "viewIsAppearing": "VCL-14",
     "viewDidAppear": "VCL-19",

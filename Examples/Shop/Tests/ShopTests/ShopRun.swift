@@ -25,7 +25,7 @@ struct ShopRun {
 
   var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
 
-  /// The visible screen.
+  /// What a person sees.
   var screen: ModelScreen {
     get throws { try #require(scene.window?.modelScreen) }
   }
