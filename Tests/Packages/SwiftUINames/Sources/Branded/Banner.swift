@@ -19,4 +19,4 @@ struct Banner: WindowStyle {
 }
 
 /// A token of the design, as Pelmet's colour.
-let accent: Theme.Color = Tokens.Brand.accent
+let accent: Theme.Color = Tokens.brand.accent
