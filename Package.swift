@@ -56,6 +56,9 @@ let package = Package(
         intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes.")),
       dependencies: ["PelmetMain"]),
 
+    // The list of what a theme sets, and what writes `Generated/` folders from it: `make generate`. No product needs it, and it needs nothing.
+    .executableTarget(name: "GenerateProperties"),
+
     // Using compiled themes.
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes", plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"]),
@@ -83,6 +86,7 @@ let package = Package(
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "PelmetMain",
         "pelmetc",
       ]),
+    .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(

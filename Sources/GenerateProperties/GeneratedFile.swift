@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file that follows from the list.
+struct GeneratedFile {
+  /// The path in the package.
+  let path: String
+  let text: String
+
+  private static let typeFolder = "Sources/Pelmet/Generated"
+  private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
+
+  /// The folders that hold nothing else.
+  static let folders = [typeFolder, catalogueFolder]
+
+  static let all = Family.all.flatMap { family in
+    [
+      GeneratedFile(path: "\(typeFolder)/\(family.name).swift", text: family.typeSource),
+      GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
+    ]
+  }
+
+  /// The paths of the files in the folders of a package.
+  static func found(in package: URL) throws -> Set<String> {
+    var paths: Set<String> = []
+    for folder in folders {
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
+      for name in names { paths.insert("\(folder)/\(name)") }
+    }
+    return paths
+  }
+
+  /// Writes the file unless it is as it should be.
+  func update(in package: URL) throws {
+    let url = package.appending(path: path)
+    guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    print("Wrote \(path).")
+  }
+}
+
+extension SwiftText {
+  /// The beginning of every generated file.
+  static func generated() -> SwiftText {
+    var text = SwiftText()
+    text.line("// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.")
+    text.line()
+    return text
+  }
+}
