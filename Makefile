@@ -1,9 +1,12 @@
 # What the README tells people to type. Everything else is SwiftPM's own.
-.PHONY: demo packages test
+.PHONY: demo generate packages test
 
 demo:
 	@.ci/install
 	@.ci/demo
+
+generate:
+	@.ci/generate
 
 packages:
 	@.ci/install

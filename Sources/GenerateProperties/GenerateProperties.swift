@@ -1,6 +1,8 @@
 import Foundation
 
-/// Writes what follows from the list of properties into the package: `swift run GenerateProperties [package]`.
+/// Writes the files generated from the list of properties into a package, by default the current folder, and removes stale ones.
+///
+///     make generate
 @main
 enum GenerateProperties {
   static func main() throws {

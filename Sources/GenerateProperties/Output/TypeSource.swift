@@ -1,5 +1,5 @@
-/// The declarations in module Pelmet: stored properties and initialisers.
 extension Family {
+  /// The file of module Pelmet: the types with their stored properties and initialisers.
   var typeSource: String {
     var source = SwiftText.generated()
     source.block("extension Theme {") { source in

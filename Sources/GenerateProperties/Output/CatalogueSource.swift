@@ -1,5 +1,5 @@
-/// The entries of PelmetCompiler's catalogue: conformances that list the properties.
 extension Family {
+  /// The file of PelmetCompiler's catalogue: the types' conformances, which list the properties.
   var catalogueSource: String {
     var source = SwiftText.generated()
     source.line("internal import Pelmet")
@@ -50,7 +50,7 @@ extension ThemeType {
     }
   }
 
-  /// A generic type stores nothing statically, and holds what its values are.
+  /// Generic types have no stored static properties, and conform only if their values do.
   private func catalogueAxis(in source: inout SwiftText) {
     source.block("extension Theme.\(name): Axis, Catalogued, ThemeValue where Value: ThemeValue {") { source in
       source.line("static var title: String { \(literal(uiKit)) }")

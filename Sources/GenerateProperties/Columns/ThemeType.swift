@@ -1,5 +1,4 @@
-/// A type nested in `Theme` whose properties a theme sets: a style, an appearance, an axis. The rows of the list stand in
-/// `Properties/`, in the order in which the documentation shows them.
+/// A type nested in `Theme` whose properties a theme sets: a style, an appearance or an axis.
 struct ThemeType {
   /// How a theme file may write a value of the type.
   enum Role {
@@ -7,13 +6,13 @@ struct ThemeType {
     case plain
     /// Also as the name of a sibling, or `like` one with changes.
     case appearance
-    /// Keyed by the cases of an axis, or as one value, which then belongs to the first case. The type has one generic parameter, `Value`.
+    /// As one value, which belongs to the first case, or keyed by the cases. The type is generic over `Value`.
     case axis
   }
 
   /// The name in Swift, without `Theme.`.
   let name: String
-  /// The class of UIKit that the type stands for.
+  /// The type of UIKit that it stands for.
   let uiKit: String
   let role: Role
   /// The protocol to which the type conforms; its properties come first.
@@ -52,12 +51,12 @@ struct SharedProperties {
   }
 }
 
-/// One row of the list: a property that a theme sets.
+/// A property that a theme sets: one row of the list. The rows of a type keep their order in schema and documentation.
 struct Property {
   let name: String
   /// The type in Swift as source inside `Theme` writes it, without the `?`.
   let type: String
-  /// Whether the value is kept on the heap: yes for whatever is larger than a few words.
+  /// Whether the value is kept on the heap: `true` for values larger than a few words, so that a style stays small.
   let isBoxed: Bool
   /// The value that `"none"` sets, in Swift; `nil` where a theme cannot write `"none"`.
   let none: String?
@@ -79,5 +78,19 @@ struct Property {
     self.since = since
     self.deprecated = deprecated
     self.note = note
+  }
+}
+
+/// Types that are generated into one file of each module.
+struct Family {
+  /// The name of the file.
+  let name: String
+  let shared: [SharedProperties]
+  let types: [ThemeType]
+
+  init(_ name: String, sharing shared: [SharedProperties] = [], _ types: [ThemeType]) {
+    self.name = name
+    self.shared = shared
+    self.types = types
   }
 }

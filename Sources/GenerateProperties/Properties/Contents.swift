@@ -1,17 +1,5 @@
-/// Types that are generated into one file of each module.
-struct Family {
-  /// The name of the file.
-  let name: String
-  let shared: [SharedProperties]
-  let types: [ThemeType]
-
-  init(_ name: String, sharing shared: [SharedProperties] = [], _ types: [ThemeType]) {
-    self.name = name
-    self.shared = shared
-    self.types = types
-  }
-
-  /// Everything that is generated.
+extension Family {
+  /// The whole list.
   static let all = [
     Family("Style", [.style, .windowStyle, .contentStyle, .statusBarStyle]),
     Family("NavigationBar", [.navigationBarStyle, .navigationBarAppearance]),

@@ -1,7 +1,7 @@
-/// Swift source that is being written, laid out as `.swift-format` asks: lines of 130 characters, two spaces an indentation.
+/// Swift source under construction, in the layout of `.swift-format`: 130 characters a line, indented by two spaces.
 struct SwiftText {
   private static let lineLength = 130
-  /// Names that Swift takes for keywords where a property is declared.
+  /// Keywords that need backticks as the name of a property.
   private static let keywords: Set = [
     "case", "class", "default", "extension", "in", "inout", "is", "let", "nil", "operator", "repeat", "self", "static", "switch",
     "var", "where",
@@ -10,12 +10,12 @@ struct SwiftText {
   private(set) var text = ""
   private var indentation = ""
 
-  /// A name as a declaration writes it.
+  /// A name as its declaration spells it.
   static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : indentation + line + "\n" }
 
-  /// Lines that stand deeper, between `opening` and `closing`.
+  /// `opening`, indented lines, `closing`.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftText) -> Void) {
     line(opening)
     indented(body)

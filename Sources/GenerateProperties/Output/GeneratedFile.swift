@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that follows from the list.
+/// A file that is generated from the list.
 struct GeneratedFile {
   /// The path in the package.
   let path: String
@@ -9,7 +9,7 @@ struct GeneratedFile {
   private static let typeFolder = "Sources/Pelmet/Generated"
   private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
 
-  /// The folders that hold nothing else.
+  /// The folders of generated files.
   static let folders = [typeFolder, catalogueFolder]
 
   static let all = Family.all.flatMap { family in
@@ -19,17 +19,17 @@ struct GeneratedFile {
     ]
   }
 
-  /// The paths of the files in the folders of a package.
+  /// The paths of the Swift files in these folders of a package.
   static func found(in package: URL) throws -> Set<String> {
     var paths: Set<String> = []
     for folder in folders {
       let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
-      for name in names { paths.insert("\(folder)/\(name)") }
+      for name in names where name.hasSuffix(".swift") { paths.insert("\(folder)/\(name)") }
     }
     return paths
   }
 
-  /// Writes the file unless it is as it should be.
+  /// Writes the file if its text has changed.
   func update(in package: URL) throws {
     let url = package.appending(path: path)
     guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
@@ -39,7 +39,7 @@ struct GeneratedFile {
 }
 
 extension SwiftText {
-  /// The beginning of every generated file.
+  /// The header of every generated file.
   static func generated() -> SwiftText {
     var text = SwiftText()
     text.line("// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.")
