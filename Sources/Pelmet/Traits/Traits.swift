@@ -34,4 +34,44 @@ extension Theme {
     /// UIUserInterfaceSizeClass, decided.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable { case compact, regular }
   }
+
+  /// UIUserInterfaceStyle.
+  public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
+    case unspecified, light, dark
+
+    /// The scheme that is forced.
+    package var scheme: Traits.Scheme? {
+      switch self {
+      case .unspecified: nil
+      case .light: .light
+      case .dark: .dark
+      }
+    }
+  }
+
+  /// UIUserInterfaceSizeClass.
+  public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
+    case unspecified, compact, regular
+  }
+
+  /// A version of iOS.
+  public struct OSVersion: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral {
+    public var major: Int
+    public var minor: Int
+
+    public init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+
+    public init(integerLiteral value: Int) {
+      self.init(value)
+    }
+
+    public static func < (a: OSVersion, b: OSVersion) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+  }
+}
+
+extension Theme.OSVersion: CustomStringConvertible {
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

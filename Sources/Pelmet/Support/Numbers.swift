@@ -1,8 +1,8 @@
-// Roots from + - * / alone: this module links against no mathematics library, and the same operations give the same bits everywhere.
+// Roots computed with + - * / alone: this module links no mathematics library, and the results have the same bits on every platform.
 
 /// The real `n`-th root of a number that is not negative, by Newton's method; exact to the last few bits. `n` is at least 2.
 ///
-/// Negative numbers and NaN have none here and give 0; the root of infinity is infinity.
+/// Negative numbers and NaN give 0; the root of infinity is infinity.
 package func root(_ x: Double, _ n: Int) -> Double {
   guard x > 0 else { return 0 }
   guard x.isFinite else { return x }
@@ -25,5 +25,16 @@ package func power(_ x: Double, _ n: Int) -> Double {
 /// The real cube root, of negative numbers too.
 package func cubeRoot(_ x: Double) -> Double { x < 0 ? -root(-x, 3) : root(x, 3) }
 
-/// Whole number nearest to `x`, halves up, for 0 ≤ x < 2^31.
+/// The whole number nearest to `x`, halves up, for 0 ≤ x < 2^31.
 package func roundedHalfUp(_ x: Double) -> Int { Int(x + 0.5) }
+
+extension Double {
+  /// A number that is not negative for a message: truncated, so that too small a number never looks large enough, and the same in every
+  /// locale.
+  package func cut(digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int(self * Double(scale))
+    let fraction = String(scaled % scale)
+    return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}
