@@ -17,12 +17,13 @@ struct FolderOrder {
 
   /// Every module with more than eight files.
   static let all: [FolderOrder] = [
-    FolderOrder("GenerateProperties", "Columns", "Properties", "Output")
+    FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
+    FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
   ]
 
   /// Modules whose folders are still being put in order.
   static let pending: Set = [
-    "ModelCore", "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview",
+    "ModelCore", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview",
     "PelmetSyntax",
     "PelmetTesting", "PelmetUIKit",
   ]

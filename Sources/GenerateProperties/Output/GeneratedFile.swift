@@ -8,14 +8,16 @@ struct GeneratedFile {
 
   private static let typeFolder = "Sources/Pelmet/Generated"
   private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
+  private static let sampleFolder = "Tests/PelmetTests/Generated"
 
   /// The folders of generated files.
-  static let folders = [typeFolder, catalogueFolder]
+  static let folders = [typeFolder, catalogueFolder, sampleFolder]
 
   static let all = Family.all.flatMap { family in
     [
       GeneratedFile(path: "\(typeFolder)/\(family.name).swift", text: family.typeSource),
       GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
+      GeneratedFile(path: "\(sampleFolder)/\(family.name)+Sample.swift", text: family.sampleSource),
     ]
   }
 

@@ -1,6 +1,6 @@
 extension Theme.Color {
-  /// A colour for each trait that UIKit resolves live. `nil` stands for the fallback: dark, light high contrast → light; dark high
-  /// contrast, dark elevated → dark.
+  /// A colour for each combination of traits that UIKit resolves live. A variant that is `nil` falls back: dark and light high contrast to
+  /// light; dark high contrast and dark elevated to dark.
   public struct Variants: Sendable, Hashable {
     public var light: Theme.Color
     public var dark: Theme.Color?
@@ -12,7 +12,7 @@ extension Theme.Color {
       self.light = light
     }
 
-    /// The colour written for `variant` itself.
+    /// The colour given for `variant` itself, without fallback.
     package subscript(variant: Variant) -> Theme.Color? {
       get {
         switch variant {
@@ -34,17 +34,17 @@ extension Theme.Color {
       }
     }
 
-    /// The colour for `variant`, through the fallbacks.
+    /// The colour for `variant`, with fallback.
     func resolved(_ variant: Variant) -> Theme.Color {
       self[variant] ?? (variant == .light ? light : resolved(variant.fallback))
     }
   }
 
-  /// The traits on which a colour may depend: colour scheme, contrast, and for dark the elevation.
+  /// The traits on which a colour may depend: scheme, contrast and, in dark, elevation.
   public enum Variant: String, Sendable, Hashable, CaseIterable {
     case light, dark, lightHighContrast, darkHighContrast, darkElevated
 
-    /// The variant whose colour stands in when this one has none of its own.
+    /// The variant whose colour replaces a missing one.
     package var fallback: Variant {
       switch self {
       case .light, .dark, .lightHighContrast: .light
@@ -55,7 +55,7 @@ extension Theme.Color {
 }
 
 extension Theme.Traits {
-  /// The variant of an adaptive colour that these traits ask for; high contrast goes before elevation.
+  /// The variant of an adaptive colour for these traits; high contrast takes precedence over elevation.
   public var colorVariant: Theme.Color.Variant {
     switch (scheme, contrast, level) {
     case (.light, .normal, _): .light
@@ -68,9 +68,9 @@ extension Theme.Traits {
 }
 
 extension Theme.Color {
-  /// What this colour is under one variant, as far as that is known before an app runs; `nil` for a parameter, for an asset of which
-  /// nothing is said, and for what depends on one.
-  /// - Parameter system: What the system's colours look like.
+  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters, for assets without an
+  /// approximate colour, and for colours derived from them.
+  /// - Parameter system: The value of a system colour.
   package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
     let color = self.variant(variant)
     switch color.content {
@@ -87,7 +87,7 @@ extension Theme.Color {
 }
 
 extension Theme.Color.Variant {
-  /// The variant that a view shows whose scheme is forced.
+  /// The variant that a view with a forced scheme shows.
   package func forced(to scheme: Theme.Traits.Scheme) -> Theme.Color.Variant {
     switch (scheme, self) {
     case (.light, .dark), (.light, .darkElevated): .light

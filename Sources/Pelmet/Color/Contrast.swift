@@ -1,5 +1,5 @@
 extension Theme.Color.RGB {
-  /// Relative luminance as WCAG 2 defines it, 0…1; alpha is ignored.
+  /// The relative luminance of WCAG 2, 0…1; alpha is ignored.
   package var luminance: Double {
     let linear = linear
     return 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue
@@ -11,7 +11,8 @@ extension Theme.Color.RGB {
       let share = Int(alpha)
       return UInt8((Int(front) * share + Int(back) * (255 - share) + 127) / 255)
     }
-    return Theme.Color.RGB(red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
+    return Theme.Color.RGB(
+      red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
   }
 
   /// The contrast ratio of WCAG 2, 1…21, of this colour painted over `background`, whose alpha is ignored.

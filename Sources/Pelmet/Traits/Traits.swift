@@ -1,5 +1,5 @@
 extension Theme {
-  /// The traits that a theme can tell apart.
+  /// The traits that a theme distinguishes.
   public struct Traits: Sendable, Hashable {
     public var scheme: Scheme
     public var contrast: Contrast
@@ -23,23 +23,23 @@ extension Theme {
       self.os = os
     }
 
-    /// UIUserInterfaceStyle, decided.
+    /// The light or dark scheme, as in `UIUserInterfaceStyle`, never unspecified.
     public enum Scheme: String, Sendable, Hashable, CaseIterable { case light, dark }
-    /// UIAccessibilityContrast, decided.
+    /// The contrast, as in `UIAccessibilityContrast`, never unspecified.
     public enum Contrast: String, Sendable, Hashable, CaseIterable { case normal, high }
-    /// UIUserInterfaceLevel, decided.
+    /// The elevation, as in `UIUserInterfaceLevel`, never unspecified.
     public enum Level: String, Sendable, Hashable, CaseIterable { case base, elevated }
-    /// UIUserInterfaceIdiom, as far as it has bars.
+    /// The idioms of `UIUserInterfaceIdiom` that have bars.
     public enum Idiom: String, Sendable, Hashable, CaseIterable { case phone, pad, mac, vision }
-    /// UIUserInterfaceSizeClass, decided.
+    /// The size class, as in `UIUserInterfaceSizeClass`, never unspecified.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable { case compact, regular }
   }
 
-  /// UIUserInterfaceStyle.
+  /// A light or dark style, as in `UIUserInterfaceStyle`.
   public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     case unspecified, light, dark
 
-    /// The scheme that is forced.
+    /// The scheme that the style forces.
     package var scheme: Traits.Scheme? {
       switch self {
       case .unspecified: nil
@@ -49,7 +49,7 @@ extension Theme {
     }
   }
 
-  /// UIUserInterfaceSizeClass.
+  /// A size class, as in `UIUserInterfaceSizeClass`.
   public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
     case unspecified, compact, regular
   }

@@ -1,15 +1,15 @@
 extension Theme {
-  /// The `configureWith…Background` preset that an appearance starts from (APP-8).
+  /// The `configureWith…Background` preset from which an appearance starts (APP-8).
   public enum BackgroundPreset: String, Sendable, Hashable, CaseIterable {
     case `default`, opaque, transparent
   }
 
-  /// UIBarStyle: the system background of a bar (BAR-10).
+  /// The system background of a bar, as in `UIBarStyle` (BAR-10).
   public enum BarStyle: String, Sendable, Hashable, CaseIterable {
     case `default`, black, blackTranslucent
   }
 
-  /// UIBlurEffect.Style, or `noEffect`, which removes the effect, whereas Swift's `nil` leaves it untouched.
+  /// A blur effect, as in `UIBlurEffect.Style`. `noEffect` removes the effect, whereas Swift's `nil` leaves it untouched.
   public enum BlurEffect: String, Sendable, Hashable, CaseIterable {
     case noEffect = "none"
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
@@ -18,7 +18,7 @@ extension Theme {
     case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// UIView.ContentMode.
+  /// The way in which an image fills its bounds, as in `UIView.ContentMode`.
   public enum ContentMode: String, Sendable, Hashable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
     case bottomLeft, bottomRight
@@ -27,21 +27,21 @@ extension Theme {
   /// The page under the bars.
   public enum ContentBackground: Sendable, Hashable {
     case color(Color)
-    /// Photos, video, maps: nothing that a clear bar could be judged against.
+    /// Photos, videos or maps, against which no contrast can be checked.
     case unknown
   }
 
-  /// UIBehavioralStyle: how controls behave on Mac Catalyst.
+  /// The behaviour of controls on Mac Catalyst, as in `UIBehavioralStyle`.
   public enum BehavioralStyle: String, Sendable, Hashable, CaseIterable {
     case automatic, pad, mac
   }
 
-  /// UIKeyboardAppearance.
+  /// The look of the keyboard, as in `UIKeyboardAppearance`.
   public enum KeyboardAppearance: String, Sendable, Hashable, CaseIterable {
     case `default`, dark, light
   }
 
-  /// UIModalPresentationStyle (VCL-27, VCL-28).
+  /// The style of a modal presentation, as in `UIModalPresentationStyle` (VCL-27, VCL-28).
   public enum ModalPresentationStyle: String, Sendable, Hashable, CaseIterable {
     /// `UIModalPresentationStyle.none`.
     case noAdaptation = "none"
@@ -49,12 +49,12 @@ extension Theme {
     case popover
   }
 
-  /// UIModalTransitionStyle.
+  /// The animation of a modal presentation, as in `UIModalTransitionStyle`.
   public enum ModalTransitionStyle: String, Sendable, Hashable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }
 
-  /// UIStatusBarAnimation (STB-4).
+  /// The animation of the status bar's visibility, as in `UIStatusBarAnimation` (STB-4).
   public enum StatusBarAnimation: String, Sendable, Hashable, CaseIterable {
     case noAnimation = "none"
     case fade, slide

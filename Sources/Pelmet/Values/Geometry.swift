@@ -1,5 +1,5 @@
 extension Theme {
-  /// UIOffset, in points; positive moves right and down.
+  /// An offset in points, as in `UIOffset`; positive values move right and down.
   public struct Offset: Sendable, Hashable {
     public var horizontal: Double
     public var vertical: Double
@@ -10,7 +10,7 @@ extension Theme {
     }
   }
 
-  /// Insets in points. Where UIKit has left and right, leading is left.
+  /// Insets in points. Leading is left where UIKit has left and right.
   public struct EdgeInsets: Sendable, Hashable {
     public var top: Double
     public var leading: Double
@@ -25,7 +25,7 @@ extension Theme {
     }
   }
 
-  /// UIRectEdge.
+  /// Edges of a rectangle, as in `UIRectEdge`.
   public struct RectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 

@@ -1,17 +1,18 @@
-/// What a slot of a bar looks like: its background colour over its material and the page, as far as that is known.
+/// The paint of a bar's slot: its background colour over its material and the page, as far as they are known.
 package struct SlotPaint {
-  /// What lies under the background colour.
+  /// The layer under the background colour.
   package enum Base {
     case material, opaque, clear
-    /// An effect of which nothing is known.
+    /// An effect whose colour is unknown.
     case effect
-    /// An image above all, or something that nobody can tell.
+    /// An image on top, or another unknown layer.
     case unknown
 
-    /// An effect that is written takes the place of the preset's material (APP-7).
+    /// An explicit effect replaces the preset's material (APP-7).
     package init(_ preset: Theme.BackgroundPreset?, _ effect: Theme.BlurEffect?) {
       switch (effect, preset) {
-      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent): self = .clear
+      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent):
+        self = .clear
       case (nil, .opaque), (.some(.noEffect), .opaque): self = .opaque
       case (nil, nil), (nil, .default): self = .material
       // Materials that follow the scheme look like that of the bars.
@@ -24,27 +25,27 @@ package struct SlotPaint {
   /// The page under the bar.
   package enum Page {
     case absent
-    /// A photo, a video, a map.
+    /// Photos, videos or maps.
     case unknown
     case color(Theme.Color)
   }
 
-  /// The background colour, if there is one that can be seen.
+  /// The background colour if it is visible.
   package let color: Theme.Color?
   package let base: Base
   package let page: Page
-  /// The scheme that the bar alone is forced to.
+  /// The scheme forced on the bar alone.
   package let forced: Theme.Traits.Scheme?
 
   package init(color: Theme.Color?, base: Base, page: Page, forced: Theme.Traits.Scheme?) {
     (self.color, self.base, self.page, self.forced) = (color, base, page, forced)
   }
 
-  /// The material of a bar with the default preset, and of glass: what is known of it without what lies below.
+  /// The approximate colour of the default material and of glass, whatever lies below.
   package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 
-  /// The colour that a person sees; `nil` when nobody can tell.
-  /// - Parameter known: What a colour is, in the system's scheme or in the given one.
+  /// The colour that a person sees; `nil` if it is unknown.
+  /// - Parameter known: The value of a colour in the given scheme, or in the system's.
   package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
     guard base != .unknown else { return nil }
     guard let color else { return baseColor(isUnderColor: false, known) }
@@ -53,7 +54,8 @@ package struct SlotPaint {
     return baseColor(isUnderColor: true, known).map { front.composited(over: $0) }
   }
 
-  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
+  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB?
+  {
     let background = known(.system(.systemBackground), forced)
     switch (base, page) {
     case (.unknown, _), (.effect, _): return nil

@@ -1,5 +1,5 @@
 extension Theme {
-  /// NSShadow: a shadow behind text. What is `nil` is the system's.
+  /// A shadow behind text, as in `NSShadow`. A property that is `nil` keeps the system's value.
   public struct Shadow: Sendable, Hashable {
     public var color: Color?
     /// In points; positive moves right and down.
@@ -17,7 +17,7 @@ extension Theme {
     public static let noShadow = Shadow(color: .clear)
   }
 
-  /// NSUnderlineStyle: one thickness, and if wanted a pattern and `byWord`.
+  /// A line under or through text, as in `NSUnderlineStyle`: one thickness and, optionally, a pattern and `byWord`.
   public struct UnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
