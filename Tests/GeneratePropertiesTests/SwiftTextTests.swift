@@ -20,9 +20,9 @@ import Testing
   @Test func putsAsManyArgumentsOnALineAsItHolds() {
     #expect(text { $0.elements([("f", ["a", "b"]), ("g", [])]) } == "f(a, b),\ng(),\n")
     #expect(
-      text { $0.elements([("f", [Self.long, Self.long, "c"])]) } == "f(\n  \(Self.long), \(Self.long), c)\n")
+      text { $0.elements([("function", [Self.long, Self.long, "c"])]) } == "function(\n  \(Self.long), \(Self.long), c)\n")
     #expect(
-      text { $0.elements([("f", [Self.long, "b", Self.long, "c"])]) } == "f(\n  \(Self.long), b,\n  \(Self.long), c)\n")
+      text { $0.elements([("f", [Self.long, "b", Self.long, "cc"])]) } == "f(\n  \(Self.long), b, \(Self.long),\n  cc)\n")
   }
 
   @Test func closesACallBelowALineThatIsFull() {
