@@ -19,13 +19,14 @@ struct FolderOrder {
   static let all: [FolderOrder] = [
     FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
+    FolderOrder("PelmetCommands", "Support", "Commands"),
+    FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
+    FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
   ]
 
   /// Modules whose folders are still being put in order.
   static let pending: Set = [
-    "ModelCore", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview",
-    "PelmetSyntax",
-    "PelmetTesting", "PelmetUIKit",
+    "ModelCore", "PelmetCompiler", "PelmetPreview", "PelmetTesting", "PelmetUIKit",
   ]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.

@@ -42,5 +42,7 @@ enum RepresentativeVersions {
 
 extension Theme.Condition {
   /// Whether a version of iOS is in the range of the condition.
-  func includes(_ version: Theme.OSVersion) -> Bool { (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true) }
+  func includes(_ version: Theme.OSVersion) -> Bool {
+    (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true)
+  }
 }

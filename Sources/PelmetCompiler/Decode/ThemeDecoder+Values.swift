@@ -209,7 +209,8 @@ extension ThemeDecoder {
     if case .constant(let constant) = content, result.tint == nil {
       return .constant(
         .image(
-          Theme.Image(constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
+          Theme.Image(
+            constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
     }
     return .image(result)
   }

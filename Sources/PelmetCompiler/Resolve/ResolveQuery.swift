@@ -13,7 +13,8 @@ package struct ResolveQuery: Sendable {
   package var tracedPath: String?
 
   package init(
-    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(), arguments: [(name: String, value: String)] = []
+    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(),
+    arguments: [(name: String, value: String)] = []
   ) {
     self.screen = screen
     self.context = context
