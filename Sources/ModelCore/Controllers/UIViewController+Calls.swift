@@ -20,22 +20,6 @@ extension UIViewController {
     viewDidLayoutSubviews()
   }
 
-  /// Logs the call even if an override does not call `super`.
-  func sendWillMove(toParent parent: UIViewController?) {
-    noteMove("willMove", parent)
-    isMoveNoted = true
-    willMove(toParent: parent)
-    isMoveNoted = false
-  }
-
-  func sendDidMove(toParent parent: UIViewController?) {
-    noteMove("didMove", parent)
-    isMoveNoted = true
-    didMove(toParent: parent)
-    isMoveNoted = false
-    movement = nil
-  }
-
   func sendTraitCollectionDidChange(_ previous: UITraitCollection) {
     note(.traits, "traitCollectionDidChange")
     traitCollectionDidChange(previous)
@@ -46,9 +30,5 @@ extension UIViewController {
     note(.application, "didReceiveMemoryWarning")
     didReceiveMemoryWarning()
     for child in children { child.sendMemoryWarning() }
-  }
-
-  func noteMove(_ name: String, _ parent: UIViewController?) {
-    note(.containment, name, "toParent: \(parent?.modelName ?? "nil")")
   }
 }

@@ -117,13 +117,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Containment (VCL-6 … 13)
 
-  open internal(set) var children: [UIViewController] = []
+  let containment = Containment()
 
-  open internal(set) weak var parent: UIViewController?
+  open var children: [UIViewController] { containment.children }
 
-  var movement: Movement?
-  /// Whether the move that is being told was logged.
-  var isMoveNoted = false
+  open var parent: UIViewController? { containment.parent }
 
   /// Makes `childController` a child. Its `didMove(toParent:)` is for the container to call, after the transition or at once (VCL-6).
   open func addChild(_ childController: UIViewController) {
@@ -133,29 +131,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// For containers of UIKit: a child left, though not by their own doing.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// The container that let this controller go and still shows its view. It counts as one of the containers above (NAV-7).
-  weak var formerParent: UIViewController?
-
   /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
   open func removeFromParent() {
     leaveParent()
   }
 
   open func willMove(toParent parent: UIViewController?) {
-    if !isMoveNoted { noteMove("willMove", parent) }
-    if parent == nil, self.parent != nil { movement = .fromParent }
+    moveWillBegin(toParent: parent)
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    if !isMoveNoted { noteMove("didMove", parent) }
-    movement = nil
+    moveDidEnd(toParent: parent)
   }
 
   /// True while a container takes the controller in, in `viewWillAppear` and `viewDidAppear`, too (VCL-13).
-  open var isMovingToParent: Bool { movement == .toParent }
+  open var isMovingToParent: Bool { containment.movement == .toParent }
 
   /// True while a container lets the controller go, in `viewWillDisappear` and `viewDidDisappear`, too (VCL-13).
-  open var isMovingFromParent: Bool { movement == .fromParent }
+  open var isMovingFromParent: Bool { containment.movement == .fromParent }
 
   /// Exchanges the views of two children (VCL-10).
   ///

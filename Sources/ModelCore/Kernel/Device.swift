@@ -31,24 +31,4 @@ public struct Device: Sendable {
     self.screenSize = screenSize
     self.statusBarHeight = statusBarHeight
   }
-
-  /// What a view sees that has no superview: light, standard contrast, text of standard size.
-  package var traits: Traits { traits(for: screenSize) }
-
-  /// The same in a window of this size, in points. On a pad up to half of a screen is compact; only the half of the largest is not. Large
-  /// phones are wide enough in landscape.
-  package func traits(for size: CGSize) -> Traits {
-    let isPad = idiom == .pad
-    return Traits(
-      userInterfaceIdiom: idiom, userInterfaceStyle: .light, accessibilityContrast: .normal, userInterfaceLevel: .base,
-      horizontalSizeClass: size.width > Self.widestCompact && (isPad || size.height >= Self.largePhone) ? .regular : .compact,
-      verticalSizeClass: isPad || size.height > size.width ? .regular : .compact,
-      preferredContentSizeCategory: .large, layoutDirection: .leftToRight)
-  }
-
-  /// Two thirds of the largest pad in portrait, in points.
-  private static let widestCompact: CGFloat = 639
-
-  /// The shorter side of the smallest phone that is regular in landscape, in points.
-  private static let largePhone: CGFloat = 414
 }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The model clock (§0): virtual time, and what the app's calls have put off.
+/// Virtual time, and the work that the app's calls have put off.
 ///
 /// One turn of the run loop has three phases: what calls have put off until the layout pass, the layout of what needs it, and the ends of
 /// what is not animated. Work that a phase adds to itself or to an earlier one waits for the next turn.
 @MainActor
 final class ModelClock {
+  /// How long an animated transition takes, in seconds of virtual time.
+  static let transitionDuration: TimeInterval = 0.35
+
   /// What was put off until a time.
   private struct Timed {
     let time: TimeInterval

@@ -1,6 +1,6 @@
 extension Simulation {
   /// The simulation that belongs to the task, or was made last; nil when none was made.
-  package static var existing: Simulation? { CurrentSimulation.simulation }
+  package static var existing: Simulation? { CurrentSimulation.simulation as? Simulation }
 
   /// A simulation that is current only where it is bound, see ``asCurrent(_:)``: another that is current stays so.
   package static func unbound(

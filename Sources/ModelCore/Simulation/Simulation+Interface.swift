@@ -7,6 +7,9 @@ extension Simulation {
     let visible = process.windows.ordered.filter { $0.isOnScreen && (!process.isRunning || $0.hostScene === scene) }
     return visible.last(where: \.isKeyWindow) ?? visible.last
   }
+
+  /// What a person sees of the window in front (``window``).
+  public var screen: ModelScreen? { window?.modelScreen }
 }
 
 extension UIWindow {

@@ -224,11 +224,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var settingLog = SettingLog()
 
   /// The items of a bar, shown or not: proxies apply to them when they apply to the bar (PRX-3).
-  var itemsOnBar: [UIBarItem] { [] }
+  var itemsOnBar: [any AppearanceTarget] { [] }
 }
 
 extension UIView: AppearanceTarget {
   var isInWindow: Bool { window != nil }
 
-  var traitsForProxies: Traits { traitCollection.traits }
+  var traitsForProxies: TraitValues { traitCollection.traits }
 }

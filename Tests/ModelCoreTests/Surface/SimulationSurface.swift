@@ -24,8 +24,8 @@ extension Simulation {
     func activate11(_ session: UISceneSession) { value.activate(session) }
     func open12(_ url: URL, in session: UISceneSession?) { value.open(url, in: session) }
     func tapBackButton13(in navigationController: UINavigationController) { value.tapBackButton(in: navigationController) }
-    func beginInteractivePop14(in navigationController: UINavigationController) -> InteractivePop? {
-      value.beginInteractivePop(in: navigationController)
+    func beginInteractivePop14(in navigationController: UINavigationController) throws(PopRefusal) -> InteractivePop {
+      try value.beginInteractivePop(in: navigationController)
     }
     func beginPageTurn15(_ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController)
       -> InteractivePageTurn?

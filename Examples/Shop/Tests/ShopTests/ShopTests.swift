@@ -39,7 +39,7 @@ struct ShopTests {
   @Test func aSwipeBackThatIsGivenUpLeavesTheProductsBars() throws {
     let shop = try ShopRun()
     shop.run { shop.tabs.show("Teapot") }
-    let swipe = try #require(shop.simulation.beginInteractivePop(in: shop.tabs.catalogue))
+    let swipe = try shop.simulation.beginInteractivePop(in: shop.tabs.catalogue)
     swipe.update(0.4)
     shop.run { swipe.cancel() }
     #expect(shop.catalogue.title == "Teapot")

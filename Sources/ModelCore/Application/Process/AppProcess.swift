@@ -3,7 +3,7 @@ import Foundation
 /// One process of the app: everything that ends with it. There is one before the first launch, too, in which nothing runs.
 @MainActor
 final class AppProcess {
-  unowned let simulation: Simulation
+  unowned let app: InstalledApp
   let application = UIApplication()
   let screen = UIScreen()
 
@@ -27,10 +27,12 @@ final class AppProcess {
   /// The window that was made key last, in whichever scene.
   weak var keyWindow: UIWindow?
 
-  init(_ simulation: Simulation) {
-    self.simulation = simulation
+  init(_ app: InstalledApp) {
+    self.app = app
     application.process = self
   }
+
+  var simulation: any RunningSimulation { app.simulation }
 
   var isRunning: Bool { path != nil }
 
@@ -52,7 +54,7 @@ final class AppProcess {
   var openSessions: Set<UISceneSession> { Set(sessions) }
 
   /// SCN-14.
-  var supportsMultipleScenes: Bool { path == .scenes && simulation.allowsSeveralWindows }
+  var supportsMultipleScenes: Bool { path == .scenes && app.allowsSeveralWindows }
 
   /// This process's object for a session, which may be one of an ended process.
   func session(like session: UISceneSession) -> UISceneSession? {

@@ -22,7 +22,7 @@ struct ForceQuit {
       process.sessions = []
       if process.path == .scenes { process.tellDiscarded(sessions) }
     }
-    simulation.endProcess()
+    process.app.endProcess()
   }
 
   /// The scene that UIKit supplies is none of the app's: the app itself is left and ended.
@@ -36,9 +36,9 @@ struct ForceQuit {
 
   /// SCN-7: the app hears of it when it is launched next.
   private func discardWithoutProcess() {
-    let simulation = process.simulation
-    guard simulation.policies.forceQuit == .discards else { return }
-    simulation.discardedSessions += simulation.sessions
-    simulation.sessions = []
+    let app = process.app
+    guard app.simulation.policies.forceQuit == .discards else { return }
+    app.discardedSessions += app.sessions
+    app.sessions = []
   }
 }

@@ -6,13 +6,13 @@ enum LaunchPath {
 
   /// A manifest with a configuration, a session that the system kept, or a method of the delegate: each is enough (LCH-1, 2).
   @MainActor static func decide(for process: AppProcess, delegate: (any UIApplicationDelegate)?) -> LaunchPath {
-    let simulation = process.simulation
-    guard simulation.device.systemVersion >= 13 else { return .appDelegate }
-    switch simulation.infoPlist.lifeCycle {
+    let app = process.app
+    guard app.simulation.device.systemVersion >= 13 else { return .appDelegate }
+    switch app.infoPlist.lifeCycle {
     case .scenes: return .scenes
     case .appDelegate: return .appDelegate
     case .automatic:
-      if simulation.infoPlist.sceneManifest?.hasConfigurations == true || !simulation.sessions.isEmpty { return .scenes }
+      if app.infoPlist.sceneManifest?.hasConfigurations == true || !app.sessions.isEmpty { return .scenes }
       return delegate.map { choosesConfigurations($0, in: process) } == true ? .scenes : .appDelegate
     }
   }

@@ -22,8 +22,7 @@ struct ProcessLaunch {
   }
 
   func run() {
-    let simulation = process.simulation
-    let delegate = simulation.makeAppDelegate()
+    let delegate = process.app.makeDelegate()
     let path = LaunchPath.decide(for: process, delegate: delegate)
     guard path == .scenes || admitsAppDelegatePath() else { return }
     process.start(delegate, on: path)
@@ -36,7 +35,7 @@ struct ProcessLaunch {
   /// LCH-12.
   private func admitsAppDelegatePath() -> Bool {
     let requirement = SceneRequirement(process.simulation.device)
-    if let message = requirement.message { process.simulation.console.append(message) }
+    if let message = requirement.message { process.app.console.append(message) }
     guard requirement == .fatal else { return true }
     CurrentSimulation.fault(
       "LCH-12", "an app without scenes does not launch on iOS 27; give the property list a scene manifest with a configuration")
@@ -45,7 +44,7 @@ struct ProcessLaunch {
 
   /// LCH-7.
   private func runWithScenes() {
-    process.sessions = process.simulation.sessions.map { $0.session(in: process) }
+    process.sessions = process.app.sessions.map { $0.session(in: process) }
     _ = finishLaunching(options: nil)
     discardSessions()
     process.show(session, opening: payload)
@@ -77,8 +76,8 @@ struct ProcessLaunch {
 
   /// SCN-7: of what a person closed while the app was not running.
   private func discardSessions() {
-    let discarded = process.simulation.discardedSessions.map { $0.session(in: process) }
-    process.simulation.discardedSessions = []
+    let discarded = process.app.discardedSessions.map { $0.session(in: process) }
+    process.app.discardedSessions = []
     process.tellDiscarded(discarded)
   }
 
@@ -92,7 +91,7 @@ struct ProcessLaunch {
 
   /// LCH-6: before the first call of the delegate.
   private func makeMainStoryboardWindow(in scene: UIWindowScene) {
-    guard let name = process.simulation.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
+    guard let name = process.app.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
     let window = UIStoryboard(name: name, bundle: nil).makeWindow(in: scene)
     delegate.window = window
     window.makeKeyAndVisible()

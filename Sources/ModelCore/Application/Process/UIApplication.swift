@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
   weak var process: AppProcess?
 
   /// The application of the current simulation's process. There is one before the first launch, too: it does nothing yet.
-  open class var shared: UIApplication { CurrentSimulation.simulation?.process.application ?? UIApplication() }
+  open class var shared: UIApplication { CurrentSimulation.process?.application ?? UIApplication() }
 
   /// The process keeps the delegate that it was launched with.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
   // MARK: Status bar (STB-1)
 
   /// What the app set; without effect where view controllers decide.
-  lazy var statusBar = AppStatusBar(CurrentSimulation.simulation?.infoPlist ?? InfoPlist())
+  lazy var statusBar = AppStatusBar(CurrentSimulation.simulation?.app.infoPlist ?? InfoPlist())
 
   /// The style of the status bar over the key window. Can be set only where Info.plist says that view controllers do not decide.
   open var statusBarStyle: UIStatusBarStyle {

@@ -53,7 +53,7 @@ struct SceneConnection {
     scene.holdsAppearance = scene.rootAppearance == .afterActivation
     session.scene = scene
     process.scenes.append(scene)
-    scene.delegate = process.simulation.factories.makeDelegate(for: session.configuration, in: process.simulation.infoPlist)
+    scene.delegate = process.app.factories.makeDelegate(for: session.configuration, in: process.app.infoPlist)
     if let storyboard = session.configuration.storyboard { scene.mainWindow = storyboard.makeWindow(in: scene) }
     return scene
   }

@@ -12,7 +12,7 @@ extension UIScene {
     session.stateRestorationActivity = answer?.savedCopy()
   }
 
-  private func update(_ activity: NSUserActivity, in simulation: Simulation) {
+  private func update(_ activity: NSUserActivity, in simulation: any RunningSimulation) {
     if let delegate = activity.delegate {
       simulation.note(.scene, delegate, "userActivityWillSave", activity.activityType)
       #if canImport(Darwin)

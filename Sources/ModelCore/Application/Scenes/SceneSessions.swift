@@ -5,7 +5,7 @@ extension AppProcess {
   /// A new session, with the first entry of its role (SCN-4).
   func makeSession() -> UISceneSession {
     let session = UISceneSession(
-      role: .windowApplication, identifier: simulation.nextSessionIdentifier(),
+      role: .windowApplication, identifier: app.nextSessionIdentifier(),
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     session.process = self
     sessions.append(session)

@@ -7,7 +7,7 @@ struct SurroundingsChange {
   private struct Before {
     let scene: UIWindowScene
     let size: CGSize
-    let traits: Traits
+    let traits: TraitValues
   }
 
   private let process: AppProcess

@@ -10,7 +10,7 @@ open class UISceneConfiguration: NSObject {
   /// storyboard are nil (SCN-4).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     ownRole = sessionRole
-    let entries = CurrentSimulation.simulation?.infoPlist.sceneManifest?.configurations[sessionRole] ?? []
+    let entries = CurrentSimulation.simulation?.app.infoPlist.sceneManifest?.configurations[sessionRole] ?? []
     let entry = name.map { name in entries.first { $0.name == name } } ?? entries.first
     ownName = name ?? entry?.name
     delegateClass = entry?.delegateClass

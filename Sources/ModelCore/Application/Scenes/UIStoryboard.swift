@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
 
   /// A new initial view controller (LCH-11). Nil, and a fault, if nothing was registered for the storyboard.
   open func instantiateInitialViewController() -> UIViewController? {
-    guard let make = CurrentSimulation.simulation?.factories.storyboards[name] else {
+    guard let make = CurrentSimulation.simulation?.app.factories.storyboards[name] else {
       CurrentSimulation.fault(
         "LCH-11", "nothing makes the initial view controller of storyboard \(name); call register(storyboard: \"\(name)\") { … }")
       return nil

@@ -33,3 +33,11 @@ open class UIWindowScene: UIScene {
   /// Size classes are those of the scene's size.
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
 }
+
+extension UIWindowScene {
+  /// The traits of the device in a window of the scene's size.
+  var traits: TraitValues {
+    guard let simulation = session.process?.simulation else { return CurrentSimulation.traits }
+    return simulation.surroundings.traits(for: size)
+  }
+}

@@ -14,7 +14,7 @@ struct AppStatusBar {
 
   /// Nil where view controllers decide.
   @MainActor static var current: AppStatusBar? {
-    guard let simulation = CurrentSimulation.simulation, !simulation.infoPlist.viewControllerBasedStatusBarAppearance else {
+    guard let app = CurrentSimulation.simulation?.app, !app.infoPlist.viewControllerBasedStatusBarAppearance else {
       return nil
     }
     return UIApplication.shared.statusBar

@@ -29,17 +29,17 @@ final class StatusBarState {
     guard AppStatusBar.current == nil else { return }
     let old = answer
     let new = ask()
-    guard new.isHidden != old.isHidden, CurrentSimulation.simulation?.isAnimating == true else { return }
+    guard new.isHidden != old.isHidden, CurrentSimulation.simulation?.animation.isAnimating == true else { return }
     last?.animation = animation
   }
 
   /// Asks again when a controller appears by itself: as a window's root, presented, or because its container shows it instead of
   /// another.
-  static func controllerAppeared(_ controller: UIViewController) {
+  func controllerAppeared(_ controller: UIViewController) {
     if let parent = controller.parent {
       guard parent.appearance == .appeared, parent is UINavigationController || parent is UITabBarController else { return }
     }
-    controller.viewIfLoaded?.window?.statusBar.update()
+    update()
   }
 
   @discardableResult
@@ -48,7 +48,7 @@ final class StatusBarState {
     let wasHidden = last?.isHidden
     last = answer
     size = window.bounds.size
-    if let wasHidden, wasHidden != answer.isHidden { window.rootViewController.map(SafeArea.didChange) }
+    if let wasHidden, wasHidden != answer.isHidden { window.rootViewController?.safeAreaDidChange() }
     return answer
   }
 

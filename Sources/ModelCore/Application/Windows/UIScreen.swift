@@ -3,7 +3,7 @@ public import Foundation
 /// The device's screen.
 @MainActor
 open class UIScreen: NSObject {
-  open class var main: UIScreen { CurrentSimulation.simulation?.process.screen ?? UIScreen() }
+  open class var main: UIScreen { CurrentSimulation.process?.screen ?? UIScreen() }
 
   /// In points, as the interface lies.
   open var bounds: CGRect {

@@ -27,8 +27,3 @@ extension UITabBarController {
     isTabBarShown ? tabBar.modelBar.onScreen(of: tabBar) : nil
   }
 }
-
-extension Simulation {
-  /// What a person sees of the window in front (``window``).
-  public var screen: ModelScreen? { window?.modelScreen }
-}

@@ -62,7 +62,7 @@ extension UIWindow {
   /// Whether a person could see the window if its scene is in the foreground. Among scenes a window needs one (LCH-3).
   var isOnScreen: Bool {
     guard !isHidden else { return false }
-    guard let current = CurrentSimulation.simulation?.process else { return true }
+    guard let current = CurrentSimulation.process else { return true }
     guard process === current else { return false }
     guard let scene = hostScene else { return current.path != .scenes }
     return !scene.holdsAppearance && current.scenes.contains { $0 === scene }
@@ -73,14 +73,14 @@ extension UIWindow {
 
   /// Lets the process know the window, which then belongs to it.
   func enlist() {
-    if process == nil { process = CurrentSimulation.simulation?.process }
+    if process == nil { process = CurrentSimulation.process }
     process?.windows.add(self)
   }
 
   /// LCH-3: without scenes of the app's own there is one that every window belongs to, from iOS 13 on.
   func joinSuppliedScene() {
     guard CurrentSimulation.device.systemVersion >= 13 else { return }
-    if let scene = CurrentSimulation.simulation?.process.suppliedScene { windowScene = scene }
+    if let scene = CurrentSimulation.process?.suppliedScene { windowScene = scene }
   }
 
   func showOrHide(_ wasHidden: Bool) {

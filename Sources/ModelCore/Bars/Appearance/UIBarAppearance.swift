@@ -8,7 +8,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   var background = BarBackground()
 
   /// The bar whose presets these are.
-  class var kind: BarKind { .navigationBar }
+  class var kind: SystemBar { .navigationBar }
 
   /// The default look on this device.
   public override init() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  override class var kind: BarKind { .tabBar }
+  override class var kind: SystemBar { .tabBar }
 
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)

@@ -1,6 +1,6 @@
 /// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  override class var kind: BarKind { .toolbar }
+  override class var kind: SystemBar { .toolbar }
 
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)

@@ -67,5 +67,5 @@ open class UIBarItem: NSObject, UIAppearance {
 extension UIBarItem: AppearanceTarget {
   var isInWindow: Bool { bar?.window != nil }
 
-  var traitsForProxies: Traits { bar?.traitCollection.traits ?? CurrentSimulation.device.traits }
+  var traitsForProxies: TraitValues { bar?.traitCollection.traits ?? CurrentSimulation.device.traits }
 }

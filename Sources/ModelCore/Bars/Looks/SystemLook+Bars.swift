@@ -5,7 +5,7 @@ import SystemThemes
 extension SystemLook {
   /// What a `configureWith…Background` preset writes for a bar (APP-8): nothing before iOS 13.
   @MainActor
-  func background(_ preset: BarPreset, of bar: BarKind) -> BarBackground {
+  func background(_ preset: BarPreset, of bar: SystemBar) -> BarBackground {
     let style =
       switch preset {
       case .default: style()
@@ -15,7 +15,7 @@ extension SystemLook {
     return standardAppearance(of: bar, in: style).map(BarBackground.init) ?? BarBackground()
   }
 
-  private func standardAppearance(of bar: BarKind, in style: Theme.Style) -> (any BarAppearance)? {
+  private func standardAppearance(of bar: SystemBar, in style: Theme.Style) -> (any BarAppearance)? {
     switch bar {
     case .navigationBar: style.navigationBar?.standardAppearance
     case .toolbar: style.toolbar?.standardAppearance

@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }()
 
-  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
+  override var itemsOnBar: [any AppearanceTarget] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if stack.checkFree("items") { stack.replace(items, in: self) }

@@ -27,7 +27,7 @@ open class UITabBar: UIView {
     ItemPlacement.change(from: old, to: items ?? [], on: self)
   }
 
-  override var itemsOnBar: [UIBarItem] { items ?? [] }
+  override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
   private weak var selected: UITabBarItem?
 
@@ -95,7 +95,7 @@ open class UITabBar: UIView {
   var explicitTranslucency: Bool? {
     didSet {
       superview?.setNeedsLayout()
-      manager.map(SafeArea.didChange)
+      manager?.safeAreaDidChange()
     }
   }
 

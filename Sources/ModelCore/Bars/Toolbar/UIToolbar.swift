@@ -6,7 +6,7 @@ open class UIToolbar: UIView {
     didSet { ItemPlacement.change(from: oldValue ?? [], to: items ?? [], on: self) }
   }
 
-  override var itemsOnBar: [UIBarItem] { items ?? [] }
+  override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
   /// Asked for the position of a free-standing toolbar.
   open weak var delegate: (any UIToolbarDelegate)?

@@ -37,8 +37,8 @@ struct NavigationChange {
   }
 
   /// VCL-21: who left is told before who came, the former top first.
-  func finishMoves(in stack: NavigationStack, of owner: UINavigationController) {
-    for controller in removed.reversed() { stack.finishLeaving(controller) }
+  func finishMoves(of owner: UINavigationController) {
+    for controller in removed.reversed() { owner.finishRelease(of: controller) }
     for controller in added where controller.parent === owner { controller.sendDidMove(toParent: owner) }
   }
 }

@@ -89,3 +89,16 @@ extension UINavigationController {
       bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
   }
 }
+
+extension UIViewController {
+  /// Makes room in the bars of this controller and of those below, because something that covers it from outside has changed.
+  func safeAreaDidChange() {
+    for navigationController in navigationControllers { navigationController.layOutBars() }
+  }
+
+  /// This controller and all below that are navigation controllers, those in presented controllers included.
+  var navigationControllers: [UINavigationController] {
+    let below = children + [presentation?.presented].compactMap(\.self)
+    return [self as? UINavigationController].compactMap(\.self) + below.flatMap(\.navigationControllers)
+  }
+}

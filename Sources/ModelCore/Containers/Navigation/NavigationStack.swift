@@ -85,7 +85,7 @@ final class NavigationStack {
     set(new)
     for controller in removed { letGo(controller, isTop: controller === old.last) }
     for controller in added { owner.addChild(controller) }
-    orderChildren()
+    owner.orderChildren(first: controllers)
     owner.transitions.stackDidChange(from: old, added: added, removed: removed, animated: animated)
   }
 
@@ -108,23 +108,13 @@ final class NavigationStack {
   /// NAV-7, VCL-21: a controller leaves at once; only the top is told before.
   func letGo(_ controller: UIViewController, isTop: Bool) {
     if isTop { announceLeaving(controller) }
-    guard controller.parent === owner else { return }
-    owner.children.removeAll { $0 === controller }
-    controller.parent = nil
-    controller.formerParent = owner
+    owner.release(controller)
   }
 
   func announceLeaving(_ controller: UIViewController) {
     guard controller.parent === owner else { return }
     controller.sendWillMove(toParent: nil)
-    controller.movement = .fromParent
-  }
-
-  /// The end of ``letGo(_:isTop:)``.
-  func finishLeaving(_ controller: UIViewController) {
-    guard controller.parent == nil, controller.formerParent === owner else { return }
-    controller.formerParent = nil
-    controller.sendDidMove(toParent: nil)
+    controller.beginMovingFromParent()
   }
 
   /// A swipe takes the top away.
@@ -137,30 +127,11 @@ final class NavigationStack {
 
   /// NAV-7: a cancelled swipe puts the controller back.
   func takeBack(_ controller: UIViewController, above lower: UIViewController) {
-    controller.movement = nil
-    guard controller.parent == nil, controller.formerParent === owner else { return }
-    controller.formerParent = nil
-    controller.parent = owner
-    owner.children.append(controller)
+    guard owner.takeBack(controller) else { return }
     let index = controllers.firstIndex { $0 === lower }.map { $0 + 1 } ?? controllers.count
     var restored = controllers
     restored.insert(controller, at: index)
     set(restored)
-    orderChildren()
-  }
-
-  /// The children that are in the stack, in its order, before the others.
-  private func orderChildren() {
-    owner.children = controllers.filter { $0.parent === owner } + owner.children.without(controllers)
-  }
-}
-
-extension [UIViewController] {
-  /// Those that are not among `others`, in order.
-  func without(_ others: [UIViewController]) -> [UIViewController] {
-    // A set does not pay for the usual stack.
-    if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }
-    let others = Set(others.map(ObjectIdentifier.init))
-    return filter { !others.contains(ObjectIdentifier($0)) }
+    owner.orderChildren(first: controllers)
   }
 }

@@ -45,9 +45,9 @@ final class NavigationTransition {
   func end() {
     leave(from)
     if to?.appearance == .appearing { to?.endAppearance() }
-    change.finishMoves(in: owner.stack, of: owner)
+    change.finishMoves(of: owner)
     // It may have been told before, when nobody saw it.
-    if to?.movement == .toParent { to?.movement = nil }
+    to?.endMovingToParent()
     if let to { owner.sendDidShow(to, animated: isAnimated) }
     if operation == .pop, let from { owner.navigationBar.stack.tellDidPop(from.navigationItem, in: owner.navigationBar) }
   }

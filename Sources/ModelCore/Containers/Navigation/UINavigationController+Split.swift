@@ -15,7 +15,7 @@ extension UINavigationController {
     if topViewController !== viewController { stack.announceLeaving(viewController) }
     setViewControllers(viewControllers.filter { $0 !== viewController }, animated: false)
     viewController.viewIfLoaded?.removeFromSuperview()
-    stack.finishLeaving(viewController)
+    finishRelease(of: viewController)
     (viewController as? UINavigationController)?.stack.updateItems()
   }
 

@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   }
 
   private(set) lazy var stack = NavigationStack(self)
-  private(set) lazy var transitions = NavigationTransitions(self)
+  private(set) lazy var transitions = TransitionQueue(self)
   private(set) lazy var popGesture = PopGesture(self)
   private lazy var bars = NavigationBars()
 

@@ -53,7 +53,7 @@ final class PageTurn {
     if !completing { order.turnBack(returning: returning, arriving: arriving) }
     guard let clock = CurrentSimulation.simulation?.clock else { return conclude() }
     if isAnimated {
-      clock.after(Simulation.transitionDuration) { self.conclude() }
+      clock.after(ModelClock.transitionDuration) { self.conclude() }
     } else {
       clock.afterLayout { self.conclude() }
     }

@@ -60,8 +60,7 @@ extension SplitArrangement {
     columns = new
     for controller in kept where controller.parent !== split && !isStacked(controller) { take(controller) }
     // SPL-1: mirrored in order.
-    let own = kept.filter { $0.parent === split }
-    split.children = own + split.children.without(own)
+    split.orderChildren(first: kept)
   }
 
   private func isStacked(_ controller: UIViewController) -> Bool {
@@ -71,7 +70,7 @@ extension SplitArrangement {
   /// Takes a controller from where it is.
   private func take(_ controller: UIViewController) {
     (controller.parent as? UINavigationController)?.removeCollapsed(controller)
-    (controller.formerParent as? UINavigationController)?.stack.finishLeaving(controller)
+    controller.enclosingContainer?.finishRelease(of: controller)
     split.addChild(controller)
     controller.sendDidMove(toParent: split)
   }

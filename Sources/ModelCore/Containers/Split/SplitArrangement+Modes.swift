@@ -91,7 +91,7 @@ extension SplitArrangement {
       for column in come { self?.tell("didShow", column) { $0.splitViewController($1, didShow: column) } }
       for column in gone { self?.tell("didHide", column) { $0.splitViewController($1, didHide: column) } }
     }
-    if animated { clock.after(Simulation.transitionDuration, finish) } else { clock.afterLayout(finish) }
+    if animated { clock.after(ModelClock.transitionDuration, finish) } else { clock.afterLayout(finish) }
   }
 
   /// Columns only: the classic style has none to tell of.

@@ -60,7 +60,7 @@ final class SplitPlacement {
     view.setNeedsLayout()
     guard isVisible, let clock = CurrentSimulation.simulation?.clock else { return endTransition() }
     if animated {
-      clock.after(Simulation.transitionDuration) { next.end() }
+      clock.after(ModelClock.transitionDuration) { next.end() }
     } else {
       clock.afterLayout { next.end() }
     }

@@ -40,7 +40,7 @@ extension UITabBarController {
     let kept = roots.flatMap(\.all).compactMap(\.resolved)
     let leaving = old.flatMap(\.all).compactMap(\.resolved).filter { controller in !kept.contains { $0 === controller } }
     for controller in leaving where controller.parent === self {
-      controller.movement = .fromParent
+      controller.beginMovingFromParent()
       controller.sendWillMove(toParent: nil)
     }
     for controller in kept where !more.holds(controller) { takeIn(controller) }
@@ -63,7 +63,7 @@ extension UITabBarController {
     if arrangement.hasMore { takeIn(more.controller) }
     selection.repair(index: index)
     if !arrangement.hasMore, let unneeded = more.controllerIfMade, unneeded.parent === self {
-      unneeded.movement = .fromParent
+      unneeded.beginMovingFromParent()
       unneeded.sendWillMove(toParent: nil)
       unneeded.removeFromParent()
     }

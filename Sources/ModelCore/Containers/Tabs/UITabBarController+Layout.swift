@@ -56,7 +56,7 @@ extension UITabBarController {
   private func updateCovered(_ layout: TabLayout) {
     guard layout.covered != coveredByTabBar else { return }
     coveredByTabBar = layout.covered
-    selection.shown.map(SafeArea.didChange)
+    selection.shown?.safeAreaDidChange()
   }
 
   /// A navigation controller leaves room for the bar itself, in its own content.

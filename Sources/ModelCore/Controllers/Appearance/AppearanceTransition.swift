@@ -71,7 +71,7 @@ extension UIViewController {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
-    StatusBarState.controllerAppeared(self)
+    viewIfLoaded?.window?.statusBar.controllerAppeared(self)
   }
 
   private func tellIsAppearing() {

@@ -30,7 +30,7 @@ final class Dismissal {
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
     lowest.restorePresenter()
     coordination.begin()
-    lowest.window?.statusBar.update()
+    lowest.updateStatusBar()
     PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
   }
 

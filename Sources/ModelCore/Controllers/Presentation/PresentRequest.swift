@@ -11,7 +11,7 @@ struct PresentRequest {
     let presenter = receiver.presenter(for: style)
     if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
     let presentation = Presentation(presented, by: presenter, style: style)
-    Presenting(presentation, isAnimated: isAnimated, completion: completion).start()
+    ModalArrival(presentation, isAnimated: isAnimated, completion: completion).start()
   }
 
   /// What UIKit complains of, and does nothing, or answers with an exception.

@@ -16,7 +16,7 @@ final class Presentation {
   private let layer = PresentationLayer()
 
   /// Where the presenting controller's view was before it was removed.
-  private var place: ViewPlace?
+  private var place: SiblingPosition?
 
   init(_ presented: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle) {
     self.presented = presented
@@ -24,7 +24,10 @@ final class Presentation {
     self.style = style
   }
 
-  var window: UIWindow? { layer.window }
+  /// Asks the controllers of the window about its status bar again.
+  func updateStatusBar() {
+    layer.window?.statusBar.update()
+  }
 
   /// Whether the presenting controller is invisible because of this presentation.
   var coversPresenter: Bool { style.hidesPresenter && phase != .leaving && phase != .over }
@@ -76,7 +79,7 @@ final class Presentation {
 
   func removePresenter() {
     guard place == nil, let view = presenter?.viewIfLoaded else { return }
-    place = ViewPlace(of: view)
+    place = SiblingPosition(of: view)
     view.removeFromSuperview()
   }
 

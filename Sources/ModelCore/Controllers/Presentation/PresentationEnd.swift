@@ -4,7 +4,7 @@ enum PresentationEnd {
   static func schedule(isAnimated: Bool, _ end: @escaping () -> Void) {
     guard let clock = CurrentSimulation.simulation?.clock else { return end() }
     if isAnimated {
-      clock.after(Simulation.transitionDuration, end)
+      clock.after(ModelClock.transitionDuration, end)
     } else {
       clock.afterLayout(end)
     }

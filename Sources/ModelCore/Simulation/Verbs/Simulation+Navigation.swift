@@ -30,16 +30,16 @@ extension Simulation {
   }
 
   /// Puts a finger on the leading edge and begins to drag.
-  /// - Returns: Nil if the gesture does not begin; ``lastPopRefusal`` then says why.
-  public func beginInteractivePop(in navigationController: UINavigationController) -> InteractivePop? {
-    perform {
+  /// - Throws: Why the gesture does not begin.
+  public func beginInteractivePop(in navigationController: UINavigationController) throws(PopRefusal) -> InteractivePop {
+    try perform { () -> Result<InteractivePop, PopRefusal> in
       if navigationController.transitions.isScheduled { clock.turn() }
-      lastPopRefusal = navigationController.popGesture.refusal()
+      if let refusal = navigationController.popGesture.refusal() { return .failure(refusal) }
       let stack = navigationController.viewControllers
-      guard lastPopRefusal == nil, let top = stack.last, let previous = stack.dropLast().last else { return nil }
+      guard let top = stack.last, let previous = stack.dropLast().last else { return .failure(.root) }
       let coordinator = navigationController.transitions.beginInteractivePop(of: top, to: previous)
-      return InteractivePop(navigationController, coordinator, self)
-    }
+      return .success(InteractivePop(navigationController, coordinator, self))
+    }.get()
   }
 
   /// Whether the bar of `navigationController` can be tapped. A person comes after what was called for, and waits for what moves.

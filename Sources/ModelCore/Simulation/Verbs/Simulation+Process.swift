@@ -34,7 +34,7 @@ extension Simulation {
   public func terminate() {
     perform {
       if process.isRunning, process.state != .background { process.willTerminate() }
-      endProcess()
+      app.endProcess()
     }
   }
 
@@ -60,15 +60,5 @@ extension Simulation {
     process.leftSessions = []
     for other in left.dropLast() { process.show(other, opening: .none) }
     process.show(left.last ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
-  }
-
-  /// Everything of the process is released; what the system keeps stays.
-  func endProcess() {
-    if process.path == .scenes { sessions = process.sessions.map(SessionRecord.init) }
-    clock.cancelAll()
-    proxies.reset()
-    subjectNames = SubjectNames()
-    activities = ActivityOwners()
-    process = AppProcess(self)
   }
 }

@@ -10,7 +10,7 @@ extension UITraitCollection {
   var themeTraits: Pelmet.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
-extension Traits {
+extension TraitValues {
   /// These traits as a theme tells them apart. What is unspecified is what `Pelmet.Traits` takes for usual.
   func themeTraits(on version: SystemVersion) -> Pelmet.Traits {
     var traits = Pelmet.Traits(os: OSVersion(version.major, version.minor))

@@ -33,23 +33,10 @@ enum SafeArea {
     return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
   }
 
-  /// To be called when what covers a controller from outside has changed: bars in it make room.
-  static func didChange(for controller: UIViewController) {
-    for navigationController in controller.navigationControllers { navigationController.layOutBars() }
-  }
-
   private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
       bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)), right: max(0, frame.maxX - (bounds.maxX - insets.right)))
-  }
-}
-
-extension UIViewController {
-  /// This one and all below that are navigation controllers, those in what is presented included.
-  var navigationControllers: [UINavigationController] {
-    let below = children + [presentation?.presented].compactMap(\.self)
-    return [self as? UINavigationController].compactMap(\.self) + below.flatMap(\.navigationControllers)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct TraitChange {
   private let views: [UIView]
-  private var old: [ObjectIdentifier: Traits] = [:]
+  private var old: [ObjectIdentifier: TraitValues] = [:]
 
   init(_ views: [UIView]) {
     self.views = views

@@ -1,6 +1,6 @@
 /// All appearance proxies of a process. They end with it.
 @MainActor
-final class AppearanceProxies {
+final class AppearanceProxies: FeatureState {
   private var proxies: [ProxyScope: any AppearanceTarget] = [:]
   private var rules: [ObjectIdentifier: ClassRules] = [:]
   private var makers: [ObjectIdentifier: @MainActor () -> any UIAppearance] = [:]
@@ -8,6 +8,12 @@ final class AppearanceProxies {
   var lineages = ClassLineages()
 
   /// Whether no proxy was ever asked for.
+  init() {}
+
+  convenience init(of simulation: any RunningSimulation) {
+    self.init()
+  }
+
   var isEmpty: Bool { proxies.isEmpty }
 
   func nextNumber() -> Int {
@@ -50,7 +56,7 @@ final class AppearanceProxies {
   func apply(to target: any AppearanceTarget, in path: ContainerPath) {
     var winners: [AnyKeyPath: (strength: ProxyStrength, setting: ProxyRules.Setting)] = [:]
     let explicit = target.settingLog.explicit
-    var traits: Traits?
+    var traits: TraitValues?
     for (distance, type) in lineages.lineage(of: target).enumerated() {
       self.rules[type]?.forEach(in: path) { rules in
         guard !rules.settings.isEmpty else { return }
@@ -80,7 +86,11 @@ final class AppearanceProxies {
   }
 }
 
-extension Traits {
+extension RunningSimulation {
+  var proxies: AppearanceProxies { state() }
+}
+
+extension TraitValues {
   /// How many traits these specify.
   fileprivate var specified: Int {
     [

@@ -11,7 +11,7 @@ protocol AppearanceTarget: UIAppearance {
   var isInWindow: Bool { get }
 
   /// The traits by which proxies apply.
-  var traitsForProxies: Traits { get }
+  var traitsForProxies: TraitValues { get }
 }
 
 extension AppearanceTarget {

@@ -27,7 +27,7 @@ struct ProxyReplay {
   }
 
   /// For items that were put on a bar.
-  static func run(for items: [UIBarItem], on bar: UIView) {
+  static func run(for items: [any AppearanceTarget], on bar: UIView) {
     guard !items.isEmpty, bar.window != nil, var replay = ProxyReplay() else { return }
     replay.enterAll(upTo: bar)
     for item in items { replay.proxies.apply(to: item, in: replay.path) }

@@ -7,5 +7,5 @@ struct ProxyScope: Hashable {
   let containers: [ObjectIdentifier]
 
   /// Nil: whatever the traits are.
-  let traits: Traits?
+  let traits: TraitValues?
 }

@@ -1,5 +1,5 @@
 /// What a `UITraitCollection` says, as a value.
-package struct Traits: Hashable, Sendable {
+package struct TraitValues: Hashable, Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
@@ -10,7 +10,7 @@ package struct Traits: Hashable, Sendable {
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
   /// These traits with everything that `other` specifies in place of what they say themselves.
-  package func overridden(by other: Traits) -> Traits {
+  package func overridden(by other: TraitValues) -> TraitValues {
     var merged = self
     if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }

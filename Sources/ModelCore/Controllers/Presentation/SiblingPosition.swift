@@ -1,6 +1,6 @@
 /// Where a view was among its siblings, to put it back.
 @MainActor
-struct ViewPlace {
+struct SiblingPosition {
   private weak var superview: UIView?
   private let index: Int
 
@@ -12,6 +12,6 @@ struct ViewPlace {
 
   func restore(_ view: UIView) {
     superview?.insertSubview(view, at: index)
-    if let superview, superview is UIWindow || superview is PresentationLayer { view.frame = superview.bounds }
+    if let superview, superview === superview.window || superview is PresentationLayer { view.frame = superview.bounds }
   }
 }

@@ -1,6 +1,6 @@
 /// When the stack of a navigation controller is shown: after which call, in which phase, one transition after the other (NAV-6).
 @MainActor
-final class NavigationTransitions {
+final class TransitionQueue {
   private enum Phase {
     case idle
     /// Called for; begins in the next layout pass.
@@ -69,10 +69,10 @@ final class NavigationTransitions {
       if shown.appearance == .disappearing { shown.endAppearance() }
       self.shown = nil
     }
-    change.finishMoves(in: owner.stack, of: owner)
+    change.finishMoves(of: owner)
     guard let top = owner.topViewController, change.added.contains(where: { $0 === top }) else { return }
     // VCL-13: it is still moving when it appears for the first time.
-    top.movement = .toParent
+    top.resumeMovingToParent()
   }
 
   // MARK: Phases of a transition
@@ -80,7 +80,7 @@ final class NavigationTransitions {
   private func begin() {
     guard case .scheduled(let change) = phase else { return }
     guard owner.isSeen, present !== owner.topViewController else {
-      if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(in: owner.stack, of: owner) }
+      if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(of: owner) }
       return conclude(change.coordinator)
     }
     let transition = NavigationTransition(owner, from: present, to: owner.topViewController, change)
@@ -99,7 +99,7 @@ final class NavigationTransitions {
   }
 
   private func endLater(_ transition: NavigationTransition) {
-    CurrentSimulation.simulation?.clock.after(Simulation.transitionDuration) { [owner] in owner.transitions.end(transition) }
+    CurrentSimulation.simulation?.clock.after(ModelClock.transitionDuration) { [owner] in owner.transitions.end(transition) }
   }
 
   private func end(_ transition: NavigationTransition) {
@@ -164,7 +164,7 @@ final class NavigationTransitions {
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
     owner.forwardEnd(of: ending)
-    if ending == .appearing, shown?.movement == .toParent { shown?.movement = nil }
+    if ending == .appearing { shown?.endMovingToParent() }
     if isShowing { launch.afterEnd(owner) } else { launch.forget() }
   }
 

@@ -5,6 +5,6 @@ enum Glass {
     let device = CurrentSimulation.device
     guard device.systemVersion >= 26 else { return false }
     let canOptOut = device.systemVersion.major == 26 && device.linkedSDK.major == 26
-    return !(canOptOut && CurrentSimulation.simulation?.infoPlist.designRequiresCompatibility == true)
+    return !(canOptOut && CurrentSimulation.simulation?.requiresCompatibleDesign == true)
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-extension Simulation {
+extension RunningSimulation {
   /// Notes a callback.
   func note(_ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "") {
-    guard !optionalMethods.isProbing else { return }
-    log.append(Event(time: clock.now, subject: subjectName(subject), name: name, arguments: arguments, kind: kind))
+    note(kind, named: subjectName(subject), name, arguments)
   }
 
   /// Asks a delegate something that UIKit only asks who has the method. Nil if it has not; then nothing is logged either.
@@ -23,8 +22,7 @@ extension Simulation {
 
   /// Notes a callback of a responder, whose name needs no looking for.
   func note(_ kind: EventLog.Kind, responder: UIResponder, _ name: String, _ arguments: String) {
-    guard !optionalMethods.isProbing else { return }
-    log.append(Event(time: clock.now, subject: responder.modelName, name: name, arguments: arguments, kind: kind))
+    note(kind, named: responder.modelName, name, arguments)
   }
 
   /// What the log calls an object.

@@ -1,5 +1,5 @@
 /// Why a drag from the edge did not begin a pop: the clause of POP-2 that refused, or what else did.
-public enum PopRefusal: Hashable, Sendable, CaseIterable {
+public enum PopRefusal: Error, Hashable, Sendable, CaseIterable {
   /// The root is on top.
   case root
   case navigationBarHidden

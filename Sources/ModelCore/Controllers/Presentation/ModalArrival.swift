@@ -1,6 +1,6 @@
 /// The transition that brings a presented controller (VCL-24).
 @MainActor
-final class Presenting {
+final class ModalArrival {
   private let presentation: Presentation
   private let isAnimated: Bool
   private let completion: (() -> Void)?
@@ -25,7 +25,7 @@ final class Presenting {
     }
     presentation.showPresented()
     coordination?.begin()
-    presentation.window?.statusBar.update()
+    presentation.updateStatusBar()
     PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
   }
 
