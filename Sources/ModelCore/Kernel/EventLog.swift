@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What UIKit called, in order: every life-cycle, containment, delegate and scene callback, whether or not the app overrides it.
 ///
 /// A value: what is read from ``Simulation/log`` does not grow.
@@ -76,5 +78,41 @@ extension EventLog: CustomStringConvertible {
   /// One event a line.
   public var description: String {
     events.map(\.description).joined(separator: "\n")
+  }
+}
+
+/// One callback.
+public struct Event: Hashable, Sendable {
+  /// The virtual time, in seconds since the first launch.
+  public let time: TimeInterval
+
+  /// Whose method was called: its ``UIResponder/modelName``, or the class's name for what is no responder.
+  public let subject: String
+
+  /// The method's name. Where several methods share a base name, that of the argument that tells them apart: `willShow`, `willConnectTo`.
+  public let name: String
+
+  /// What stands between the parentheses, such as `animated: true`.
+  public let arguments: String
+
+  public let kind: EventLog.Kind
+}
+
+extension Event: CustomStringConvertible {
+  /// Such as `A.viewWillAppear(animated: true)`.
+  public var description: String { "\(subject).\(name)(\(arguments))" }
+}
+
+/// The names that objects have in the log, if the app gives them none: the class's, numbered from the second object of a class on.
+struct SubjectNames {
+  /// The class's own name is looked up once: it is slow.
+  private var known: [ObjectIdentifier: (name: String, count: Int)] = [:]
+
+  /// The name of one more object of this class: `Detail`, `Detail2`, `Detail3`.
+  mutating func next(for type: AnyClass) -> String {
+    var entry = known[ObjectIdentifier(type)] ?? (String(describing: type), 0)
+    entry.count += 1
+    known[ObjectIdentifier(type)] = entry
+    return entry.count == 1 ? entry.name : "\(entry.name)\(entry.count)"
   }
 }

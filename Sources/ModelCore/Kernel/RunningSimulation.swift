@@ -63,3 +63,12 @@ extension RunningSimulation {
     log.append(Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind))
   }
 }
+
+/// A mistake that UIKit answers with an exception or a complaint.
+public struct ModelFault: Hashable, Sendable {
+  /// The id of the violated rule, such as `ITM-11`.
+  public let rule: String
+
+  /// What was done, and what would have been right.
+  public let message: String
+}

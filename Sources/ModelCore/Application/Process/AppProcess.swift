@@ -80,3 +80,79 @@ final class AppProcess {
     NotificationCenter.default.post(name: name, object: application)
   }
 }
+
+/// The state of the app as a whole, and the calls when it changes (SCN-15).
+///
+/// Without scenes of its own the app's delegate is told; with scenes only notifications are posted (LCH-9).
+extension AppProcess {
+  /// The most foreground of all scenes.
+  var state: UIApplication.State {
+    if scenes.contains(where: { $0.activationState == .foregroundActive }) { return .active }
+    return scenes.contains { $0.activationState == .foregroundInactive } ? .inactive : .background
+  }
+
+  /// The first scene is about to come into the foreground.
+  func willEnterForeground() {
+    tellUnlessScenes("applicationWillEnterForeground") { $0.applicationWillEnterForeground(application) }
+    post(UIApplication.willEnterForegroundNotification)
+  }
+
+  /// The first scene has become active.
+  func didBecomeActive() {
+    tellUnlessScenes("applicationDidBecomeActive") { $0.applicationDidBecomeActive(application) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// The last active scene is about to become inactive.
+  func willResignActive() {
+    tellUnlessScenes("applicationWillResignActive") { $0.applicationWillResignActive(application) }
+    post(UIApplication.willResignActiveNotification)
+  }
+
+  /// The last scene has left the foreground.
+  func didEnterBackground() {
+    tellUnlessScenes("applicationDidEnterBackground") { $0.applicationDidEnterBackground(application) }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// LCH-9: in either life cycle.
+  func didReceiveMemoryWarning() {
+    tell("applicationDidReceiveMemoryWarning") { $0.applicationDidReceiveMemoryWarning(application) }
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    for window in windows.ordered { window.rootViewController?.sendMemoryWarning() }
+  }
+
+  /// LCH-9: in either life cycle.
+  func willTerminate() {
+    tell("applicationWillTerminate") { $0.applicationWillTerminate(application) }
+    post(UIApplication.willTerminateNotification)
+  }
+
+  private func tellUnlessScenes(_ name: String, _ call: (any UIApplicationDelegate) -> Void) {
+    guard path == .appDelegate else { return }
+    tell(name, "", call)
+  }
+}
+
+/// What an app without scenes is asked to open.
+extension AppProcess {
+  /// After the launch, too: what is in the launch options only says what will follow (LCH-8).
+  func deliverToApplication(_ payload: ScenePayload) {
+    switch payload {
+    case .none, .notification: break
+    case .url(let context):
+      tell("open", "\(context.url)") { _ = $0.application(application, open: context.url, options: [.openInPlace: false]) }
+    case .activity(let activity), .handoff(let activity):
+      tell("willContinueUserActivityWithType", activity.activityType) {
+        _ = $0.application(application, willContinueUserActivityWithType: activity.activityType)
+      }
+      tell("continue", activity.activityType) {
+        _ = $0.application(application, continue: activity) { responders in
+          for responder in responders ?? [] { responder.restoreUserActivityState(activity) }
+        }
+      }
+    case .shortcut(let item):
+      tell("performActionFor", item.type) { $0.application(application, performActionFor: item) { _ in } }
+    }
+  }
+}

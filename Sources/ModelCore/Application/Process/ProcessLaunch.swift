@@ -109,3 +109,55 @@ struct ProcessLaunch {
     }
   }
 }
+
+/// Who is told about the life cycle (LCH-1).
+enum LaunchPath {
+  case appDelegate, scenes
+
+  /// A manifest with a configuration, a session that the system kept, or a method of the delegate: each is enough (LCH-1, 2).
+  @MainActor static func decide(for process: AppProcess, delegate: (any UIApplicationDelegate)?) -> LaunchPath {
+    let app = process.app
+    guard app.simulation.device.systemVersion >= 13 else { return .appDelegate }
+    switch app.infoPlist.lifeCycle {
+    case .scenes: return .scenes
+    case .appDelegate: return .appDelegate
+    case .automatic:
+      if app.infoPlist.sceneManifest?.hasConfigurations == true || !app.sessions.isEmpty { return .scenes }
+      return delegate.map { choosesConfigurations($0, in: process) } == true ? .scenes : .appDelegate
+    }
+  }
+
+  /// Asks on throw-away arguments.
+  @MainActor private static func choosesConfigurations(_ delegate: any UIApplicationDelegate, in process: AppProcess) -> Bool {
+    OptionalMethods.implements {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      let session = UISceneSession(role: .windowApplication, identifier: "", configuration: configuration)
+      _ = delegate.application(
+        process.application, configurationForConnecting: session, options: UIScene.ConnectionOptions(.none))
+    }
+  }
+}
+
+/// How much a system minds an app without scenes (LCH-12).
+enum SceneRequirement {
+  case none, announced, soon, fatal
+
+  init(_ device: Device) {
+    switch device.systemVersion {
+    case SystemVersion(27)... where device.linkedSDK >= 27: self = .fatal
+    case SystemVersion(26)...: self = .soon
+    case SystemVersion(18, 4)...: self = .announced
+    default: self = .none
+    }
+  }
+
+  /// What the system writes to the console.
+  var message: String? {
+    switch self {
+    case .none: nil
+    case .announced: "This process does not adopt UIScene lifecycle."
+    case .soon: "This process does not adopt UIScene lifecycle. It will soon be required."
+    case .fatal: "This process does not adopt UIScene lifecycle, which this system requires."
+    }
+  }
+}

@@ -108,3 +108,55 @@ open class UIApplication: UIResponder {
   /// Asks for a new picture of a window in the switcher. There are no pictures here (SCN-14).
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
+
+extension UIApplication.LaunchOptionsKey {
+  /// A `URL`.
+  public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  /// A bundle identifier.
+  public static let sourceApplication = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// A `UIApplicationShortcutItem`.
+  public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  /// A dictionary with the activity's type.
+  public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  /// Within ``userActivityDictionary``: a `String`.
+  public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  /// What the notification carries, a dictionary.
+  public static let remoteNotification = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+}
+
+extension UIApplication.OpenURLOptionsKey {
+  public static let sourceApplication = UIApplication.OpenURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  public static let openInPlace = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+
+/// An entry of the menu of the app's icon (SCN-13).
+@MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// What the entry does, as the app names it.
+  public let type: String
+
+  /// For a person.
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+}
+
+/// The device of the current simulation.
+@MainActor
+open class UIDevice: NSObject {
+  open class var current: UIDevice { UIDevice() }
+
+  /// Such as `26.0`.
+  open var systemVersion: String {
+    let version = CurrentSimulation.device.systemVersion
+    return "\(version.major).\(version.minor)"
+  }
+}

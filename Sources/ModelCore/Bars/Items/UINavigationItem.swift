@@ -221,3 +221,45 @@ open class UINavigationItem: NSObject {
     set { slots[.compactScrollEdge] = newValue }
   }
 }
+
+/// What a navigation item has at one side: items or groups of them, which replace each other (ITM-6).
+@MainActor
+enum ItemSide {
+  case items([UIBarButtonItem]?)
+  case groups([UIBarButtonItemGroup])
+
+  /// Nil while there are groups.
+  var items: [UIBarButtonItem]? {
+    if case .items(let items) = self { items } else { nil }
+  }
+
+  /// None while there are items.
+  var groups: [UIBarButtonItemGroup] {
+    if case .groups(let groups) = self { groups } else { [] }
+  }
+
+  /// Whether shown or not.
+  var all: [UIBarButtonItem] { items ?? groups.flatMap(\.barButtonItems) }
+
+  /// Without what hidden groups have.
+  var shown: [UIBarButtonItem] { items ?? groups.flatMap(\.shownItems) }
+}
+
+/// The items that a bar shows for a navigation item (ITM-6).
+extension UINavigationItem {
+  /// From the trailing edge inwards: the pinned group, then the others.
+  var shownTrailingItems: [UIBarButtonItem] {
+    let items = trailing.items ?? trailing.shown.reversed()
+    return (pinnedTrailingGroup?.shownItems ?? []).reversed() + items
+  }
+
+  /// A navigator's are in the overflow menu.
+  var shownCenterItems: [UIBarButtonItem] { style == .navigator ? [] : centerGroupItems }
+
+  var overflowItems: [UIBarButtonItem] { style == .navigator ? centerGroupItems : [] }
+
+  private var centerGroupItems: [UIBarButtonItem] { centerItemGroups.flatMap(\.shownItems) }
+
+  /// Everything but the back button and what is in the overflow menu.
+  var shownItems: [UIBarButtonItem] { leading.shown + shownCenterItems + shownTrailingItems }
+}

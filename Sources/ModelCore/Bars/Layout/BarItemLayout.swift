@@ -57,3 +57,70 @@ struct BarItemLayout {
     return (placed, placed.isEmpty ? distance : distance - Self.gap)
   }
 }
+
+/// Which items of a bar share one piece of glass (LG-2).
+@MainActor
+enum GlassGroups {
+  /// Spaces are in no group. Without glass every item is by itself.
+  static func of(_ items: [UIBarButtonItem]) -> [[UIBarButtonItem]] {
+    let isGlass = Glass.isOn
+    var groups: [[UIBarButtonItem]] = []
+    var isOpen = false
+    for item in items where !item.isHidden {
+      if item.isSpace {
+        if item.splitsGroups { isOpen = false }
+      } else if !isGlass || item.isolates {
+        groups.append([item])
+        isOpen = false
+      } else if isOpen, let last = groups.indices.last {
+        groups[last].append(item)
+      } else {
+        groups.append([item])
+        isOpen = true
+      }
+    }
+    return groups
+  }
+}
+
+extension UIBarButtonItem {
+  var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+
+  /// A fixed space of no width, or a flexible one unless it keeps the shared background.
+  fileprivate var splitsGroups: Bool {
+    systemItem == .fixedSpace ? width == 0 : hidesSharedBackground
+  }
+
+  /// Text, done, close and prominent items stand alone, and those that ask for it, which is ignored in a group of several.
+  fileprivate var isolates: Bool {
+    let isText = title != nil && image == nil
+    if isText || style == .done || systemItem == .close { return true }
+    let isInGroup = (buttonGroup?.barButtonItems.count ?? 0) > 1
+    return !isInGroup && (!sharesBackground || hidesSharedBackground)
+  }
+}
+
+/// The colours of an item in a bar (ITM-12).
+@MainActor
+struct ItemColors {
+  let title: UIColor
+
+  /// Nil where the image keeps its own colours.
+  let image: UIColor?
+
+  /// What fills the item's glass; nil: nothing.
+  let glass: UIColor?
+
+  /// The item's tint, else the bar's, which it may inherit; a title colour beats it, the item's own before that of the bar's
+  /// appearance object. The system's title colour stands in only where no tint was set at all. The tint of a prominent item fills its
+  /// glass, too; what the system makes of the colours on it, for contrast, is not established (LG-3).
+  init(_ item: UIBarButtonItem, in bar: UIView, appearance: ModelItemState?) {
+    let explicitTint = item.tintColor ?? bar.explicitTintColor
+    let tint = explicitTint ?? SystemLook.current.tintColor
+    glass = Glass.isOn && item.role == .prominent ? tint : nil
+    let attributes = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)
+    let explicit = attributes?[.foregroundColor] as? UIColor ?? appearance?.titleColor ?? explicitTint
+    title = (explicit ?? SystemLook.current.buttonTitleColor(item.role) ?? tint).shown(withTint: tint)
+    image = item.image?.renderingMode == .alwaysOriginal ? nil : tint
+  }
+}

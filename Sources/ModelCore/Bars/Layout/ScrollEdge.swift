@@ -37,3 +37,45 @@ enum ScrollEdge {
     ContentScrollView.find(in: controller, for: .bottom)?.isAtBottom ?? withoutScrollView
   }
 }
+
+/// The scroll view that bars follow (NAV-13).
+@MainActor
+enum ContentScrollView {
+  /// The one that the controller names for the edge, else its own view or the first subview of that (SPL-7). A navigation controller has
+  /// that of its top; one within its stack stays unsearched.
+  static func find(in controller: UIViewController, for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let content = (controller as? UINavigationController)?.topViewController ?? controller
+    return content.contentScrollView(for: edge) ?? content.viewIfLoaded as? UIScrollView
+      ?? content.viewIfLoaded?.subviews.first as? UIScrollView
+  }
+}
+
+/// The frame of the view between or under bars (BAR-2).
+struct ContentFrame {
+  /// What the bars at one edge take away, unless the view extends under them.
+  struct Bars {
+    /// In points, from the container's edge; 0 where none is shown.
+    var inset: CGFloat
+    var isTranslucent: Bool
+
+    static let none = Bars(inset: 0, isTranslucent: true)
+  }
+
+  /// The view's `edgesForExtendedLayout`.
+  var edges: UIRectEdge
+  var includesOpaqueBars: Bool
+  var top = Bars.none
+  var bottom = Bars.none
+
+  /// - Parameter bounds: The container's.
+  func frame(in bounds: CGRect) -> CGRect {
+    let above = inset(top, .top)
+    let below = inset(bottom, .bottom)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + above, width: bounds.width, height: max(0, bounds.height - above - below))
+  }
+
+  private func inset(_ bars: Bars, _ edge: UIRectEdge) -> CGFloat {
+    edges.contains(edge) && (bars.isTranslucent || includesOpaqueBars) ? 0 : bars.inset
+  }
+}

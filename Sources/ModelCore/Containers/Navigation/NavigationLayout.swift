@@ -102,3 +102,49 @@ extension UIViewController {
     return [self as? UINavigationController].compactMap(\.self) + below.flatMap(\.navigationControllers)
   }
 }
+
+/// The view of a navigation controller: what the top controller's view is put into, under the bars.
+final class NavigationView: UIView {
+  /// Holds the views of the stack, so that none of them is the first subview (SPL-7).
+  let content = UIView()
+
+  init(_ controller: UINavigationController) {
+    super.init(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+    content.frame = bounds
+    addSubview(content)
+    addSubview(controller.navigationBar)
+    addSubview(controller.toolbar)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    guard let navigationController = controller as? UINavigationController else { return }
+    NavigationLayout(navigationController, self).run()
+  }
+}
+
+/// The two bars of a navigation controller.
+@MainActor
+final class NavigationBars {
+  private let bar: UINavigationBar
+  let toolbar: UIToolbar
+
+  var isNavigationBarHidden = false
+  var isToolbarHidden = true
+
+  /// A class that is no subclass of the bar's counts as none.
+  init(navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
+    bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: EmptyCoder()) ?? UIToolbar()
+    toolbar.isHidden = true
+  }
+
+  /// The bar, which belongs to `controller` from the first time on that it is asked for.
+  func navigationBar(of controller: UINavigationController) -> UINavigationBar {
+    bar.stack.manager = controller
+    return bar
+  }
+}

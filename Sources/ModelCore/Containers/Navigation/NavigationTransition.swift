@@ -67,3 +67,93 @@ final class NavigationTransition {
     if controller.appearance == .disappearing { controller.endAppearance() }
   }
 }
+
+/// What one or several calls did to a stack before the transition that shows it has begun (NAV-5, 6).
+@MainActor
+struct NavigationChange {
+  /// The stack before the first of the calls.
+  let before: [UIViewController]
+
+  /// In stack order. They are told `didMove` at the end.
+  private(set) var added: [UIViewController]
+  private(set) var removed: [UIViewController]
+
+  /// Whether the last of the calls is animated.
+  var isAnimated: Bool { coordinator.isAnimated }
+
+  let coordinator: TransitionCoordinator
+
+  init(
+    from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool,
+    isInteractive: Bool = false
+  ) {
+    self.before = before
+    self.added = added
+    self.removed = removed
+    coordinator = TransitionCoordinator(isAnimated: animated, isInteractive: isInteractive)
+  }
+
+  /// Takes the next call in.
+  mutating func merge(added new: [UIViewController], removed old: [UIViewController], animated: Bool) {
+    added = added.without(old) + new
+    removed = removed.without(new) + old
+    coordinator.isAnimated = animated
+  }
+
+  /// NAV-5: by the new top.
+  func operation(showing top: UIViewController?) -> UINavigationController.Operation {
+    if before.last === top { return .none }
+    return before.contains { $0 === top } ? .pop : .push
+  }
+
+  /// VCL-21: who left is told before who came, the former top first.
+  func finishMoves(of owner: UINavigationController) {
+    for controller in removed.reversed() { owner.finishRelease(of: controller) }
+    for controller in added where controller.parent === owner { controller.sendDidMove(toParent: owner) }
+  }
+}
+
+/// What the delegate hears when a stack comes on the screen that changed unseen, as at launch (NDL-3, 5).
+@MainActor
+struct NavigationLaunch {
+  /// Whether the delegate ever heard `didShow`.
+  private var hasShown = false
+
+  /// The controller that the delegate heard of last.
+  private weak var announced: UIViewController?
+  private var isUnderWay = false
+
+  /// After `viewWillAppear` of the top.
+  mutating func begin(_ owner: UINavigationController, showing top: UIViewController?) {
+    guard let top, top !== announced, top === owner.topViewController else { return }
+    isUnderWay = true
+    announced = top
+    owner.sendWillShow(top, animated: false)
+  }
+
+  /// Before `viewDidAppear` of the top: P-4.
+  mutating func beforeEnd(_ owner: UINavigationController) {
+    guard isUnderWay, !hasShown, CurrentSimulation.policies.didShowAtLaunch == .twice, let announced else { return }
+    owner.sendDidShow(announced, animated: false)
+  }
+
+  /// After `viewDidAppear` of the top.
+  mutating func afterEnd(_ owner: UINavigationController) {
+    guard isUnderWay, let announced else { return }
+    isUnderWay = false
+    hasShown = true
+    owner.sendDidShow(announced, animated: false)
+  }
+
+  /// A transition has ended while the stack can be seen.
+  mutating func transitionDidEnd(showing top: UIViewController?) {
+    hasShown = true
+    announced = top
+  }
+
+  /// The stack left the screen, or a transition began, before its appearance ended.
+  mutating func forget() {
+    if isUnderWay { announced = nil }
+    isUnderWay = false
+  }
+}

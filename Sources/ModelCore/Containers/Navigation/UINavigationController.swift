@@ -217,3 +217,48 @@ open class UINavigationController: UIViewController {
     if navigationBar.prefersLargeTitles, scrollView === modelContentScrollView { layOutBars() }
   }
 }
+
+/// BAR-4, 5.
+extension UINavigationController {
+  /// Whether something other than the app hides the bars.
+  var areBarsHiddenAutomatically: Bool {
+    // Most of them: no look at the surroundings.
+    guard barVisibility.isTouched || hidesBarsWhenVerticallyCompact else { return false }
+    return barVisibility.isHidden(in: barSurroundings)
+  }
+
+  func handleBarEvent(_ event: BarVisibility.Event) {
+    barVisibility.handle(event, in: barSurroundings)
+    layOutBars()
+  }
+
+  /// To be called in every layout: what a person revealed in compact height is forgotten in regular height.
+  func updateBarVisibility() {
+    guard barVisibility.isTouched else { return }
+    let surroundings = barSurroundings
+    if !surroundings.isHeightCompact { barVisibility.handle(.regularHeight, in: surroundings) }
+  }
+
+  private var barSurroundings: BarVisibility.Surroundings {
+    var behaviors: BarVisibility.Behaviors = []
+    if hidesBarsOnSwipe, barHideOnSwipeGestureRecognizer.isEnabled { behaviors.insert(.swipe) }
+    if hidesBarsOnTap, barHideOnTapGestureRecognizer.isEnabled { behaviors.insert(.tap) }
+    if hidesBarsWhenKeyboardAppears { behaviors.insert(.keyboard) }
+    if hidesBarsWhenVerticallyCompact { behaviors.insert(.compactHeight) }
+    let traits = viewIfLoaded?.traitCollection.traits ?? CurrentSimulation.device.traits
+    return BarVisibility.Surroundings(behaviors: behaviors, isHeightCompact: traits.verticalSizeClass == .compact)
+  }
+}
+
+extension UINavigationController {
+  /// Whether a tab bar is hidden: any controller in the stack asks for it (NAV-11, P-5).
+  package var hidesBottomBar: Bool {
+    stack.keepsBottomBarHidden || viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+  }
+}
+
+extension UINavigationController {
+  /// The scroll view that the large title and the scroll edge depend on (NAV-13): the one that the top controller names, else its own view or
+  /// the first subview of that (SPL-7).
+  public var modelContentScrollView: UIScrollView? { ContentScrollView.find(in: self, for: .top) }
+}

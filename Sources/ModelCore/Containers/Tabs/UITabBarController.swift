@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Controllers side by side, chosen in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// OS 18.
@@ -152,4 +154,97 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func arrangeChildren() {
     placeSelected()
   }
+}
+
+/// What the bar shows.
+extension UITabBarController {
+  /// The items of the tabs that have a place, and More (TAB-3). Those of controllers are theirs as they are now (NAV-10).
+  var barItems: [UITabBarItem]? {
+    guard contents.usesTabs || contents.hasControllers else { return nil }
+    let arrangement = arrangement
+    return arrangement.inBar.map(\.barItem) + (arrangement.hasMore ? [more.controller.tabBarItem] : [])
+  }
+
+  var selectedBarItem: UITabBarItem? {
+    if selection.isMore { return more.controller.tabBarItem }
+    guard let root = selection.tab?.root else { return nil }
+    return arrangement.inBar.contains { $0 === root } ? root.barItem : nil
+  }
+}
+
+extension UITabBarController {
+  /// How tabs are offered (TAB-13).
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+  /// On which scrolling the bar becomes small (TAB-13).
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+
+  /// What ``mode`` comes to: never automatic. A sidebar if there is any group (TAB-13).
+  public var modelMode: Mode {
+    guard mode == .automatic else { return mode }
+    return tabs.contains { $0 is UITabGroup } ? .tabSidebar : .tabBar
+  }
+
+  /// The tab that stands out: the one of ``prominentTabIdentifier``, else a search tab that activates its search (TAB-13).
+  public var modelProminentTab: UITab? {
+    guard let prominentTabIdentifier else {
+      return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch == true }
+    }
+    return tab(forIdentifier: prominentTabIdentifier)
+  }
+}
+
+/// The app's own selections, of which no delegate is told (TAB-5).
+extension UITabBarController {
+  func select(at index: Int) {
+    guard contents.roots.indices.contains(index) else {
+      return CurrentSimulation.fault(
+        "TAB-5", "\(modelName) cannot select the index \(index); it has \(contents.roots.count) controllers")
+    }
+    let tab = contents.roots[index].destination
+    selection.perform { [self] in selection.show(tab) }
+  }
+
+  func select(_ controller: UIViewController?) {
+    if let controller, arrangement.hasMore, controller === more.controllerIfMade {
+      return selection.perform { [self] in
+        more.showList()
+        selection.showMore()
+      }
+    }
+    guard let tab = contents.all.first(where: { $0.resolved === controller }) else {
+      return CurrentSimulation.fault(
+        "TAB-5",
+        "\(modelName) cannot select \(controller?.modelName ?? "nil"); only one of its viewControllers, or moreNavigationController "
+          + "where More is shown, can be selected")
+    }
+    selection.perform { [self] in selection.show(tab) }
+  }
+
+  func select(_ tab: UITab?) {
+    guard let tab, contents.usesTabs, contents.has(tab) else {
+      return CurrentSimulation.fault(
+        "TAB-5", "\(modelName) cannot select the tab \(tab?.identifier ?? "nil"); only one of its tabs can be selected")
+    }
+    selection.perform { [self] in selection.show(tab.destination) }
+  }
+
+  /// To be called after another child is shown: the place for what depends on it besides its appearance.
+  func selectionDidChange() {
+    expandTabBar()
+  }
+}
+
+/// A view above a tab bar (TAB-13, OS 26).
+@MainActor
+open class UITabAccessory: NSObject {
+  public init(contentView: UIView) {
+    content = contentView
+    super.init()
+  }
+
+  private let content: UIView
+
+  /// Keeps its height.
+  open var contentView: UIView { content }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One controller presented by another: the links between the two, and where their views are (VCL-24 … 31).
 ///
 /// The presenting controller owns it, and it owns the presented one.
@@ -87,5 +89,44 @@ final class Presentation {
     guard let view = presenter?.viewIfLoaded else { return }
     place?.restore(view)
     place = nil
+  }
+}
+
+/// How far a presentation has come.
+enum PresentationPhase {
+  /// Up to the presented controller's `viewDidAppear`.
+  case arriving
+  /// In that `viewDidAppear`: whatever it asks for, a further presentation or the end of this one, is done at once (VCL-26).
+  case arrived
+  case presented
+  /// From the call or the hand that ends it to the last `viewDidDisappear`.
+  case leaving
+  case over
+}
+
+/// The view between a window, or the view of a presentation context, and a presented controller's view.
+///
+/// How much sheets leave free is not modelled: they are as large as what they cover.
+final class PresentationLayer: UIView {
+  override func layoutSubviews() {
+    for view in subviews { view.frame = bounds }
+  }
+}
+
+/// Where a view was among its siblings, to put it back.
+@MainActor
+struct SiblingPosition {
+  private weak var superview: UIView?
+  private let index: Int
+
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+  }
+
+  func restore(_ view: UIView) {
+    superview?.insertSubview(view, at: index)
+    if let superview, superview === superview.window || superview is PresentationLayer { view.frame = superview.bounds }
   }
 }

@@ -71,3 +71,58 @@ extension UIView {
   /// The controller in whose view this view is, or whose view it is.
   var nearestController: UIViewController? { controller ?? superview?.nearestController }
 }
+
+/// Takes a view out of its superview, with what that means to the window and the controllers.
+@MainActor
+struct ViewRemoval {
+  private let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// VCL-8: the controllers whose views leave the screen disappear.
+  /// - Parameter stayingInWindow: The view is put into another superview of the same window at once.
+  func run(stayingInWindow: Bool = false) {
+    guard let superview = view.superview else { return }
+    let changesWindow = view.window != nil && !stayingInWindow
+    let leaving = stayingInWindow ? nil : HierarchyAppearance.leaving(with: view)
+    leaving?.begin()
+    if changesWindow { WindowChange.announce(nil, to: view) }
+    if let index = superview.subviews.lastIndex(where: { $0 === view }) { superview.subviews.remove(at: index) }
+    view.superview = nil
+    if changesWindow {
+      WindowChange.make(nil, for: view)
+      WindowChange.confirm(to: view)
+    }
+    superview.setNeedsLayout()
+    leaving?.end()
+  }
+}
+
+/// Tells a hierarchy of views that it enters or leaves a window.
+@MainActor
+enum WindowChange {
+  /// Before it does; superviews first.
+  static func announce(_ window: UIWindow?, to view: UIView) {
+    view.willMove(toWindow: window)
+    for subview in view.subviews { announce(window, to: subview) }
+  }
+
+  /// While it does, before any view hears that it did.
+  static func make(_ window: UIWindow?, for view: UIView) {
+    view.hierarchyWindow = window
+    for subview in view.subviews { make(window, for: subview) }
+  }
+
+  /// After it did; superviews first. Appearance proxies come before (PRX-3).
+  static func confirm(to view: UIView) {
+    ProxyReplay.run(for: view)
+    confirmMove(of: view)
+  }
+
+  private static func confirmMove(of view: UIView) {
+    view.didMoveToWindow()
+    for subview in view.subviews { confirmMove(of: subview) }
+  }
+}

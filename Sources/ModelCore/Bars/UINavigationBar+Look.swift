@@ -1,0 +1,107 @@
+extension UINavigationBar {
+  /// What a person sees of the bar.
+  public var modelBar: ModelNavigationBar {
+    let version = CurrentSimulation.device.systemVersion
+    let look = SystemLook.current
+    let choice = appearanceChoice(isAtEdge: isAtEdge)
+    let appearance = choice?.appearance
+    let isLarge = LargeTitle.isShown(in: self)
+    let titles = BarTitles(topItem, isLarge: isLarge, version: version)
+    let backButton = BackButton.shown(in: self)
+    let trailing = topItem?.shownTrailingItems ?? []
+    let center = topItem?.shownCenterItems ?? []
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
+      BarItemLayout(
+        bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
+        isAfterBackButton: afterBackButton)
+    }
+    return ModelNavigationBar(
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look, prompt: topItem?.prompt, title: titles.title,
+      titleView: titles.titleView,
+      titleText: look.title(isLarge: false)
+        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
+      largeTitleText: look.title(isLarge: true)
+        .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
+      subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
+      largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
+      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
+      trailingItems: row(fromRight: !isRightToLeft).place(trailing),
+      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
+      trailingGroups: GlassGroups.of(trailing))
+  }
+}
+
+extension UINavigationBar {
+  /// NAV-15: compact by height, with prompt where the top item has one.
+  var barMetrics: UIBarMetrics {
+    let hasPrompt = topItem?.prompt != nil
+    let isCompact = BarHeights.isCompact(frame.height, hasPrompt: hasPrompt)
+    return switch (isCompact, hasPrompt) {
+    case (false, false): .default
+    case (true, false): .compact
+    case (false, true): .defaultPrompt
+    case (true, true): .compactPrompt
+    }
+  }
+
+  var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
+      image: backgroundImage(for: barPosition, barMetrics: barMetrics), shadowImage: shadowImage, clipsToBounds: clipsToBounds,
+      version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
+  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UINavigationBarAppearance>? {
+    let version = CurrentSimulation.device.systemVersion
+    let itemSlots = topItem?.slots ?? BarAppearanceSlots()
+    guard version >= 13, !(slots.isEmpty && itemSlots.isEmpty) else { return nil }
+    let isCompact = barMetrics == .compact || barMetrics == .compactPrompt
+    let state = BarState.navigationBar(
+      isCompact: isCompact, isAtEdge: isAtEdge, isLarge: LargeTitle.isShown(in: self), version: version)
+    return AppearanceChoice(.navigationBar(state), item: itemSlots, bar: slots, standard: standardAppearance)
+  }
+
+  /// APP-10, or BAR-9 where legacy properties decide.
+  func backIndicator(_ choice: AppearanceChoice<UINavigationBarAppearance>?) -> ModelBackIndicator {
+    if let choice { return choice.appearance.backIndicator }
+    guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return .system }
+    return .custom(backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+}
+
+/// The words of a navigation bar (ITM-1).
+@MainActor
+struct BarTitles {
+  var title: String?
+  var titleView: UIView?
+  var subtitle: String?
+  var subtitleView: UIView?
+  var largeTitle: String?
+  var largeSubtitle: String?
+
+  /// Before iOS 26: the title view, else the title. Since then with attributed titles and subtitles.
+  init(_ item: UINavigationItem?, isLarge: Bool, version: SystemVersion) {
+    guard let item else { return }
+    titleView = item.titleView
+    guard version >= 26 else {
+      title = titleView == nil ? item.title : nil
+      largeTitle = isLarge ? item.title : nil
+      return
+    }
+    title = titleView == nil ? item.attributedTitle.map { String($0.characters) } ?? item.title : nil
+    subtitleView = item.subtitleView
+    let lineBelow = titleView == nil ? item.subtitle : item.subtitleBesideTitleView
+    subtitle = subtitleView == nil ? lineBelow : nil
+    guard isLarge else { return }
+    largeTitle = item.largeTitle ?? item.title
+    guard item.largeSubtitleView == nil else { return }
+    largeSubtitle = item.largeAttributedSubtitle.map { String($0.characters) } ?? item.largeSubtitle ?? lineBelow
+  }
+}

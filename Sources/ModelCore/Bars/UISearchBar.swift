@@ -1,0 +1,185 @@
+public import Foundation
+
+/// A search bar: what a theme can set of it. Searching is not modelled.
+open class UISearchBar: UIView {
+  /// The pictures of a search bar.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  /// `default` is drawn as `prominent`.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  @ModelUnrecorded open var text: String?
+
+  @ModelUnrecorded open var placeholder: String?
+
+  @ModelUnrecorded open var keyboardAppearance = UIKeyboardAppearance.default
+
+  public let searchTextField = UISearchTextField(frame: .zero)
+
+  /// Asked for the position of a free-standing search bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  private var freePosition: UIBarPosition?
+
+  /// Search bars are at the top, unless the delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition ?? .top }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  // MARK: Bar
+
+  @ModelUnrecorded(rule: "LEG-2") open var barStyle = UIBarStyle.default
+
+  @ModelUnrecorded open var searchBarStyle = Style.default
+
+  @ModelRecorded open var barTintColor: UIColor?
+
+  /// What was set, else inferred from the background image as for other bars (BAR-6).
+  open var isTranslucent: Bool {
+    get { legacyBackground.effectiveTranslucency }
+    set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
+  }
+
+  private var explicitTranslucency: Bool?
+
+  private var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor,
+      image: backgroundImage(for: barPosition, barMetrics: .default), shadowImage: nil, clipsToBounds: clipsToBounds,
+      version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// For a bar in any position, with default metrics.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    set(\.backgroundImages[AxisPair(first: barPosition, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, for: barPosition, barMetrics: barMetrics)
+    }
+  }
+
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[AxisPair(first: barPosition, second: barMetrics)]
+  }
+
+  // MARK: Field
+
+  private var searchFieldBackgroundImages = LegacyTable<UIControl.State, UIImage>()
+
+  /// States other than normal and disabled have no effect.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    set(\.searchFieldBackgroundImages[state], to: backgroundImage) { $0.setSearchFieldBackgroundImage($1, for: state) }
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    searchFieldBackgroundImages[state]
+  }
+
+  @ModelRecorded open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  @ModelRecorded open var searchTextPositionAdjustment = UIOffset.zero
+
+  private var images = LegacyTable<AxisPair<PlainAxis<Icon>, UIControl.State>, UIImage>()
+
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    set(\.images[AxisPair(first: PlainAxis(value: icon), second: state)], to: iconImage) {
+      $0.setImage($1, for: icon, state: state)
+    }
+  }
+
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images[AxisPair(first: PlainAxis(value: icon), second: state)]
+  }
+
+  private var positionAdjustments: [Icon: UIOffset] = [:]
+
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    set(\.positionAdjustments[icon], to: adjustment) { $0.setPositionAdjustment($1, for: icon) }
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    positionAdjustments[icon] ?? .zero
+  }
+
+  // MARK: Scope bar
+
+  @ModelRecorded open var scopeBarBackgroundImage: UIImage?
+
+  private var scopeBarButtonBackgroundImages = LegacyTable<UIControl.State, UIImage>()
+
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    set(\.scopeBarButtonBackgroundImages[state], to: backgroundImage) {
+      $0.setScopeBarButtonBackgroundImage($1, for: state)
+    }
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeBarButtonBackgroundImages[state]
+  }
+
+  private var scopeBarButtonDividerImages = LegacyTable<AxisPair<UIControl.State, UIControl.State>, UIImage>()
+
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    set(\.scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)], to: dividerImage) {
+      $0.setScopeBarButtonDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+  }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeBarButtonDividerImages[AxisPair(first: leftState, second: rightState)]
+  }
+
+  private var scopeBarButtonTitleTextAttributes = LegacyTable<UIControl.State, [NSAttributedString.Key: Any]>()
+
+  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    set(\.scopeBarButtonTitleTextAttributes[state], to: attributes) {
+      $0.setScopeBarButtonTitleTextAttributes($1, for: state)
+    }
+  }
+
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeBarButtonTitleTextAttributes[state]
+  }
+}
+
+/// What a free-standing search bar asks (BAR-12). Searching is not modelled.
+@MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
+
+/// The field of a search bar.
+open class UISearchTextField: UIControl {
+  open var text: String?
+
+  open var placeholder: String?
+
+  open var attributedPlaceholder: NSAttributedString?
+
+  open var textColor: UIColor?
+
+  open var font: UIFont?
+
+  /// The magnifying glass, whose tint an app may set.
+  open var leftView: UIView? = UIView()
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A toolbar; free-standing unless a navigation controller manages it.
+open class UIToolbar: UIView {
+  @ModelUnrecorded open var items: [UIBarButtonItem]? {
+    didSet { ItemPlacement.change(from: oldValue ?? [], to: items ?? [], on: self) }
+  }
+
+  override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
+
+  /// Asked for the position of a free-standing toolbar.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  private var freePosition: UIBarPosition?
+
+  /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
+  open var barPosition: UIBarPosition { freePosition ?? .bottom }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+  }
+
+  // MARK: Appearance objects
+
+  var slots = BarAppearanceSlots<UIToolbarAppearance>()
+  private lazy var defaultAppearance = UIToolbarAppearance()
+
+  /// Never nil; copied when set (APP-4, 6).
+  open var standardAppearance: UIToolbarAppearance {
+    get { slots[.standard] ?? defaultAppearance }
+    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
+  }
+
+  open var compactAppearance: UIToolbarAppearance? {
+    get { slots[.compact] }
+    set { set(\.slots[.compact], to: newValue) { $0.compactAppearance = $1 } }
+  }
+
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { slots[.scrollEdge] }
+    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
+  }
+
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { slots[.compactScrollEdge] }
+    set { set(\.slots[.compactScrollEdge], to: newValue) { $0.compactScrollEdgeAppearance = $1 } }
+  }
+
+  // MARK: Legacy properties
+
+  @ModelRecorded open var barStyle = UIBarStyle.default
+
+  @ModelRecorded open var barTintColor: UIColor?
+
+  /// What was set, else inferred from the background image (BAR-6).
+  open var isTranslucent: Bool {
+    get { legacyBackground.effectiveTranslucency }
+    set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
+  }
+
+  var explicitTranslucency: Bool? {
+    didSet { superview?.setNeedsLayout() }
+  }
+
+  private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    set(\.backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)], to: backgroundImage) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that a toolbar with this position and these metrics uses (BAR-6).
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[AxisPair(first: topOrBottom, second: barMetrics)]
+  }
+
+  private var shadowImages = LegacyTable<UIBarPosition, UIImage>()
+
+  /// Shown only together with a background image (BAR-7).
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    set(\.shadowImages[topOrBottom], to: shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+}
+
+/// What a free-standing toolbar asks (BAR-12).
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar {
+  /// What a person sees of the toolbar.
+  public var modelBar: ModelToolbar {
+    ModelToolbar(
+      frame: frame, look: look,
+      groups: GlassGroups.of(items ?? []))
+  }
+
+  /// The items as the toolbar shows them, from the leading edge on (ITM-9).
+  public var modelItems: [ModelItem] {
+    let appearance = appearanceChoice(isAtEdge: isAtEdge)?.appearance
+    return BarItemLayout(
+      bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) },
+      isFromRight: traitCollection.layoutDirection == .rightToLeft
+    ).fill(with: items ?? [])
+  }
+}
+
+extension UIToolbar {
+  /// NAV-15: compact by height.
+  var barMetrics: UIBarMetrics {
+    BarHeights.isCompact(frame.height) ? .compact : .default
+  }
+
+  var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
+      image: backgroundImage(forToolbarPosition: barPosition, barMetrics: barMetrics),
+      shadowImage: shadowImage(forToolbarPosition: barPosition), clipsToBounds: clipsToBounds,
+      version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
+  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UIToolbarAppearance>? {
+    let version = CurrentSimulation.device.systemVersion
+    guard version >= 13, !slots.isEmpty else { return nil }
+    let state = BarState.bottomBar(isCompact: barMetrics == .compact, isAtEdge: isAtEdge, version: version)
+    return AppearanceChoice(.toolbar(state), item: BarAppearanceSlots(), bar: slots, standard: standardAppearance)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The appearance of one controller and of the children that it forwards to (VCL-12, 14, 22).
+///
+/// A begin in the other direction before the end is a cancellation: the callbacks are those of a new transition, and one end ends both.
+extension UIViewController {
+  /// `viewWillAppear` or `viewWillDisappear`, parent first. Nothing happens if the controller is that far already.
+  /// - Parameter isFollowing: The transition is that of the parent or of the view hierarchy, which ends it, too. Otherwise whoever begins
+  ///   it ends it.
+  func begin(appearing isAppearing: Bool, animated: Bool, following isFollowing: Bool = false) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      isAppearingPending = true
+      transitionIsAnimated = animated
+      followsTransition = isFollowing
+      noteAppearance("viewWillAppear", animated: animated)
+      viewWillAppear(animated)
+      viewIfLoaded?.setNeedsLayout()
+      arrangeChildren()
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      isAppearingPending = false
+      transitionIsAnimated = animated
+      followsTransition = isFollowing
+      noteAppearance("viewWillDisappear", animated: animated)
+      viewWillDisappear(animated)
+    }
+    // The callback may have turned it round already.
+    guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
+    passOnBeginning(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// `viewDidAppear` or `viewDidDisappear`, parent first. Nothing happens if nothing was begun.
+  func endAppearance() {
+    let ending = appearance
+    switch ending {
+    case .appearing:
+      if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
+      // The callbacks of the layout may have turned it round.
+      guard appearance == .appearing else { return }
+      appearance = .appeared
+      // Without a window it was never sent, and is not sent afterwards.
+      isAppearingPending = false
+      noteAppearance("viewDidAppear", animated: transitionIsAnimated)
+      viewDidAppear(transitionIsAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      noteAppearance("viewDidDisappear", animated: transitionIsAnimated)
+      viewDidDisappear(transitionIsAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    passOnEnd(of: ending)
+  }
+
+  /// The beginning of this controller's appearance is its children's.
+  func forwardBeginning(isAppearing: Bool, animated: Bool) {
+    forward { $0.begin(appearing: isAppearing, animated: animated, following: true) }
+  }
+
+  /// The end of this controller's appearance is its children's.
+  func forwardEnd(of ending: AppearanceState) {
+    for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
+  }
+
+  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy; since iOS 13 (VCL-14).
+  func sendIsAppearing() {
+    guard isAppearingPending, viewIfLoaded?.window != nil else { return }
+    isAppearingPending = false
+    if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
+    viewIfLoaded?.window?.statusBar.controllerAppeared(self)
+  }
+
+  private func tellIsAppearing() {
+    noteAppearance("viewIsAppearing", animated: transitionIsAnimated)
+    isToldIsAppearing = true
+    viewIsAppearing(transitionIsAnimated)
+    isToldIsAppearing = false
+  }
+
+  /// P-3: what is not animated may be laid out after `viewDidAppear`.
+  private func layOutBeforeDidAppear(_ view: UIView) {
+    if transitionIsAnimated || CurrentSimulation.policies.layoutOfUnanimated == .beforeDidAppear {
+      view.layoutIfNeeded()
+    }
+    sendIsAppearing()
+  }
+
+  /// The children, and what is presented in this controller's view.
+  private var dependents: [UIViewController] {
+    guard let presentation, presentation.isInsidePresenter else { return children }
+    return children + [presentation.presented]
+  }
+
+  /// VCL-12: to the children whose views are in this controller's.
+  private func forward(_ operation: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    for child in dependents where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
+      operation(child)
+    }
+  }
+}
+
+/// Where a view controller is between invisible and visible (VCL-14).
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+extension Simulation {
+  /// Launches the app. If it runs already, a person comes back to it, and it opens what caused the launch.
+  public func launch(_ cause: LaunchCause = .icon) {
+    perform { bring(cause.payload) }
+  }
+
+  /// A person leaves the app: all its windows go into the background (SCN-5).
+  public func goHome() {
+    perform {
+      let scenes = process.scenes.filter { $0.activationState != .background }
+      process.leftSessions = scenes.map(\.session)
+      for scene in scenes { scene.resignActive() }
+      for scene in scenes { scene.enterBackground() }
+    }
+  }
+
+  /// A person comes back to the app: the windows that went into the background together come back (SCN-5). It is launched if its process
+  /// has ended.
+  public func returnToApp() {
+    perform { bring(.none) }
+  }
+
+  /// Something covers the app for a while: Control Centre, an alert of the system (SCN-5).
+  public func beginInterruption() {
+    perform { for scene in process.scenes { scene.resignActive() } }
+  }
+
+  /// The app is uncovered again.
+  public func endInterruption() {
+    perform { for scene in process.scenes { scene.becomeActive() } }
+  }
+
+  /// The system ends the process. Its sessions are kept, with what they had saved before (SCN-9). In the background the app is not told.
+  public func terminate() {
+    perform {
+      if process.isRunning, process.state != .background { process.willTerminate() }
+      app.endProcess()
+    }
+  }
+
+  /// A person throws the app out of the switcher (SCN-8, P-2).
+  public func forceQuit() {
+    perform { ForceQuit(process).run() }
+  }
+
+  /// The system is short of memory (LCH-9).
+  public func memoryWarning() {
+    perform { if process.isRunning { process.didReceiveMemoryWarning() } }
+  }
+
+  /// Launches the app or brings it back.
+  /// - Parameter session: May be of an ended process; nil leaves the choice to the system.
+  func bring(_ payload: ScenePayload, to session: UISceneSession? = nil) {
+    if let session, !isOpen(session) { return }
+    guard process.isRunning else {
+      return ProcessLaunch(process, opening: payload, in: session.map(ProcessLaunch.Target.session) ?? .latest).run()
+    }
+    if let session { return _ = process.show(process.session(like: session), opening: payload) }
+    let left = process.leftSessions.filter { $0.scene?.activationState == .background }
+    process.leftSessions = []
+    for other in left.dropLast() { process.show(other, opening: .none) }
+    process.show(left.last ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
+  }
+}
+
+extension Simulation {
+  /// A person follows a link into the app, which is launched or brought to the front (SCN-11).
+  /// - Parameter session: The window that is to open it; nil leaves that to the system.
+  public func open(_ url: URL, in session: UISceneSession? = nil) {
+    deliver(.url(UIOpenURLContext(url: url)), to: session)
+  }
+
+  /// The app takes an activity up, launched or brought to the front for it (SCN-12).
+  /// - Parameters:
+  ///   - isHandoff: Whether it comes from another device.
+  ///   - session: The window that is to show it; nil leaves that to the system.
+  public func `continue`(_ activity: NSUserActivity, isHandoff: Bool = false, in session: UISceneSession? = nil) {
+    deliver(isHandoff ? .handoff(activity) : .activity(activity), to: session)
+  }
+
+  /// An activity that was announced to the scene in front does not come (SCN-12).
+  public func failToContinue(_ activityType: String, error: any Error) {
+    perform {
+      guard process.path == .scenes, let scene = process.frontScene else { return }
+      process.announce(activityType, to: scene)
+      scene.tell("didFailToContinueUserActivityWithType", activityType) {
+        $0.scene(scene, didFailToContinueUserActivityWithType: activityType, error: error)
+      }
+    }
+  }
+
+  /// A person picks an entry of the icon's menu (SCN-13).
+  public func performAction(for shortcutItem: UIApplicationShortcutItem, in session: UISceneSession? = nil) {
+    deliver(.shortcut(shortcutItem), to: session)
+  }
+
+  private func deliver(_ payload: ScenePayload, to session: UISceneSession?) {
+    perform { bring(payload, to: session) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension Simulation {
+  /// A person turns the device. Windows that fill the screen fill it still.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    guard orientation != .unknown else { return }
+    changeSurroundings {
+      let old = surroundings.screenSize
+      surroundings.rotate(to: orientation)
+      let new = surroundings.screenSize
+      for scene in process.scenes {
+        scene.size = scene.size == old ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
+      }
+    }
+  }
+
+  /// A person gives a window another size, in points.
+  public func resize(_ session: UISceneSession, to size: CGSize) {
+    guard isOpen(session), let scene = process.session(like: session)?.scene as? UIWindowScene else { return }
+    changeSurroundings { scene.size = size }
+  }
+
+  /// Light or dark, for the whole device.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { surroundings.traits.userInterfaceStyle }
+    set { changeSurroundings { surroundings.traits.userInterfaceStyle = newValue } }
+  }
+
+  /// For the whole device.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { surroundings.traits.accessibilityContrast }
+    set { changeSurroundings { surroundings.traits.accessibilityContrast = newValue } }
+  }
+
+  /// The text size, for the whole device.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { surroundings.traits.preferredContentSizeCategory }
+    set { changeSurroundings { surroundings.traits.preferredContentSizeCategory = newValue } }
+  }
+
+  /// For the whole device.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { surroundings.traits.layoutDirection }
+    set { changeSurroundings { surroundings.traits.layoutDirection = newValue } }
+  }
+
+  private func changeSurroundings(_ change: () -> Void) {
+    perform { SurroundingsChange(process).run(change) }
+  }
+}
+
+extension Simulation {
+  /// The keyboard appears because a person wants to write. Navigation controllers that can be reached hide their bars, if they want that (BAR-5).
+  public func showKeyboard() {
+    perform {
+      guard !isKeyboardShown else { return }
+      isKeyboardShown = true
+      for controller in window?.rootViewController?.navigationControllers ?? [] where controller.isTouchable {
+        controller.handleBarEvent(.keyboardAppears)
+      }
+    }
+  }
+
+  /// The keyboard goes. Bars that it has hidden stay hidden (BAR-5).
+  public func hideKeyboard() {
+    perform { isKeyboardShown = false }
+  }
+}

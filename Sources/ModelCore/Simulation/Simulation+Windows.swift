@@ -1,0 +1,81 @@
+import Foundation
+
+extension Simulation {
+  /// Says how to make a scene delegate that only code names, with `configuration.delegateClass`.
+  public func register<D: UIResponder & UIWindowSceneDelegate>(_ type: D.Type, make: @escaping @MainActor () -> D) {
+    app.factories.delegates[ObjectIdentifier(type)] = make
+  }
+
+  /// Says what the initial view controller of a storyboard is (LCH-11).
+  /// - Parameter name: As in the scene manifest, ``InfoPlist/mainStoryboard`` or `UIStoryboard(name:bundle:)`.
+  public func register(storyboard name: String, make: @escaping @MainActor () -> UIViewController) {
+    app.factories.storyboards[name] = make
+  }
+
+  /// A person opens one more window; the app is launched if it does not run. Nil where the app has one window only (SCN-14).
+  /// - Parameter activity: What the window is to show (SCN-12).
+  @discardableResult
+  public func openWindow(activity: NSUserActivity? = nil) -> UISceneSession? {
+    perform {
+      let payload = activity.map(ScenePayload.activity) ?? .none
+      guard app.allowsSeveralWindows else { return nil }
+      if process.isRunning { return process.supportsMultipleScenes ? process.show(nil, opening: payload) : nil }
+      ProcessLaunch(process, opening: payload, in: .new).run()
+      return process.path == .scenes ? process.frontScene?.session : nil
+    }
+  }
+
+  /// A person closes a window in the switcher (SCN-6, 7). The last one takes the process with it (SCN-8, P-2).
+  /// - Parameter session: May be of an ended process, which the app hears of when it is launched next.
+  public func closeWindow(_ session: UISceneSession) {
+    perform {
+      guard isOpen(session) else { return }
+      guard let session = process.session(like: session) else { return closeWithoutProcess(session) }
+      if process.sessions.count == 1 {
+        ForceQuit(process).run()
+      } else {
+        process.discard(session)
+      }
+    }
+  }
+
+  /// The system takes the memory of a window's scene; the session stays (SCN-6). A scene in the foreground goes into the background before.
+  public func reclaim(_ session: UISceneSession) {
+    perform {
+      guard isOpen(session), let scene = process.session(like: session)?.scene else { return }
+      scene.resignActive()
+      scene.enterBackground()
+      scene.disconnect()
+    }
+  }
+
+  /// A person picks a window in the switcher: it comes to the front, its scene is connected again if need be (SCN-6), and the app is
+  /// launched if it does not run.
+  public func activate(_ session: UISceneSession) {
+    perform { bring(.none, to: session) }
+  }
+
+  private func closeWithoutProcess(_ session: UISceneSession) {
+    app.discardedSessions += app.sessions.filter { $0.identifier == session.persistentIdentifier }
+    app.sessions.removeAll { $0.identifier == session.persistentIdentifier }
+  }
+
+  /// Whether the process has the session, or the system keeps it while there is no process. Otherwise a fault.
+  func isOpen(_ session: UISceneSession) -> Bool {
+    if process.session(like: session) != nil { return true }
+    if !process.isRunning, app.sessions.contains(where: { $0.identifier == session.persistentIdentifier }) { return true }
+    record(
+      ModelFault(
+        rule: "SCN-16",
+        message: "session \(session.persistentIdentifier) is not open; take one of UIApplication.shared.openSessions"))
+    return false
+  }
+}
+
+extension Simulation {
+  /// Says how to make a proxy of a class whose `init(coder:)` traps or gives nil. What `make` returns is never shown: it only records
+  /// settings.
+  public func proxy<Target: UIAppearance>(for type: Target.Type, make: @escaping @MainActor () -> Target) {
+    proxies.setMaker(make)
+  }
+}

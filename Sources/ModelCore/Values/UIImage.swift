@@ -1,0 +1,191 @@
+public import Foundation
+
+/// An image without pixels: it knows where it comes from, how large it is and whether one can see through it.
+///
+/// Equal by value: same content, size, rendering mode, tint and caps. Immutable, and therefore safe to share.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  package let content: ImageContent
+  package let treatment: ImageTreatment
+
+  /// In points; zero for the empty image, an asset or a symbol, whose sizes nobody here knows.
+  public let size: CGSize
+
+  package init(content: ImageContent, size: CGSize, treatment: ImageTreatment = ImageTreatment()) {
+    self.content = content
+    self.size = size
+    self.treatment = treatment
+    super.init()
+  }
+
+  /// The empty image, which draws nothing.
+  public override convenience init() {
+    self.init(content: .empty, size: .zero)
+  }
+
+  /// The image of an asset catalogue, known by its name only. Nil only for an empty name.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  /// As `init(named:)`; equal names in equal bundles are equal images.
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    content = .asset(AssetName(name: name, bundlePath: bundle?.bundlePath))
+    size = .zero
+    treatment = ImageTreatment()
+    super.init()
+  }
+
+  /// A system symbol, known by its name only. Nil only for an empty name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A system symbol, known by its name and configuration only. Nil only for an empty name.
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    content = .symbol(name, (configuration as? SymbolConfiguration)?.values ?? SymbolValues())
+    size = .zero
+    treatment = ImageTreatment()
+    super.init()
+  }
+
+  open var renderingMode: RenderingMode { treatment.renderingMode }
+
+  open var capInsets: UIEdgeInsets { treatment.capInsets }
+
+  open var resizingMode: ResizingMode { treatment.resizingMode }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    treated { $0.renderingMode = renderingMode }
+  }
+
+  /// The image in one colour. Its rendering mode stays as it was.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    treated {
+      $0.tintColor = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// An image whose caps keep their size; the rest is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    treated {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return content == other.content && size == other.size && treatment == other.treatment
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(content)
+    hasher.combine(treatment)
+    return hasher.finalize()
+  }
+
+  private func treated(_ change: (inout ImageTreatment) -> Void) -> UIImage {
+    var treatment = treatment
+    change(&treatment)
+    return UIImage(content: content, size: size, treatment: treatment)
+  }
+
+  /// What asks for a variant of an image.
+  open class Configuration: NSObject {}
+
+  /// The weight, scale and size of a symbol.
+  open class SymbolConfiguration: Configuration {
+    package let values: SymbolValues
+
+    package init(values: SymbolValues) {
+      self.values = values
+      super.init()
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(values: SymbolValues(weight: weight))
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(values: SymbolValues(scale: scale))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
+      self.init(values: SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    /// This configuration with what `other` specifies in place of its own.
+    open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(values: values.overridden(by: other.values))
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
+}
+
+// Images that UIKit would draw with a renderer. There are no pixels here: they are kept as descriptions.
+extension UIImage {
+  /// A stand-in for a picture, equal to others of its name.
+  /// - Parameter minimumAlpha: The least alpha of its pixels, 0...1; below 1 the image has alpha (BAR-6).
+  public convenience init(modelName: String, size: CGSize, minimumAlpha: CGFloat = 1) {
+    self.init(content: .model(modelName, minimumAlpha: minimumAlpha), size: size)
+  }
+
+  /// A rectangle in one colour, its corners rounded by `modelCornerRadius` points.
+  public convenience init(modelFill color: UIColor, size: CGSize, modelCornerRadius: CGFloat = 0) {
+    self.init(content: .fill(color, cornerRadius: modelCornerRadius), size: size)
+  }
+
+  /// A gradient through colours at locations 0...1.
+  public convenience init(
+    modelGradient stops: [(color: UIColor, location: CGFloat)], direction: ModelGradientDirection, size: CGSize
+  ) {
+    let stops = stops.map { GradientStop(color: $0.color, location: $0.location) }
+    self.init(content: .gradient(stops, direction), size: size)
+  }
+
+  /// Whether the image draws nothing.
+  var modelIsEmpty: Bool { content == .empty }
+
+  /// Whether any pixel is translucent (BAR-6). The pixels of an asset are unknown and count as opaque.
+  package var modelHasAlpha: Bool {
+    switch content {
+    case .empty, .symbol: true
+    case .model(_, let minimumAlpha): minimumAlpha < 1
+    case .asset: false
+    case .fill(let color, let cornerRadius): cornerRadius > 0 || color.isTranslucent
+    case .gradient(let stops, _): stops.contains { $0.color.isTranslucent }
+    }
+  }
+}
+
+extension UIColor {
+  /// Whether something shows through under the current traits; unknown colours count as opaque.
+  fileprivate var isTranslucent: Bool { (modelComponents(.current)?.alpha ?? 1) < 1 }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// The surroundings of a view: scheme, contrast, size classes and so on. Immutable, equal by value.
+open class UITraitCollection: NSObject {
+  package let traits: TraitValues
+
+  /// A collection in which everything is unspecified.
+  public override convenience init() {
+    self.init(TraitValues())
+  }
+
+  package init(_ traits: TraitValues) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// Itself, if nothing is overridden.
+  func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
+    style == .unspecified ? self : UITraitCollection(traits.overridden(by: TraitValues(userInterfaceStyle: style)))
+  }
+
+  /// Merges collections: what a later one specifies wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(layoutDirection: layoutDirection))
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+
+  /// The traits by which colours resolve where no view is at hand: those of `performAsCurrent`, else the device's.
+  open class var current: UITraitCollection {
+    UITraitCollection(performing ?? CurrentSimulation.device.traits)
+  }
+
+  /// Runs `actions` with these traits as `current`. What they leave unspecified is not filled in.
+  open func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$performing.withValue(traits) { actions() }
+  }
+
+  @TaskLocal private static var performing: TraitValues?
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
+
+  open override var hash: Int { traits.hashValue }
+}
+
+/// What a `UITraitCollection` says, as a value.
+package struct TraitValues: Hashable, Sendable {
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// These traits with everything that `other` specifies in place of what they say themselves.
+  package func overridden(by other: TraitValues) -> TraitValues {
+    var merged = self
+    if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified { merged.accessibilityContrast = other.accessibilityContrast }
+    if other.userInterfaceLevel != .unspecified { merged.userInterfaceLevel = other.userInterfaceLevel }
+    if other.horizontalSizeClass != .unspecified { merged.horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { merged.verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      merged.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
+    return merged
+  }
+}
