@@ -82,3 +82,17 @@ enum ItemPlacement {
     ProxyReplay.run(for: arriving, on: bar)
   }
 }
+
+extension UIViewController {
+  /// The item for the controller's place in a stack, with its title.
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem()
+    item.title = title
+    return item
+  }
+
+  /// The item for the controller's place in a tab bar, with its title.
+  func makeTabBarItem() -> UITabBarItem {
+    UITabBarItem(title: title, image: nil, tag: 0)
+  }
+}

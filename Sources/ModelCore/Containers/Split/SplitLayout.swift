@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where the columns lie. The widths are the model's own: no rule has them.
 enum SplitLayout {
@@ -52,4 +52,10 @@ final class SplitView: UIView {
       arrangement.columns[column]?.viewIfLoaded?.frame = frame
     }
   }
+}
+
+extension UIViewController {
+  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
 }
