@@ -3,9 +3,9 @@ import Pelmet
 
 extension UIColor {
   /// A colour of a system look; nil where the look says that there is none, which is `clear` in an appearance object (APP-9).
-  convenience init?(look color: Color) {
+  convenience init?(look color: Theme.Color) {
     switch color.content {
-    case .none, .rgb(.clear): return nil
+    case .noColor, .rgb(.clear): return nil
     case .system(let system): self.init(source: .system(system.rawValue))
     default: self.init(source: .look(color))
     }
@@ -23,7 +23,7 @@ extension UIColor {
 
 extension UIFont {
   /// A font of a system look, which has a text style or a size, and perhaps a weight, at the current text size.
-  convenience init(look font: Font) {
+  convenience init(look font: Theme.Font) {
     var values = FontValues.preferred(font.textStyle.map(TextStyle.init) ?? .body, in: .current)
     if font.textStyle == nil { values.textStyle = nil }
     if let size = font.size { values.pointSize = CGFloat(size) }
@@ -31,14 +31,14 @@ extension UIFont {
     self.init(values)
   }
 
-  private static let weights: [FontWeight: Weight] = [
+  private static let weights: [Theme.FontWeight: Weight] = [
     .ultraLight: .ultraLight, .thin: .thin, .light: .light, .regular: .regular, .medium: .medium, .semibold: .semibold,
     .bold: .bold, .heavy: .heavy, .black: .black,
   ]
 }
 
 extension UIFont.TextStyle {
-  init(_ style: Pelmet.TextStyle) {
+  init(_ style: Theme.TextStyle) {
     self =
       switch style {
       case .extraLargeTitle: .extraLargeTitle
@@ -60,7 +60,7 @@ extension UIFont.TextStyle {
 
 extension UIBlurEffect.Style {
   /// The style of that name; nil for no effect.
-  init?(_ effect: BlurEffect) {
+  init?(_ effect: Theme.BlurEffect) {
     guard let style = Self.named[effect.rawValue] else { return nil }
     self = style
   }
@@ -70,18 +70,18 @@ extension UIBlurEffect.Style {
 
 extension Device {
   /// The device's traits as a theme tells them apart.
-  var themeTraits: Pelmet.Traits { traits.themeTraits(on: systemVersion) }
+  var themeTraits: Theme.Traits { traits.themeTraits(on: systemVersion) }
 }
 
 extension UITraitCollection {
   /// These traits as a theme tells them apart, on the current device's system.
-  var themeTraits: Pelmet.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
+  var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
 extension TraitValues {
-  /// These traits as a theme tells them apart. What is unspecified is what `Pelmet.Traits` takes for usual.
-  func themeTraits(on version: SystemVersion) -> Pelmet.Traits {
-    var traits = Pelmet.Traits(os: OSVersion(version.major, version.minor))
+  /// These traits as a theme tells them apart. What is unspecified is what `Theme.Traits` takes for usual.
+  func themeTraits(on version: SystemVersion) -> Theme.Traits {
+    var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
     traits.scheme = userInterfaceStyle == .dark ? .dark : .light
     traits.contrast = accessibilityContrast == .high ? .high : .normal
     traits.level = userInterfaceLevel == .elevated ? .elevated : .base
