@@ -87,7 +87,7 @@ struct BarTitles {
   var largeSubtitle: String?
 
   /// Before iOS 26: the title view, else the title. Since then with attributed titles and subtitles.
-  init(_ item: UINavigationItem?, isLarge: Bool, version: SystemVersion) {
+  init(_ item: UINavigationItem?, isLarge: Bool, version: Device.Release) {
     guard let item else { return }
     titleView = item.titleView
     guard version >= 26 else {

@@ -12,10 +12,10 @@ public struct Device: Sendable {
   public let idiom: UIUserInterfaceIdiom
 
   /// The running system: the `OS` gates of the rules.
-  public var systemVersion: SystemVersion = 26
+  public var systemVersion: Release = 26
 
   /// The SDK that the app was linked with: the `SDK` gates of the rules.
-  public var linkedSDK: SystemVersion = 26
+  public var linkedSDK: Release = 26
 
   /// In points; its proportions fix the first orientation.
   public var screenSize: CGSize
@@ -33,25 +33,6 @@ public struct Device: Sendable {
   }
 }
 
-/// A version of iOS: `15`, or `SystemVersion(13, 7)`.
-public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
-  public let major: Int
-  public let minor: Int
-
-  public init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
-  public init(integerLiteral value: Int) {
-    self.init(value)
-  }
-
-  public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
-    (a.major, a.minor) < (b.major, b.minor)
-  }
-}
-
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
@@ -61,4 +42,25 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case carPlay = 3
   case mac = 5
   case vision = 6
+}
+
+extension Device {
+  /// A release of iOS: `15`, or `Device.Release(13, 7)`.
+  public struct Release: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+    public let major: Int
+    public let minor: Int
+
+    public init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+
+    public init(integerLiteral value: Int) {
+      self.init(value)
+    }
+
+    public static func < (a: Release, b: Release) -> Bool {
+      (a.major, a.minor) < (b.major, b.minor)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import SystemThemes
 /// A theme of `SystemThemes`, prepared for looking colours up.
 struct SystemLook: Sendable {
   /// The first version with this look.
-  let since: SystemVersion
+  let since: Device.Release
 
   private let theme: Theme
 
@@ -16,7 +16,7 @@ struct SystemLook: Sendable {
   /// - Returns: nil unless the theme is named after a version, such as `ios13`.
   private init?(_ theme: Theme) {
     guard theme.name.hasPrefix("ios"), let major = Int(theme.name.dropFirst(3)) else { return nil }
-    since = SystemVersion(major)
+    since = Device.Release(major)
     self.theme = theme
     colors = Dictionary(theme.colors.map { ($0.name, $0.color) }) { first, _ in first }
   }
@@ -25,14 +25,14 @@ struct SystemLook: Sendable {
   private static let all = SystemThemesThemes.all.compactMap(SystemLook.init).sorted { $0.since < $1.since }
 
   /// The newest look that is not newer than `version`; for a version older than all of them the oldest.
-  static func of(_ version: SystemVersion) -> SystemLook {
+  static func of(_ version: Device.Release) -> SystemLook {
     all.last { $0.since <= version } ?? all[0]
   }
 
   /// The look of the current simulation's system: the last one without glass for an app that does not want it (LG-7).
   static var current: SystemLook {
     let version = CurrentSimulation.device.systemVersion
-    return of(Glass.isOn ? version : min(version, SystemVersion(25)))
+    return of(Glass.isOn ? version : min(version, Device.Release(25)))
   }
 
   /// What the theme says on the current device, in one of its contexts if one is given.

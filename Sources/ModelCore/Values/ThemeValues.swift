@@ -80,7 +80,7 @@ extension UITraitCollection {
 
 extension TraitValues {
   /// These traits as a theme tells them apart. What is unspecified is what `Theme.Traits` takes for usual.
-  func themeTraits(on version: SystemVersion) -> Theme.Traits {
+  func themeTraits(on version: Device.Release) -> Theme.Traits {
     var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
     traits.scheme = userInterfaceStyle == .dark ? .dark : .light
     traits.contrast = accessibilityContrast == .high ? .high : .normal

@@ -6,7 +6,7 @@ struct InteractivePopTests {
   @Test("POP-1: the recogniser is on the controller's view; since iOS 26 there is another for the content", arguments: [18, 26])
   func recognisers(version: Int) {
     var device = Device.iPhone
-    device.systemVersion = SystemVersion(version)
+    device.systemVersion = Device.Release(version)
     let rig = NavigationRig(1, device: device).shown()
     #expect(rig.navigation.interactivePopGestureRecognizer?.view === rig.navigation.view)
     #expect((rig.navigation.interactiveContentPopGestureRecognizer != nil) == (version >= 26))

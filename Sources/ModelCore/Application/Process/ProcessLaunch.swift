@@ -144,9 +144,9 @@ enum SceneRequirement {
 
   init(_ device: Device) {
     switch device.systemVersion {
-    case SystemVersion(27)... where device.linkedSDK >= 27: self = .fatal
-    case SystemVersion(26)...: self = .soon
-    case SystemVersion(18, 4)...: self = .announced
+    case Device.Release(27)... where device.linkedSDK >= 27: self = .fatal
+    case Device.Release(26)...: self = .soon
+    case Device.Release(18, 4)...: self = .announced
     default: self = .none
     }
   }

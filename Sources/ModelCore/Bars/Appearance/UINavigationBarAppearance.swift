@@ -73,7 +73,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     guard let backIndicatorImage, let transitionMaskImage else { return backIndicator = .system }
     backIndicator =
-      CurrentSimulation.device.systemVersion < SystemVersion(13, 3)
+      CurrentSimulation.device.systemVersion < Device.Release(13, 3)
       ? .custom(transitionMaskImage, mask: backIndicatorImage) : .custom(backIndicatorImage, mask: transitionMaskImage)
   }
 }

@@ -85,7 +85,7 @@ enum BarState {
   ///   - isAtEdge: A container manages the bar and its content is scrolled to the bar's edge; never so for a free-standing bar.
   ///   - isLarge: The bar shows a large title.
   static func navigationBar(
-    isCompact: Bool, isAtEdge: Bool, isLarge: Bool, version: SystemVersion
+    isCompact: Bool, isAtEdge: Bool, isLarge: Bool, version: Device.Release
   ) -> ModelAppearanceSlot.State {
     // 13 and 14: the edge counts for large titles only, and there is no compact edge state.
     guard version < 15 else { return state(isCompact: isCompact, isAtEdge: isAtEdge) }
@@ -93,7 +93,7 @@ enum BarState {
   }
 
   /// Toolbars and tab bars (APP-4, 5), which have no edge state before 15. A tab bar is never compact.
-  static func bottomBar(isCompact: Bool, isAtEdge: Bool, version: SystemVersion) -> ModelAppearanceSlot.State {
+  static func bottomBar(isCompact: Bool, isAtEdge: Bool, version: Device.Release) -> ModelAppearanceSlot.State {
     state(isCompact: isCompact, isAtEdge: isAtEdge && version >= 15)
   }
 

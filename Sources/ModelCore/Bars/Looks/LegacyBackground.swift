@@ -8,7 +8,7 @@ struct LegacyBackground {
   let image: UIImage?
   let shadowImage: UIImage?
   let clipsToBounds: Bool
-  let version: SystemVersion
+  let version: Device.Release
 
   /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15 (§16.4).
   func look(isAtEdge: Bool) -> ModelBarLook {
