@@ -8,7 +8,7 @@ open class UITabBar: UIView {
   // MARK: Items
 
   /// The controller to which the bar belongs (TAB-6).
-  weak var manager: UITabBarController?
+  weak var manager: (any TabBarManager)?
 
   private var ownItems: [UITabBarItem]?
 

@@ -95,3 +95,22 @@ struct ContentScrollViews {
     entries.last { $0.edge.contains(edge) }?.scrollView
   }
 }
+
+extension UIViewController {
+  /// Tells this controller and all containers above.
+  func passOnScrolling(of scrollView: UIScrollView) {
+    contentDidScroll(scrollView)
+    parent?.passOnScrolling(of: scrollView)
+  }
+
+  /// Writes the insets that cover the controller's view into its first scroll view, as containers do before iOS 11 (BAR-1).
+  func adjustScrollViewInsets() {
+    guard CurrentSimulation.device.systemVersion < 11, automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
+      let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    else { return }
+    let covered = SafeArea.covered(view)
+    scrollView.contentInset.top = covered.top
+    scrollView.contentInset.bottom = covered.bottom
+    scrollView.rest(at: -covered.top)
+  }
+}

@@ -266,8 +266,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
-  // MARK: Split view (SPL)
-
   /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -295,6 +293,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  /// The controller whose content bars follow: of a container of UIKit the one that it shows.
+  var contentController: UIViewController { self }
 
   /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
   func coveredByBars() -> UIEdgeInsets { .zero }

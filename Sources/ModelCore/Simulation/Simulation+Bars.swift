@@ -37,7 +37,7 @@ extension Simulation {
   /// disabled.
   /// - Parameter index: The place in the bar.
   public func tapItem(_ index: Int, in tabBar: UITabBar) {
-    if let manager = tabBar.manager { return tapTab(index, in: manager) }
+    if let manager = tabBar.manager as? UITabBarController { return tapTab(index, in: manager) }
     perform {
       guard let items = tabBar.items, items.indices.contains(index) else {
         return record(

@@ -58,15 +58,7 @@ open class UIScrollView: UIView {
   }
 }
 
-extension UIViewController {
-  /// Tells this controller and all containers above.
-  func passOnScrolling(of scrollView: UIScrollView) {
-    contentDidScroll(scrollView)
-    parent?.passOnScrolling(of: scrollView)
-  }
-}
-
-/// What a scroll view adds to its insets by itself (BAR-3), or its container before iOS 11 (BAR-1).
+/// The insets that a scroll view adds by itself (BAR-3).
 @MainActor
 enum ScrollViewInsets {
   /// The part of the safe area that the scroll view's behaviour adds.
@@ -84,17 +76,6 @@ enum ScrollViewInsets {
     return UIEdgeInsets(
       top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
       bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
-  }
-
-  /// Before iOS 11: writes what covers the controller's view into the insets of its first scroll view.
-  static func adjust(_ controller: UIViewController) {
-    guard CurrentSimulation.device.systemVersion < 11, controller.automaticallyAdjustsScrollViewInsets,
-      let view = controller.viewIfLoaded, let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    else { return }
-    let covered = SafeArea.covered(view)
-    scrollView.contentInset.top = covered.top
-    scrollView.contentInset.bottom = covered.bottom
-    scrollView.rest(at: -covered.top)
   }
 
   private static func isAlwaysAdjusted(_ scrollView: UIScrollView) -> Bool {

@@ -95,6 +95,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// The view controller whose root view this is.
   weak var controller: UIViewController?
 
+  /// The controller in whose view this view is, or whose view it is.
+  var nearestController: UIViewController? { controller ?? superview?.nearestController }
+
   /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
 
@@ -133,6 +136,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var needsLayoutBelow = false
   /// Whether a layout pass is at this view or below it.
   var isBeingLaidOut = false
+  /// For a window: whether its layout waits for the next layout pass.
+  var isLayoutRequested = false
   /// Everybody's in a new view.
   var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
 

@@ -100,9 +100,6 @@ open class UIWindow: UIView {
   /// The process that showed the window, or attached it to a scene.
   weak var process: AppProcess?
 
-  /// Whether a layout pass of this window was asked for.
-  var isLayoutRequested = false
-
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
     for case let layer as PresentationLayer in subviews { layer.frame = bounds }

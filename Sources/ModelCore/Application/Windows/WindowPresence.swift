@@ -17,7 +17,7 @@ final class WindowPresence {
     guard isPresent != window.isOnScreen else { return }
     isPresent.toggle()
     if isPresent {
-      ProxyReplay.run(for: window)
+      ProxyReplay.run(forWindowAlone: window)
       window.rootViewController.map(show)
     } else {
       window.rootViewController.map(hide)

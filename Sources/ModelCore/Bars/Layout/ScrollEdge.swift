@@ -1,9 +1,27 @@
 import Foundation
 
+/// A navigation controller as its bars know it.
+@MainActor
+protocol NavigationBarManager: UIViewController {
+  var toolbar: UIToolbar! { get }
+
+  /// The scroll view that the bars follow; nil where there is none.
+  var modelContentScrollView: UIScrollView? { get }
+}
+
+/// A tab bar controller as its bar knows it.
+@MainActor
+protocol TabBarManager: UIViewController, UITabBarDelegate {
+  var barItems: [UITabBarItem]? { get }
+  var selectedBarItem: UITabBarItem? { get }
+  var selectedViewController: UIViewController? { get }
+  var modelIsTabBarMinimized: Bool { get }
+}
+
 /// Whether the content beside a managed bar is scrolled to the bar's edge (APP-3 … 5, NAV-13). Free-standing bars have no edge.
 extension UINavigationBar {
   /// The navigation controller whose bar this is.
-  var manager: UINavigationController? { stack.manager }
+  var manager: (any NavigationBarManager)? { stack.manager }
 
   /// A large title gives way first: the content does not reach the bar's edge before it is gone.
   var isAtEdge: Bool {
@@ -15,7 +33,7 @@ extension UINavigationBar {
 
 extension UIToolbar {
   var isAtEdge: Bool {
-    guard let manager = superview?.nearestController as? UINavigationController, manager.toolbar === self else { return false }
+    guard let manager = superview?.nearestController as? any NavigationBarManager, manager.toolbar === self else { return false }
     return ScrollEdge.isAtBottom(manager)
   }
 }
@@ -44,7 +62,7 @@ enum ContentScrollView {
   /// The one that the controller names for the edge, else its own view or the first subview of that (SPL-7). A navigation controller has
   /// that of its top; one within its stack stays unsearched.
   static func find(in controller: UIViewController, for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let content = (controller as? UINavigationController)?.topViewController ?? controller
+    let content = controller.contentController
     return content.contentScrollView(for: edge) ?? content.viewIfLoaded as? UIScrollView
       ?? content.viewIfLoaded?.subviews.first as? UIScrollView
   }

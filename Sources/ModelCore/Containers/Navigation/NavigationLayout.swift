@@ -66,7 +66,7 @@ struct NavigationLayout {
   /// Content that lies at its top stays there when the bars change (BAR-3). A large title that has given way still counts.
   private func restContent() {
     guard let top = controller.topViewController else { return }
-    guard CurrentSimulation.device.systemVersion >= 11 else { return ScrollViewInsets.adjust(top) }
+    guard CurrentSimulation.device.systemVersion >= 11 else { return top.adjustScrollViewInsets() }
     guard let scrollView = controller.modelContentScrollView else { return }
     let bar = controller.navigationBar
     let automatic = ScrollViewInsets.automatic(of: scrollView).top

@@ -213,6 +213,8 @@ open class UINavigationController: UIViewController {
 
   override func coveredByBars() -> UIEdgeInsets { coveredByOwnBars }
 
+  override var contentController: UIViewController { topViewController ?? self }
+
   override func contentDidScroll(_ scrollView: UIScrollView) {
     if navigationBar.prefersLargeTitles, scrollView === modelContentScrollView { layOutBars() }
   }
@@ -262,3 +264,5 @@ extension UINavigationController {
   /// the first subview of that (SPL-7).
   public var modelContentScrollView: UIScrollView? { ContentScrollView.find(in: self, for: .top) }
 }
+
+extension UINavigationController: NavigationBarManager {}

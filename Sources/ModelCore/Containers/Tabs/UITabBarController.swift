@@ -248,3 +248,5 @@ open class UITabAccessory: NSObject {
   /// Keeps its height.
   open var contentView: UIView { content }
 }
+
+extension UITabBarController: TabBarManager {}

@@ -67,11 +67,6 @@ struct ViewInsertion {
   }
 }
 
-extension UIView {
-  /// The controller in whose view this view is, or whose view it is.
-  var nearestController: UIViewController? { controller ?? superview?.nearestController }
-}
-
 /// Takes a view out of its superview, with what that means to the window and the controllers.
 @MainActor
 struct ViewRemoval {

@@ -19,16 +19,16 @@ enum SafeArea {
       return UIEdgeInsets(top: (view as? UIWindow)?.statusBarHeight ?? 0, left: 0, bottom: 0, right: 0)
     }
     var outer = insets(of: superview)
-    if let container = view.controller?.parent, container.viewIfLoaded.map(view.isDescendant) == true {
-      outer = outer.union(inner(container, in: superview))
+    if let container = view.controller?.parent, let containerView = container.viewIfLoaded,
+      view.isDescendant(of: containerView)
+    {
+      outer = outer.union(inner(container.coveredByBars(), of: containerView, in: superview))
     }
     return reach(of: outer, into: view.frame, of: superview.bounds)
   }
 
-  /// What a container's bars cover of `view`, which is in the container's view or is that view.
-  private static func inner(_ container: UIViewController, in view: UIView) -> UIEdgeInsets {
-    guard let containerView = container.viewIfLoaded else { return .zero }
-    let covered = container.coveredByBars()
+  /// The part of `view` that a container's bars cover. It is in the container's view or is that view.
+  private static func inner(_ covered: UIEdgeInsets, of containerView: UIView, in view: UIView) -> UIEdgeInsets {
     guard containerView !== view else { return covered }
     return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
   }

@@ -13,12 +13,12 @@ enum ViewLayout {
       if superview.isBeingLaidOut { return }
       view = superview
     }
-    guard let window = view as? UIWindow, !window.isLayoutRequested else { return }
-    window.isLayoutRequested = true
-    CurrentSimulation.simulation?.clock.layOut { [weak window] in
-      guard let window else { return }
-      window.isLayoutRequested = false
-      run(window)
+    guard view.window === view, !view.isLayoutRequested else { return }
+    view.isLayoutRequested = true
+    CurrentSimulation.simulation?.clock.layOut { [weak view] in
+      guard let view else { return }
+      view.isLayoutRequested = false
+      run(view)
     }
   }
 

@@ -21,7 +21,7 @@ struct ProxyReplay {
   }
 
   /// For a window that has come on a screen. Its views are in it already.
-  static func run(for window: UIWindow) {
+  static func run(forWindowAlone window: UIView) {
     guard var replay = ProxyReplay() else { return }
     replay.apply(to: window)
   }
