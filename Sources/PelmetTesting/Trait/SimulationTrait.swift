@@ -64,7 +64,7 @@
     ///   - policies: With `.all` the test runs once under each contested policy, and an issue says under which it failed.
     ///   - appDelegate: Made anew for each launch.
     public static func simulation(
-      device: Device = .iPhone, on version: SystemVersion? = nil, infoPlist: InfoPlist = InfoPlist(),
+      device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
       policies: PolicyRuns = .defaults,
       appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
     ) -> SimulationTrait {
