@@ -11,13 +11,6 @@ struct PelmetPlugin: BuildToolPlugin {
   }
 }
 
-extension ThemeModule {
-  /// The module of a target: its themes are the theme files in the target's directory.
-  init(_ target: any Target) {
-    self.init(name: target.name, directory: target.directoryURL)
-  }
-}
-
 /// The name of a module and the directory of its theme files.
 struct ThemeModule {
   let name: String
@@ -39,5 +32,12 @@ struct ThemeModule {
         inputFiles: sources.inputs + dependencies.flatMap { ThemeSources($0.directory).inputs + [$0.directory] },
         outputFiles: sources.outputNames.map { output.appending(path: "\($0).swift") })
     ]
+  }
+}
+
+extension ThemeModule {
+  /// The module of a target: its themes are the theme files in the target's directory.
+  init(_ target: any Target) {
+    self.init(name: target.name, directory: target.directoryURL)
   }
 }
