@@ -87,17 +87,19 @@ let package = Package(
         "pelmetc",
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
-    .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
-      name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+      name: "PelmetCompilerTests",
+      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
-    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport"]),
     .testTarget(name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
-      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
+      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
+      resources: [.copy("Resources/Note.txt")]),
   ]
 )
 

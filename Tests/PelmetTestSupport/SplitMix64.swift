@@ -1,12 +1,12 @@
-/// A small generator whose sequence depends on its seed alone.
-struct SplitMix64: RandomNumberGenerator {
+/// A small random number generator whose sequence depends on its seed alone, so that a failing test can be run again.
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
