@@ -9,7 +9,8 @@ public import Pelmet
 extension Theme.BarButtonItemAppearance: AppearanceStyle {
   static func systemObject() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance() }
 
-  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  /// Applies the appearance to UIKit's object. Values that `old` set and this appearance leaves out return to the system's; values
+  /// that neither sets are not touched.
   @MainActor public func apply(to appearance: UIBarButtonItemAppearance, replacing old: Theme.BarButtonItemAppearance? = nil) {
     apply(to: appearance, replacing: old, font: .button, pristine: Self.systemObject())
   }
@@ -38,8 +39,8 @@ struct ProminentButtonStyle: AppearanceStyle {
 }
 
 extension Theme.BarButtonItemStateAppearance {
-  /// Sets what the state says for items that are not prominent, and takes back what `old` said that was applied before; what neither says
-  /// is not touched.
+  /// Applies the state to UIKit's object, for items that are not prominent. Values that `old` set and this state leaves out return to
+  /// the system's; values that neither sets are not touched.
   @MainActor public func apply(
     to state: UIBarButtonItemStateAppearance, replacing old: Theme.BarButtonItemStateAppearance? = nil
   ) {
@@ -58,5 +59,43 @@ extension Change<Theme.BarButtonItemStateAppearance> {
     set(\.titlePositionAdjustment, \.titlePositionAdjustment)
     set(\.backgroundImage, \.backgroundImage)
     set(\.backgroundImagePositionAdjustment, \.backgroundImagePositionAdjustment)
+  }
+}
+
+extension Theme.TabBarItemAppearance: AppearanceStyle {
+  static func systemObject() -> UITabBarItemAppearance { UITabBarItemAppearance() }
+
+  /// Applies the appearance to UIKit's object. Values that `old` set and this appearance leaves out return to the system's; values
+  /// that neither sets are not touched.
+  @MainActor public func apply(to appearance: UITabBarItemAppearance, replacing old: Theme.TabBarItemAppearance? = nil) {
+    let change = Change(new: self, old: old)
+    let pristine = Self.systemObject()
+    change[\.normal].apply(to: appearance.normal, pristine: pristine.normal)
+    change[\.selected].apply(to: appearance.selected, pristine: pristine.selected)
+    change[\.disabled].apply(to: appearance.disabled, pristine: pristine.disabled)
+    change[\.focused].apply(to: appearance.focused, pristine: pristine.focused)
+  }
+}
+
+extension Theme.TabBarItemStateAppearance {
+  /// Applies the state to UIKit's object. Values that `old` set and this state leaves out return to the system's; values that neither
+  /// sets are not touched.
+  @MainActor public func apply(to state: UITabBarItemStateAppearance, replacing old: Theme.TabBarItemStateAppearance? = nil) {
+    Change(new: self, old: old).apply(to: state, pristine: Theme.TabBarItemAppearance.systemObject().normal)
+  }
+}
+
+@MainActor
+extension Change<Theme.TabBarItemStateAppearance> {
+  fileprivate func apply(to state: UITabBarItemStateAppearance, pristine: UITabBarItemStateAppearance) {
+    guard isAny else { return }
+    let set = Setter(state, new ?? Theme.TabBarItemStateAppearance(), replacing: old, pristine: pristine)
+    set(\.titleTextAttributes, \.titleTextAttributes, font: .tabItem)
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.iconColor, \.iconColor)
+    set(\.badgePositionAdjustment, \.badgePositionAdjustment)
+    set(\.badgeBackgroundColor, \.badgeBackgroundColor)
+    set(\.badgeTextAttributes, \.badgeTextAttributes, font: .badge)
+    set(\.badgeTitlePositionAdjustment, \.badgeTitlePositionAdjustment)
   }
 }

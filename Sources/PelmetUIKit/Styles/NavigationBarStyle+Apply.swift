@@ -7,7 +7,8 @@ public import Pelmet
 #endif
 
 extension Theme.NavigationBarStyle {
-  /// Sets what the style says, and takes back what `old` said that was applied before, on one bar; what neither says is not touched.
+  /// Applies the style to one bar. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
   @MainActor public func apply(to bar: UINavigationBar, replacing old: Theme.NavigationBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
     applyRecorded(set)
@@ -20,7 +21,7 @@ extension Theme.NavigationBarStyle {
     }
   }
 
-  /// Sets what appearance proxies record (PRX-2) on one.
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
   @MainActor func apply(toProxy bar: UINavigationBar, replacing old: Theme.NavigationBarStyle?, as role: TargetRole) {
     applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UINavigationBar()))
   }
@@ -58,27 +59,13 @@ extension Theme.NavigationBarStyle {
       set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: .systemAtEdge)
     }
   }
-
-  /// Sets the style's slots on an item, and takes back those of `old`, for the screen of that item alone: there they go before the bar's
-  /// (APP-2).
-  @MainActor public func applySlots(to item: UINavigationItem, replacing old: Theme.NavigationBarStyle? = nil) {
-    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
-    if set.system >= 13 {
-      set(\.standardAppearance, \.standardAppearance)
-      set(\.compactAppearance, \.compactAppearance)
-      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
-    }
-  }
 }
 
 extension UINavigationBarAppearance {
-  /// The system's look.
+  /// A new object, which has the system's look.
   fileprivate static var system: UINavigationBarAppearance { UINavigationBarAppearance() }
 
-  /// What the system shows at the scroll edge of a bar that nobody styled (APP-2).
+  /// The system's look at the scroll edge of a bar without a theme (APP-2).
   fileprivate static var systemAtEdge: UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()

@@ -1,7 +1,26 @@
-import Pelmet
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
 
 extension Theme.NavigationBarStyle {
-  /// Takes the slots of another style in place of its own.
+  /// Applies the style's appearance objects to an item, for the item's screen alone: an item's take precedence over the bar's (APP-2).
+  @MainActor public func applySlots(to item: UINavigationItem, replacing old: Theme.NavigationBarStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    }
+    if #available(iOS 15, *), set.system >= 15 {
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
+    }
+  }
+
+  /// Replaces the style's slots, its four appearance objects, by those of another.
   mutating func copySlots(of other: Theme.NavigationBarStyle?) {
     standardAppearance = other?.standardAppearance
     compactAppearance = other?.compactAppearance
@@ -9,9 +28,9 @@ extension Theme.NavigationBarStyle {
     compactScrollEdgeAppearance = other?.compactScrollEdgeAppearance
   }
 
-  /// What the item of a screen has to say so that the bar, whose slots are those of `bar`, looks like this style.
+  /// The slots that a screen's item needs for a bar with the slots of `bar` to look like this style.
   ///
-  /// An item cannot say that one of the bar's slots does not count: in its place it says what UIKit would then look for (APP-2).
+  /// An item cannot empty one of the bar's slots, so it fills the slot with the appearance that UIKit would use if it were empty (APP-2).
   func slots(over bar: Theme.NavigationBarStyle?) -> Theme.NavigationBarStyle {
     let bar = bar ?? Theme.NavigationBarStyle()
     var slots = Theme.NavigationBarStyle()
@@ -31,7 +50,7 @@ extension Theme.NavigationBarStyle {
     return slots
   }
 
-  /// Leaves what the bar says itself to the bar.
+  /// Empties the slots that are the same on the bar.
   private mutating func dropSlots(of bar: Theme.NavigationBarStyle) {
     if standardAppearance == bar.standardAppearance { standardAppearance = nil }
     if compactAppearance == bar.compactAppearance { compactAppearance = nil }
@@ -41,7 +60,7 @@ extension Theme.NavigationBarStyle {
 }
 
 extension Theme.NavigationBarAppearance {
-  /// What UIKit makes of a standard appearance that stands in at the scroll edge (APP-2).
+  /// The standard appearance as UIKit uses it at the scroll edge when that slot is empty (APP-2).
   var madeTransparent: Theme.NavigationBarAppearance {
     var appearance = self
     appearance.background = .transparent

@@ -7,8 +7,8 @@ public import Pelmet
 #endif
 
 extension Theme.BarButtonItemStyle {
-  /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched. Of
-  /// the backgrounds by item style, UIKit takes the one for the item's own style only (ITM-11).
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets are
+  /// not touched. Of the backgrounds by item style, UIKit uses the one for the item's own style only (ITM-11).
   @MainActor public func apply(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
     applyRecorded(set)
@@ -30,7 +30,7 @@ extension Theme.BarButtonItemStyle {
     #endif
   }
 
-  /// Sets what appearance proxies record (PRX-2) on one, which takes the backgrounds for items of every style.
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy, with the backgrounds for items of every style.
   @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle?, as role: TargetRole) {
     applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem()))
   }
@@ -83,6 +83,64 @@ extension Theme.BarButtonItemStyle {
       item.setBackgroundImage(image?.uiKitValue, for: state, style: style, barMetrics: metrics)
     } else {
       item.setBackgroundImage(image?.uiKitValue, for: state, barMetrics: metrics)
+    }
+  }
+}
+
+extension Theme.NavigationItemStyle {
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
+  @MainActor public func apply(to item: UINavigationItem, replacing old: Theme.NavigationItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
+    set(\.hidesBackButton, \.hidesBackButton)
+    set(\.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton)
+    set(\.largeTitleDisplayMode, \.largeTitleDisplayMode)
+    set(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling)
+    if #available(iOS 14, *), set.system >= 14 {
+      set(\.backButtonDisplayMode, \.backButtonDisplayMode)
+    }
+    if #available(iOS 16, *), set.system >= 16 {
+      set(\.style, \.style)
+      set(\.preferredSearchBarPlacement, \.preferredSearchBarPlacement)
+    }
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
+      set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
+      set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
+    }
+  }
+}
+
+extension Theme.TabBarItemStyle {
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
+  @MainActor public func apply(to item: UITabBarItem, replacing old: Theme.TabBarItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UITabBarItem())
+    applyRecorded(set)
+    set(\.imageInsets, \.imageInsets)
+    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
+    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
+  }
+
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
+  @MainActor func apply(toProxy item: UITabBarItem, replacing old: Theme.TabBarItemStyle?, as role: TargetRole) {
+    applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UITabBarItem()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UITabBarItem, Self>) {
+    let item = set.target
+    set.each(\.titleTextAttributes) { state, attributes in
+      item.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.tabItem.font), for: state)
+    }
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.badgeColor, \.badgeColor)
+    set.each(\.badgeTextAttributes) { state, attributes in
+      item.setBadgeTextAttributes(attributes?.uiKitAttributes(base: BaseFont.badge.font), for: state)
+    }
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+    }
+    if #available(iOS 15, *), set.system >= 15 {
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
     }
   }
 }

@@ -6,22 +6,24 @@ import Pelmet
   import ModelCore
 #endif
 
-/// Writes what a style says on a UIKit object, and takes back what the style said that was applied before and this one does not say.
-/// What neither says is not touched.
+/// Writes the values of a style to the properties of a UIKit object: `set(\.barTintColor, \.barTintColor)`.
+///
+/// Values that the style applied before set and this one leaves out return to those of a new object. Values that neither sets are not
+/// touched.
 @MainActor
 struct Setter<Target: AnyObject, Style> {
   let target: Target
   let change: Change<Style>
-  /// What the target is, and so what becomes of what is taken back.
+  /// Decides what a value that is left out returns to.
   let role: TargetRole
   private let pristine: Pristine<Target>
-  /// Properties that the running system does not have yet are left out by it.
+  /// The running system, to be checked before properties that came later.
   ///
-  /// `#available` tells the compiler, and on a device this agrees with it; for ModelCore, where `#available` always holds, it is the
-  /// modelled system that counts.
+  /// On a device it agrees with `#available`, which the compiler needs. With ModelCore, where `#available` always holds, it is the
+  /// simulated system's version.
   let system = Theme.OSVersion.current
 
-  /// - Parameter pristine: Makes an object of the target's class.
+  /// - Parameter pristine: A new object of the target's class, with UIKit's defaults.
   init(
     _ target: Target, _ style: Style, replacing old: Style?, as role: TargetRole = .instance,
     pristine: @autoclosure @escaping () -> Target
@@ -32,7 +34,7 @@ struct Setter<Target: AnyObject, Style> {
     self.pristine = Pristine(pristine)
   }
 
-  /// Writes the new value; in the place of an old one without a successor, the value of a new object.
+  /// Writes the new value, or, if only the style applied before had one, that of a new object.
   private func write<Written, Value>(
     _ change: Change<Written>, to property: ReferenceWritableKeyPath<Target, Value>, neutral: Value? = nil,
     _ convert: (Written) -> Value
@@ -45,8 +47,8 @@ struct Setter<Target: AnyObject, Style> {
     }
   }
 
-  /// A property whose default depends on others: the old value's place takes what `reference` has, an object with nothing but the new
-  /// style.
+  /// Writes a property whose default depends on others. If only the style applied before set it, it takes the value of `reference`, an
+  /// object to which nothing but the new style was applied.
   func callAsFunction<Value>(
     _ property: ReferenceWritableKeyPath<Target, Value>, _ part: KeyPath<Style, Value?>, orAsIn reference: Pristine<Target>
   ) {
@@ -54,17 +56,17 @@ struct Setter<Target: AnyObject, Style> {
     if let value = change.new ?? (change.isAny ? reference.object[keyPath: property] : nil) { target[keyPath: property] = value }
   }
 
-  /// A value that theme and UIKit have in common.
+  /// Writes a value of a type that theme and UIKit share.
   func callAsFunction<Value>(_ property: ReferenceWritableKeyPath<Target, Value>, _ part: KeyPath<Style, Value?>) {
     write(change[part], to: property) { $0 }
   }
 
-  /// A number of points.
+  /// Writes a number of points.
   func callAsFunction(_ property: ReferenceWritableKeyPath<Target, CGFloat>, _ part: KeyPath<Style, Double?>) {
     write(change[part], to: property) { CGFloat($0) }
   }
 
-  /// A value for which UIKit has a type of its own.
+  /// Writes a value that UIKit represents by a type of its own.
   func callAsFunction<Value: UIKitConvertible>(
     _ property: ReferenceWritableKeyPath<Target, Value.UIKitValue>, _ part: KeyPath<Style, Value?>
   ) {
@@ -77,7 +79,7 @@ struct Setter<Target: AnyObject, Style> {
     write(change[part], to: property, \.uiKitValue)
   }
 
-  /// Text attributes, whose font is a variation of the system's for the place.
+  /// Writes text attributes; a font takes what it leaves out from the system's font for the text.
   func callAsFunction(
     _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]>, _ part: KeyPath<Style, Theme.TextAttributes?>,
     font: BaseFont
@@ -92,7 +94,7 @@ struct Setter<Target: AnyObject, Style> {
     write(change[part], to: property, neutral: [:]) { $0.uiKitAttributes(base: font.font) }
   }
 
-  /// An appearance object. A copy is changed and written back: UIKit does not say whose the object is that a getter returns (APP-6).
+  /// Writes an appearance object: a changed copy, because UIKit does not say who else has the object that a getter returns (APP-6).
   func callAsFunction<Appearance: AppearanceStyle>(
     _ property: ReferenceWritableKeyPath<Target, Appearance.Object>, _ part: KeyPath<Style, Appearance?>
   ) {
@@ -107,7 +109,7 @@ struct Setter<Target: AnyObject, Style> {
     }
   }
 
-  /// An appearance object of a slot that may be empty; an empty one starts from the system's look.
+  /// Writes an appearance object to a slot that may be empty; an empty one starts from the system's look.
   func callAsFunction<Appearance: AppearanceStyle>(
     _ property: ReferenceWritableKeyPath<Target, Appearance.Object?>, _ part: KeyPath<Style, Appearance?>,
     neutral: @autoclosure () -> Appearance.Object? = nil
@@ -127,12 +129,12 @@ struct Setter<Target: AnyObject, Style> {
     return copy
   }
 
-  /// A property with an axis. UIKit takes nil for a case that nothing is said of any more.
+  /// Writes a property that has a value for each case of an axis; `nil` undoes that of the style applied before.
   func each<Values: ValuesByCase>(_ part: KeyPath<Style, Values?>, _ write: (Values.Case, Values.Value?) -> Void) {
     change[part].forEachCase { write($0, $1.new) }
   }
 
-  /// A property with two axes.
+  /// Writes a property that has a value for each pair of cases of two axes.
   func each<Outer: ValuesByCase>(
     _ part: KeyPath<Style, Outer?>, _ write: (Outer.Case, Outer.Value.Case, Outer.Value.Value?) -> Void
   ) where Outer.Value: ValuesByCase {
@@ -141,9 +143,44 @@ struct Setter<Target: AnyObject, Style> {
 }
 
 extension Setter where Target: UIView {
-  /// A view's tint. Without one of its own it reads as what it inherits: only nil takes it back (BAR-8).
+  /// Writes a view's tint. A tint that is left out becomes `nil`, so that the view inherits one again: a new view's getter returns the
+  /// inherited colour (BAR-8).
   func tint(_ part: KeyPath<Style, Theme.Color?>) {
     let change = change[part]
     if change.isAny { target.tintColor = change.new?.uiKitValue }
   }
+}
+
+/// The kind of object that a style is written to, which decides what a value that is left out returns to.
+enum TargetRole {
+  /// A bar or an item: the value returns to that of a new one.
+  case instance
+  /// The appearance proxy of a class: `nil` makes it forget the value (PRX-1). Its getters are never called, which UIKit forbids.
+  case proxy
+  /// The appearance proxy within containers. If it forgets a value, that of the whole class applies; so it is given a value that looks
+  /// like the system's where there is one.
+  case containedProxy
+}
+
+/// A new object of a class, made when it is first read for UIKit's defaults.
+@MainActor
+final class Pristine<Target: AnyObject> {
+  private let make: () -> Target
+  private(set) lazy var object = make()
+
+  init(_ make: @escaping () -> Target) {
+    self.make = make
+  }
+}
+
+/// A part of a theme that UIKit represents by an appearance object.
+@MainActor
+protocol AppearanceStyle {
+  associatedtype Object: NSObject, NSCopying
+
+  /// A new appearance object, with the system's look.
+  static func systemObject() -> Object
+
+  /// Applies the style to an appearance object. Values that `old` set and this style leaves out return to the system's.
+  func apply(to object: Object, replacing old: Self?)
 }

@@ -6,7 +6,32 @@ import Pelmet
   import ModelCore
 #endif
 
-/// The values of a property along an axis, each beside the case of UIKit's that it stands for.
+/// A value of a theme, and that of the theme applied before.
+struct Change<Value> {
+  let new: Value?
+  let old: Value?
+
+  /// The change of a property.
+  subscript<Part>(_ part: KeyPath<Value, Part?>) -> Change<Part> {
+    Change<Part>(new: new?[keyPath: part], old: old?[keyPath: part])
+  }
+
+  /// Whether one of the two sets a value, so that there is something to write.
+  var isAny: Bool { new != nil || old != nil }
+}
+
+extension Change where Value: ValuesByCase {
+  /// Calls a function with the change of each case that one of the two sets.
+  @MainActor func forEachCase(_ body: (Value.Case, Change<Value.Value>) -> Void) {
+    guard isAny else { return }
+    for (axisCase, value) in Value.cases {
+      let change = Change<Value.Value>(new: new.flatMap(value), old: old.flatMap(value))
+      if change.isAny { body(axisCase, change) }
+    }
+  }
+}
+
+/// A property's values along an axis, each with UIKit's case for it.
 @MainActor
 protocol ValuesByCase {
   associatedtype Case
@@ -46,7 +71,7 @@ extension Theme.ByIcon: ValuesByCase {
 }
 
 extension Theme.ByItemStyle: ValuesByCase {
-  /// The case without a style is for items of any style, which UIKit sets without naming one.
+  /// Items of any style come first, as `nil`: UIKit's setters without a style.
   static var cases: [(UIBarButtonItem.Style?, (Self) -> Value?)] {
     [(nil, { $0.any }), (.plain, { $0.plain }), (.done, { $0.done })]
   }

@@ -6,6 +6,15 @@ public import Pelmet
   public import ModelCore
 #endif
 
+/// A value of a theme that UIKit represents by a type of its own.
+@MainActor
+public protocol UIKitConvertible {
+  associatedtype UIKitValue
+
+  /// The value as UIKit's type.
+  var uiKitValue: UIKitValue { get }
+}
+
 extension Theme.Offset: UIKitConvertible {
   public var uiKitValue: UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
 }
