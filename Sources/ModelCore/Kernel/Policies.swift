@@ -1,6 +1,6 @@
 /// Behaviour of UIKit on which sources disagree, or that changed between versions. The defaults are the best supported.
 ///
-/// Set them before the app launches; the article <doc:ContestedRules> compares the sources.
+/// Pass them to the ``Simulation`` when you create it. The article <doc:ContestedRules> compares the sources.
 public struct Policies: Hashable, Sendable {
   public init() {}
 
