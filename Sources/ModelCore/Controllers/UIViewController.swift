@@ -101,8 +101,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// after ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
   open func updateProperties() {}
 
-  /// Requests a call of ``updateProperties()`` in the next layout pass, one for any number of requests. It does not request layout
-  /// (VCL-16).
+  /// Requests one call of ``updateProperties()`` in the next layout pass, without requesting layout (VCL-16).
   open func setNeedsUpdateProperties() {
     guard let view = viewIfLoaded else { return }
     view.propertiesUpdate.insert(.ofController)
@@ -117,8 +116,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   open var parent: UIViewController? { containment.parent }
 
-  /// Adds a child, after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` yourself, after the transition or at once
-  /// (VCL-6).
+  /// Adds a child, after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` yourself afterwards (VCL-6).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Called when a child has left that the container did not remove itself. For containers of UIKit.
@@ -244,8 +242,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the detail of a selection, in the nearest container above that has a place for details; presents it if none has
-  /// (SPL-6).
+  /// Shows a controller as the detail of a selection, in the nearest container above with a place for it; presents it if none has (SPL-6).
   ///
   /// A container that overrides it and cannot show the controller calls `super`, which asks the next one above.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -161,8 +161,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// after ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
   open func updateProperties() {}
 
-  /// Requests a call of ``updateProperties()`` in the next layout pass, one for any number of requests. It does not request layout
-  /// (VCL-16).
+  /// Requests one call of ``updateProperties()`` in the next layout pass, without requesting layout (VCL-16).
   open func setNeedsUpdateProperties() {
     propertiesUpdate.insert(.ofView)
     ViewLayout.request(self)
