@@ -28,9 +28,7 @@ struct FolderOrder {
   ]
 
   /// Modules whose folders are still being put in order.
-  static let pending: Set = [
-    "PelmetCompiler",
-  ]
+  static let pending: Set = ["PelmetCompiler"]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.
   func row(of folder: String) -> Int? {
