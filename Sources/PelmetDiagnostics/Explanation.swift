@@ -1,16 +1,13 @@
-/// What `pelmet explain NAME` and the reference say about one kind of finding.
-package struct DiagnosticExplanation: Sendable {
-  package let id: DiagnosticID
-  /// The severity that a finding has unless a rule setting changes it.
-  package let severity: Severity
+/// The page of a rule: what `pelmet explain NAME` and reports in SARIF say about its findings.
+package struct Explanation: Sendable {
+  package let rule: Rule
   /// One line in headline style.
   package let title: String
-  /// Markdown: what it means, an example of wrong and right, how to mend it.
+  /// Markdown: what a finding means, an example of the mistake, and one of its repair.
   package let text: String
 
-  package init(_ id: DiagnosticID, _ severity: Severity, title: String, text: String) {
-    self.id = id
-    self.severity = severity
+  package init(_ rule: Rule, title: String, text: String) {
+    self.rule = rule
     self.title = title
     self.text = text
   }

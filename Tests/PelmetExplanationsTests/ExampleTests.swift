@@ -1,63 +1,67 @@
+import PelmetCompiler
 import PelmetDiagnostics
+import PelmetSyntax
 import Testing
 
-@testable import PelmetCompiler
+@testable import PelmetExplanations
 
-/// The examples in the pages of the rules: the first theme has the finding, the second has not.
-@Suite struct ExplanationTests {
-  static let rules = [
-    "ButtonImageOverGlass", "ContradictoryWhen", "IncompleteItemLayouts", "IncompleteItemStates", "IncompleteSlots",
-    "LeakingSlot",
-    "LegacyBesideModern", "OpaqueOverGlass", "PadOnlyProperty", "PopGestureDisabled", "ShadowWithoutBackground",
-    "UnavailableProperty", "UnknownAsset", "UnpairedBackIndicator", "UnscopedOverride", "UnusedWaiver",
-  ]
-
-  @Test(arguments: rules)
-  func showsAWrongThemeAndARightOne(rule: String) throws {
-    let explanation = try #require(Rules.explanations.first { $0.id.name == rule })
-    let examples = explanation.text.components(between: "```json\n", and: "```")
-    try #require(examples.count == 2)
-    #expect(Self.findings(examples[0]) == [rule])
-    #expect(Self.findings(examples[1]) == [])
+/// The examples on the pages are what they say: the first has the finding of the page, those that follow have none.
+@Suite struct ExampleTests {
+  /// Rules whose mistakes a theme shows without a token file beside it.
+  static let ofThemes = Explanation.all.filter {
+    switch $0.rule.stage {
+    case .decoding, .linking, .checking: ![.deprecatedToken, .lineHeightIgnored, .unusedToken].contains($0.rule)
+    case .reading, .tokens, .liveScreens: false
+    }
   }
 
-  @Test(arguments: RuleName.all)
-  func explainsEveryRuleThatAThemeMayName(rule: String) {
-    #expect(DiagnosticCatalogue.all.contains { $0.id.name == rule })
+  @Test(arguments: ofThemes)
+  func findsTheMistakeInTheFirstThemeAlone(explanation: Explanation) throws {
+    let examples = explanation.examples()
+    try #require(examples.count >= 2)
+    let mistakes = findings(in: examples[0])
+    #expect(mistakes.map(\.rule) == [explanation.rule])
+    if explanation.rule != .lowContrast { #expect(mistakes.map(\.severity) == [explanation.rule.severity]) }
+    for (index, example) in examples.enumerated().dropFirst() {
+      #expect(findings(in: example) == [], "example \(index + 1)")
+    }
   }
 
   /// Their mistakes need an app: the themes that they show are right as far as a theme alone can tell.
-  @Test(arguments: LiveScreenExplanations.all)
-  func explainsHowAnAppIsLookedAt(explanation: DiagnosticExplanation) throws {
-    #expect(explanation.severity == .warning)
-    #expect(explanation.text.contains("simulation.audit(theme:)"))
-    #expect(explanation.text.contains(/\([A-Z]{3}-[0-9]+\)/))
-    #expect(explanation.text.components(between: "```", and: "```\n").count >= 2)
-    for theme in explanation.text.components(between: "```json\n", and: "```") {
-      #expect(Compilation.validate(ThemeFiles(theme).input).diagnostics == [])
-    }
+  @Test(arguments: Explanation.liveScreens)
+  func showsRightThemesBesideAnApp(explanation: Explanation) {
+    for example in explanation.examples() { #expect(findings(in: example) == []) }
   }
 
-  /// What is found in a theme of a module whose catalogue has a colour set `Brand`.
-  private static func findings(_ theme: String) -> [String] {
-    var files = ThemeFiles(theme)
+  @Test(arguments: [Rule.invalidJSON, .duplicateKey])
+  func findsTheMistakeInTheFirstTextAlone(rule: Rule) throws {
+    let explanation = try #require(Explanation.all.first { $0.rule == rule })
+    let found = explanation.examples().map { example in
+      var sources = SourceMap()
+      var diagnostics = DiagnosticBag()
+      let file = sources.add(path: "theme.json", bytes: Array(example.utf8))
+      _ = JSONReader.read(file, in: sources, into: &diagnostics)
+      return diagnostics.diagnostics.map(\.rule)
+    }
+    #expect(found == [[rule], []])
+  }
+
+  /// The findings about a theme in a module with a few others and a colour set `Brand`, beside a module `CompanyStyle`.
+  private func findings(in theme: String) -> [Diagnostic] {
+    var input = CompilerInput(
+      module: CompilerInput.Module(name: "App"), dependencies: [CompilerInput.Module(name: "CompanyStyle")])
+    let base = "{ \"pelmet\": 1, \"abstract\": true }"
+    func file(_ path: String, _ text: String, isCompiled: Bool = false) -> CompilerInput.File {
+      CompilerInput.File(path: path, id: input.sources.add(path: path, bytes: Array(text.utf8)), isCompiled: isCompiled)
+    }
+    input.module.files = [
+      file("midnight.theme.json", theme, isCompiled: true), file("base.theme.json", base, isCompiled: true),
+      file("shared/evening.theme.json", base, isCompiled: true),
+    ]
+    input.dependencies[0].files = [file("base.theme.json", base)]
     var assets = AssetNames()
     assets.colors = ["Brand"]
-    files.input.module.assets = assets
-    return Compilation.validate(files.input).diagnostics.map(\.id.name)
-  }
-}
-
-extension String {
-  fileprivate func components(between start: String, and end: String) -> [String] {
-    var rest = self[...]
-    var found: [String] = []
-    while let opening = rest.firstRange(of: start) {
-      rest = rest[opening.upperBound...]
-      guard let closing = rest.firstRange(of: end) else { break }
-      found.append(String(rest[..<closing.lowerBound]))
-      rest = rest[closing.upperBound...]
-    }
-    return found
+    input.module.assets = assets
+    return Compilation.validate(input).diagnostics
   }
 }
