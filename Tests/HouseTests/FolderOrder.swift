@@ -17,7 +17,7 @@ struct FolderOrder {
 
   /// Every module with more than eight files.
   static let all: [FolderOrder] = [
-    FolderOrder("PelmetExplanations")
+    FolderOrder("PelmetExplanations", "Stages | Checks")
   ]
 
   /// Modules whose folders are still being put in order.

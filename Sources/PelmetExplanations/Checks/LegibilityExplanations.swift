@@ -239,7 +239,8 @@ extension Explanation {
               "background": "opaque",
               "backgroundColor": "#F7F7F7",
               "itemAppearance": { "normal": { "iconColor": "#CCCCCC" }, "selected": { "iconColor": "#1E84AF" } }
-            }
+            },
+            "scrollEdgeAppearance": "standardAppearance"
           }
         }
         ```
@@ -258,7 +259,8 @@ extension Explanation {
                 "normal": { "iconColor": { "color": "#CCCCCC", "contrastWith": "#F7F7F7", "minimum": 3 } },
                 "selected": { "iconColor": "#1E84AF" }
               }
-            }
+            },
+            "scrollEdgeAppearance": "standardAppearance"
           }
         }
         ```
