@@ -2,14 +2,15 @@ import Pelmet
 import Testing
 
 struct ThemeTests {
-  private func style(_ number: UInt32) -> Theme.Style { Theme.Style(window: WindowStyle(tintColor: .rgb(number))) }
+  private func style(_ number: UInt32) -> Theme.Style { Theme.Style(window: Theme.WindowStyle(tintColor: .rgb(number))) }
 
-  private func tint(_ table: Theme.Table) -> Color? { table.style.window?.tintColor }
+  private func tint(_ table: Theme.Table) -> Theme.Color? { table.style.window?.tintColor }
 
   private var theme: Theme {
     Theme(
       name: "midnight", title: "Midnight", colors: [Theme.NamedColor("ink", .rgb(7))],
-      Theme.Table(style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
+      table: Theme.Table(
+        style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
       places: [
         Theme.PlaceTable(Theme.Place(context: mail), Theme.Table(style(10)), isIsolated: true),
         Theme.PlaceTable(Theme.Place(context: mail, screen: photo), Theme.Table(style(11))),
@@ -37,16 +38,16 @@ struct ThemeTests {
   }
 
   @Test func readsSectionsAndColoursByName() {
-    #expect(theme.window?.tintColor == .rgb(1))
-    #expect(theme.navigationBar == nil)
+    #expect(theme.style.window?.tintColor == .rgb(1))
+    #expect(theme.style.navigationBar == nil)
     #expect(theme.color(named: "ink") == .rgb(7))
     #expect(theme.color(named: "paper") == nil)
   }
 
   @Test func takesTheFirstRowThatHolds() {
-    #expect(theme.resolved(for: Traits(scheme: .dark)) == style(2))
-    #expect(theme.resolved(for: Traits(scheme: .light)) == style(3))
-    #expect(theme[photo].resolved(for: Traits(scheme: .dark)) == style(12))
+    #expect(theme.resolved(for: Theme.Traits(scheme: .dark)) == style(2))
+    #expect(theme.resolved(for: Theme.Traits(scheme: .light)) == style(3))
+    #expect(theme[photo].resolved(for: Theme.Traits(scheme: .dark)) == style(12))
   }
 
   @Test func equalsByValue() {

@@ -33,22 +33,22 @@ package struct MirroredToken: Sendable {
   private static func declaration(of token: Token, in tokens: ThemeTokens) -> (type: String, value: String)? {
     let literals = SwiftLiterals(parameters: [:])
     switch token.value {
-    case .color: return ("Color", literals.color(adaptive(token.path, in: tokens)))
+    case .color: return ("Theme.Color", literals.color(adaptive(token.path, in: tokens)))
     case .dimension(let points): return ("Double", digits(points))
     case .number(let number): return ("Double", digits(number))
     case .duration(let milliseconds): return ("Double", digits(milliseconds / 1000))
-    case .fontWeight(let weight): return ("FontWeight", "FontWeight(\(digits(weight)))")
+    case .fontWeight(let weight): return ("Theme.FontWeight", "Theme.FontWeight(\(digits(weight)))")
     case .fontFamily(let names): return ("[String]", "[\(names.map(SwiftText.literal).joined(separator: ", "))]")
-    case .typography(let typography): return ("Font", literals.value(.font(typography.font), .font))
+    case .typography(let typography): return ("Theme.Font", literals.value(.font(typography.font), .font))
     case .shadow(let layers):
-      return layers.first { !$0.isInset }.map { ("Shadow", literals.value(.shadow($0.text), .shadow)) }
+      return layers.first { !$0.isInset }.map { ("Theme.Shadow", literals.value(.shadow($0.text), .shadow)) }
     case .cubicBezier, .strokeStyle, .border, .transition, .gradient: return nil
     }
   }
 
   /// The colour under every scheme and contrast.
-  private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Color {
-    Color.adaptive { variant in
+  private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Theme.Color {
+    Theme.Color.adaptive { variant in
       let traits = Theme.Condition(variant)
       let context = TokenContext(scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal)
       guard case .found(let token) = tokens.set(context).lookup(path), case .color(let color) = token.value else { return nil }

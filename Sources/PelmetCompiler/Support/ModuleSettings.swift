@@ -14,7 +14,7 @@ package struct ModuleSettings: Sendable {
   /// Whether the token tree is mirrored in Swift.
   package var emitTokens = false
   /// The oldest system that the app runs on.
-  package var minimumOS = OSVersion(15)
+  package var minimumOS = Theme.OSVersion(15)
   /// What is said of rules, for every theme of the module.
   package var rules: [Rule: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.
@@ -38,7 +38,7 @@ extension ThemeDecoder {
       case "minimumOS":
         let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
         guard let text = decoder.string(value, rule) else { return }
-        if let version = OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
+        if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
       default: settings.rules = decoder.ruleSettings(value)
       }
     }

@@ -6,14 +6,14 @@ public import Pelmet
   public import ModelCore
 #endif
 
-/// A bar or an item, of which a theme has a section.
+/// A bar or an item that a theme has a section for.
 @MainActor
 public protocol Themeable: AnyObject {
-  /// The traits for which a theme is resolved unless others are given.
+  /// The traits that choose a theme's row unless the caller gives others.
   var traitsForTheme: UITraitCollection { get }
 
-  /// Sets what a style says for objects of this class, and takes back what `old` said that was applied before; what neither says is not
-  /// touched.
+  /// Applies the section of a style for objects of this class. Values that `old` set and `style` leaves out return to the system's;
+  /// values that neither sets are not touched.
   func apply(_ style: Theme.Style, replacing old: Theme.Style?)
 }
 
@@ -22,56 +22,57 @@ extension Themeable where Self: UIView {
 }
 
 extension Themeable {
-  /// An item has no traits of its own: the current ones.
+  /// The current traits, because an item has none of its own.
   public var traitsForTheme: UITraitCollection { .current }
 }
 
 extension UINavigationBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.navigationBar != nil || old?.navigationBar != nil else { return }
-    (style.navigationBar ?? NavigationBarStyle()).apply(to: self, replacing: old?.navigationBar)
+    (style.navigationBar ?? Theme.NavigationBarStyle()).apply(to: self, replacing: old?.navigationBar)
   }
 }
 
 extension UIToolbar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.toolbar != nil || old?.toolbar != nil else { return }
-    (style.toolbar ?? ToolbarStyle()).apply(to: self, replacing: old?.toolbar)
+    (style.toolbar ?? Theme.ToolbarStyle()).apply(to: self, replacing: old?.toolbar)
   }
 }
 
 extension UITabBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.tabBar != nil || old?.tabBar != nil else { return }
-    (style.tabBar ?? TabBarStyle()).apply(to: self, replacing: old?.tabBar)
+    (style.tabBar ?? Theme.TabBarStyle()).apply(to: self, replacing: old?.tabBar)
   }
 }
 
 extension UISearchBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.searchBar != nil || old?.searchBar != nil else { return }
-    (style.searchBar ?? SearchBarStyle()).apply(to: self, replacing: old?.searchBar)
+    (style.searchBar ?? Theme.SearchBarStyle()).apply(to: self, replacing: old?.searchBar)
   }
 }
 
 extension UIBarButtonItem: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.barButtonItem != nil || old?.barButtonItem != nil else { return }
-    (style.barButtonItem ?? BarButtonItemStyle()).apply(to: self, replacing: old?.barButtonItem)
+    (style.barButtonItem ?? Theme.BarButtonItemStyle()).apply(to: self, replacing: old?.barButtonItem)
   }
 }
 
 extension UITabBarItem: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.tabBarItem != nil || old?.tabBarItem != nil else { return }
-    (style.tabBarItem ?? TabBarItemStyle()).apply(to: self, replacing: old?.tabBarItem)
+    (style.tabBarItem ?? Theme.TabBarItemStyle()).apply(to: self, replacing: old?.tabBarItem)
   }
 }
 
 extension UINavigationItem: Themeable {
-  /// The slots of `navigationBar` belong to the bar and are left to it: see ``NavigationBarStyle/applySlots(to:)``.
+  /// Applies the section of a style for navigation items. The appearance objects of `navigationBar` are left to the bar: see
+  /// ``Pelmet/Theme/NavigationBarStyle/applySlots(to:replacing:)``.
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.navigationItem != nil || old?.navigationItem != nil else { return }
-    (style.navigationItem ?? NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)
+    (style.navigationItem ?? Theme.NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)
   }
 }

@@ -6,18 +6,18 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension BarStyle: UIKitConvertible {
+extension Theme.BarStyle: UIKitConvertible {
   public var uiKitValue: UIBarStyle {
     switch self {
     case .default: .default
     case .black: .black
-    // Deprecated, so that naming it is a warning; drawn as black.
+    // By its number, because its name is deprecated; UIKit draws it as black.
     case .blackTranslucent: UIBarStyle(rawValue: 2) ?? .black
     }
   }
 }
 
-extension UserInterfaceStyle: UIKitConvertible {
+extension Theme.UserInterfaceStyle: UIKitConvertible {
   public var uiKitValue: UIUserInterfaceStyle {
     switch self {
     case .unspecified: .unspecified
@@ -28,7 +28,7 @@ extension UserInterfaceStyle: UIKitConvertible {
 }
 
 @available(iOS 16, *)
-extension BehavioralStyle: UIKitConvertible {
+extension Theme.BehavioralStyle: UIKitConvertible {
   public var uiKitValue: UIBehavioralStyle {
     switch self {
     case .automatic: .automatic
@@ -38,7 +38,7 @@ extension BehavioralStyle: UIKitConvertible {
   }
 }
 
-extension ContentMode: UIKitConvertible {
+extension Theme.ContentMode: UIKitConvertible {
   public var uiKitValue: UIView.ContentMode {
     switch self {
     case .scaleToFill: .scaleToFill
@@ -58,7 +58,7 @@ extension ContentMode: UIKitConvertible {
   }
 }
 
-extension TabBarStyle.ItemPositioning: UIKitConvertible {
+extension Theme.TabBarStyle.ItemPositioning: UIKitConvertible {
   public var uiKitValue: UITabBar.ItemPositioning {
     switch self {
     case .automatic: .automatic
@@ -68,7 +68,7 @@ extension TabBarStyle.ItemPositioning: UIKitConvertible {
   }
 }
 
-extension SearchBarStyle.Style: UIKitConvertible {
+extension Theme.SearchBarStyle.Style: UIKitConvertible {
   public var uiKitValue: UISearchBar.Style {
     switch self {
     case .default: .default
@@ -78,12 +78,43 @@ extension SearchBarStyle.Style: UIKitConvertible {
   }
 }
 
-extension KeyboardAppearance: UIKitConvertible {
+extension Theme.KeyboardAppearance: UIKitConvertible {
   public var uiKitValue: UIKeyboardAppearance {
     switch self {
     case .default: .default
     case .dark: .dark
     case .light: .light
+    }
+  }
+}
+
+extension Theme.BlurEffect: UIKitConvertible {
+  /// The effect, or `nil` for `none`: deliberately no effect.
+  public var uiKitValue: UIBlurEffect? { style.map(UIBlurEffect.init(style:)) }
+
+  private var style: UIBlurEffect.Style? {
+    switch self {
+    case .noEffect: nil
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    case .systemUltraThinMaterialLight: .systemUltraThinMaterialLight
+    case .systemThinMaterialLight: .systemThinMaterialLight
+    case .systemMaterialLight: .systemMaterialLight
+    case .systemThickMaterialLight: .systemThickMaterialLight
+    case .systemChromeMaterialLight: .systemChromeMaterialLight
+    case .systemUltraThinMaterialDark: .systemUltraThinMaterialDark
+    case .systemThinMaterialDark: .systemThinMaterialDark
+    case .systemMaterialDark: .systemMaterialDark
+    case .systemThickMaterialDark: .systemThickMaterialDark
+    case .systemChromeMaterialDark: .systemChromeMaterialDark
     }
   }
 }

@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Image: UIKitConvertible {
-  /// The image as UIKit's; `nil` for an asset or a symbol that does not exist.
+extension Theme.Image: UIKitConvertible {
+  /// UIKit's image; `nil` for an asset or a symbol that does not exist.
   public var uiKitValue: UIImage? { content.uiImage.map(treated) }
 
-  /// The image with tint, rendering mode and caps.
+  /// Adds tint, rendering mode and cap insets.
   @MainActor private func treated(_ image: UIImage) -> UIImage {
     var image = image
     if let tint {
@@ -27,7 +27,7 @@ extension Image: UIKitConvertible {
 }
 
 @MainActor
-extension Image.Content {
+extension Theme.Image.Content {
   fileprivate var uiImage: UIImage? {
     switch self {
     case .empty: UIImage()
@@ -35,13 +35,13 @@ extension Image.Content {
     case .symbol(let name, let weight, let scale):
       UIImage(systemName: name, withConfiguration: symbolConfiguration(weight, scale))
     case .fill(let color, let size, let cornerRadius):
-      .filled(color, size: CGSize(size ?? Image.Size(1, 1)), cornerRadius: cornerRadius ?? 0)
+      .filled(color, size: CGSize(size ?? Theme.Image.Size(1, 1)), cornerRadius: cornerRadius ?? 0)
     case .gradient(let stops, let direction): .gradient(stops, direction: direction ?? .down)
     }
   }
 
   private func symbolConfiguration(
-    _ weight: Image.SymbolWeight?, _ scale: Image.SymbolScale?
+    _ weight: Theme.Image.SymbolWeight?, _ scale: Theme.Image.SymbolScale?
   ) -> UIImage.SymbolConfiguration? {
     let parts = [
       weight.map { UIImage.SymbolConfiguration(weight: $0.uiKitValue) },
@@ -53,7 +53,53 @@ extension Image.Content {
 }
 
 extension CGSize {
-  fileprivate init(_ size: Image.Size) {
+  fileprivate init(_ size: Theme.Image.Size) {
     self.init(width: size.width, height: size.height)
+  }
+}
+
+extension Theme.Image.RenderingMode: UIKitConvertible {
+  public var uiKitValue: UIImage.RenderingMode {
+    switch self {
+    case .automatic: .automatic
+    case .alwaysOriginal: .alwaysOriginal
+    case .alwaysTemplate: .alwaysTemplate
+    }
+  }
+}
+
+extension Theme.Image.ResizingMode: UIKitConvertible {
+  public var uiKitValue: UIImage.ResizingMode {
+    switch self {
+    case .tile: .tile
+    case .stretch: .stretch
+    }
+  }
+}
+
+extension Theme.Image.SymbolWeight: UIKitConvertible {
+  public var uiKitValue: UIImage.SymbolWeight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension Theme.Image.SymbolScale: UIKitConvertible {
+  public var uiKitValue: UIImage.SymbolScale {
+    switch self {
+    case .default: .default
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 }

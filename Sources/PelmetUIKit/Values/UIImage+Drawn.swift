@@ -1,22 +1,22 @@
 import Pelmet
 
-// The images that a theme describes instead of naming: drawn where there are pixels, described where there are none.
+// Images that a theme describes instead of naming. UIKit draws them; ModelCore, which has no pixels, keeps the description.
 
 #if canImport(UIKit)
   import UIKit
 
   @MainActor
   extension UIImage {
-    /// A rectangle in one colour; sizes in points.
-    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+    /// A rectangle of one colour, in points.
+    static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       drawn(size: size, colors: [color]) { context, colors in
         colors[0].setFill()
         UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: cornerRadius).fill()
       }
     }
 
-    /// Colours along a direction, which stretch over the area that the image fills.
-    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+    /// A gradient, which stretches over the area that the image fills.
+    static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let size = isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
       let end = CGPoint(x: isVertical ? 0 : size.width, y: isVertical ? size.height : 0)
@@ -32,10 +32,10 @@ import Pelmet
       }
     }
 
-    /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand. Nothing is drawn
-    /// without an area.
+    /// Draws an image for each scheme and contrast, of which UIKit uses the one for the current traits; one image is enough for fixed
+    /// colours. Without an area the image is empty.
     private static func drawn(
-      size: CGSize, colors: [Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
+      size: CGSize, colors: [Theme.Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
     ) -> UIImage {
       guard size.width > 0, size.height > 0 else { return UIImage() }
       func image(for traits: UITraitCollection) -> UIImage {
@@ -61,13 +61,13 @@ import Pelmet
 
   @MainActor
   extension UIImage {
-    /// A rectangle in one colour; sizes in points.
-    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+    /// A rectangle of one colour, in points.
+    static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       UIImage(modelFill: UIColor(color), size: size, modelCornerRadius: cornerRadius)
     }
 
-    /// Colours along a direction, which stretch over the area that the image fills.
-    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+    /// A gradient, which stretches over the area that the image fills.
+    static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let runsBackwards = direction == .up || direction == .left
       let stops = stops.map { (color: UIColor($0.color), location: runsBackwards ? 1 - $0.at : $0.at) }
