@@ -6,9 +6,9 @@ extension Explanation {
     Explanation(
       .incompleteItemLayouts, title: "Tab bar items have a look in some layouts only",
       text: """
-        A tab bar lays its items out in three ways, each with an item appearance of its own: `stackedLayoutAppearance` in compact \
-        width, `inlineLayoutAppearance` in regular width, as on iPad, and `compactInlineLayoutAppearance` in compact height, as on a phone \
-        in landscape (APP-13). What one of them says does not hold in the others: the colour is gone as soon as the device is turned.
+        A tab bar lays its items out in three ways, each with an item appearance of its own: `stackedLayoutAppearance` in compact width, \
+        `inlineLayoutAppearance` in regular width, as on iPad, and `compactInlineLayoutAppearance` in compact height, as on a phone in \
+        landscape (APP-13). A value in one of them does not apply to the others: the colour is gone as soon as the device is turned.
 
         ```json
         {
@@ -40,15 +40,15 @@ extension Explanation {
         }
         ```
 
-        A layout that is to differ may stand beside it and keeps what it says. A layout is stated by its name, too: \
-        `"inlineLayoutAppearance": "stackedLayoutAppearance"`.
+        A layout that should differ can be written beside it. The name of another layout states it, too: `"inlineLayoutAppearance": \
+        "stackedLayoutAppearance"`.
         """),
     Explanation(
-      .incompleteItemStates, title: "Tab bar items look as meant in one state only",
+      .incompleteItemStates, title: "Tab bar items have a look in one state only",
       text: """
-        An item appearance holds one look for each state, and UIKit promises no fallback from `selected` to `normal` (APP-12). A font that \
-        stands in one state only changes the width of a title when its tab is selected, and titles are cut off. A colour that only \
-        `normal` has leaves the selected item to chance, unless the bar's `tintColor` colours it.
+        An item appearance holds one look for each state, and UIKit promises no fallback from `selected` to `normal` (APP-12). A font in \
+        one state only changes the width of a title when its tab is selected, so that titles are cut off. With a colour in `normal` only, \
+        the colour of the selected item is undefined, unless the bar has a `tintColor`.
 
         ```json
         {
@@ -77,7 +77,7 @@ extension Explanation {
         }
         ```
 
-        A colour that is to come from the tint needs `"tabBar": { "tintColor": … }`, or `null` in `selected`.
+        A colour that should come from the tint needs `"tabBar": { "tintColor": … }`, or `null` in `selected`.
         """),
     Explanation(
       .incompleteSlots, title: "A bar has a look in one of its states only",
@@ -85,7 +85,7 @@ extension Explanation {
         A bar has an appearance for content that scrolls under it, `standardAppearance`, and one for content at its edge, \
         `scrollEdgeAppearance`. From iOS 15 on every bar is at the edge when a screen opens, and UIKit then takes the standard appearance \
         with its background and shadow made transparent (APP-2, APP-3, APP-4, APP-5). A colour that only one of the two slots has comes \
-        and goes while the user scrolls. Legacy properties such as `barTintColor` stand for no slot at all (APP-14).
+        and goes while the user scrolls. Legacy properties such as `barTintColor` do not state a slot (APP-14).
 
         ```json
         {
@@ -94,7 +94,7 @@ extension Explanation {
         }
         ```
 
-        State the other slot, most often by the name of the first:
+        State the other slot, usually by the name of the first:
 
         ```json
         {
@@ -106,14 +106,14 @@ extension Explanation {
         }
         ```
 
-        Write `"scrollEdgeAppearance": null` when the clear bar at the edge is what you want. The compact slots are never asked for: they \
-        fall back to these two.
+        Write `"scrollEdgeAppearance": null` if you want a clear bar at the edge. The compact slots are not required: they fall back to \
+        these two.
         """),
     Explanation(
       .largeTitleWithoutAttributes, title: "The large title does not have the title's colour",
       text: """
         `titleTextAttributes` is for the small title only; the large one has `largeTitleTextAttributes`, and without a colour there it is \
-        `label`, black in light and white in dark. The finding comes where large titles are asked for (NAV-12: `prefersLargeTitles`, or the \
+        `label`, black in light and white in dark. The finding appears where large titles are used (NAV-12: `prefersLargeTitles`, or the \
         display mode `always` or `inline`) and a slot gives the title a colour of its own.
 
         ```json
@@ -159,8 +159,8 @@ extension Explanation {
       .leakingSlot, title: "A bar keeps an old background in one of its states",
       text: """
         UIKit takes every value of a bar from one slot and merges nothing (APP-1). A layer that changes the background of \
-        `standardAppearance` leaves the other slots as they are: a slot for which a layer below states a look of its own goes on \
-        showing that look, on a screen for instance as soon as its content is at the top (APP-2).
+        `standardAppearance` leaves the other slots as they are: a slot that has a look of its own in a lower layer keeps that look, for \
+        example on a screen whose content is at the top (APP-2).
 
         ```json
         {
@@ -193,15 +193,16 @@ extension Explanation {
         }
         ```
 
-        Or write the slot of the lower layer as `{ "like": "standardAppearance", "shadowColor": "none" }`: what is `like` another slot \
+        Or write the slot of the lower layer as `{ "like": "standardAppearance", "shadowColor": "none" }`: a slot that is `like` another \
         follows it through all layers.
         """),
     Explanation(
       .presetWithoutColor, title: "A slot falls back to the system's background",
       text: """
-        The presets `opaque` and `default` paint the system's background, light in light and dark in dark (APP-8). Beside a slot with a colour \
-        that is the same in both, and in a theme that follows the system, such a slot makes the bar change its colour as the content is \
-        scrolled. UIKit takes every value from one slot and merges nothing (APP-1), so a colour in one slot says nothing about the others.
+        The presets `opaque` and `default` paint the system's background, which is light in light mode and dark in dark mode (APP-8). \
+        Beside a slot with a colour that is the same in both, and in a theme that follows the system, such a slot makes the bar change its \
+        colour as the content scrolls. UIKit takes every value from one slot and merges nothing (APP-1), so a colour in one slot says \
+        nothing about the others.
 
         ```json
         {
@@ -237,7 +238,7 @@ extension Explanation {
         }
         ```
 
-        What is hard to read on that slot as a consequence is not reported as well.
+        Texts that are hard to read on that slot as a consequence are not reported.
         """),
   ]
 }

@@ -6,10 +6,10 @@ extension Explanation {
     Explanation(
       .fixedAppearance, title: "A theme for one appearance follows the system",
       text: """
-        The theme does not force a user interface style, so that half of its readers see it in the other appearance: the system's own colours \
-        turn round, while the theme's do not. That shows in one of two ways. The page under the bars, `content.backgroundColor`, is the same in \
-        light and dark; or everything that fails on a bar is a system colour (a title without a colour is `label`) on a background that is the \
-        same in both, and it fails in one of the two only. A bar in the colour of a brand, with texts that fit, is fine.
+        The theme does not force a user interface style, so users in the other appearance see the system's colours change while the \
+        theme's do not. The finding has two forms. Either the page under the bars, `content.backgroundColor`, is the same in light and \
+        dark; or all that is illegible on a bar is a system colour (a title without a colour is `label`) on a background that is the same \
+        in both, and is illegible in only one of them. A bar in a brand's colour with texts that fit is fine.
 
         ```json
         {
@@ -28,7 +28,7 @@ extension Explanation {
         }
         ```
 
-        Force the style for which the theme was made, which is what the offered change does:
+        Force the style that the theme is made for, which is the fix that the finding offers:
 
         ```json
         {
@@ -50,13 +50,13 @@ extension Explanation {
 
         Or write the colours for both: `{ "light": "#FFFFFF", "dark": "#15141A" }`.
 
-        The status bar's style `default`, too, goes by the system's scheme before iOS 17 (STB-6).
+        Before iOS 17, the status bar's style `default` follows the system's scheme, too (STB-6).
         """),
     Explanation(
       .indistinctDisabledState, title: "A disabled item looks like an enabled one",
       text: """
-        The states `normal` and `disabled` both write the colour of a title or an icon, and it is the same in light and dark, with normal and \
-        increased contrast. Without a colour for `disabled` UIKit dims the normal one (APP-12), so that writing nothing is better.
+        The states `normal` and `disabled` both write the colour of a title or an icon, and it is the same in light and dark, with normal \
+        and increased contrast. Without a colour for `disabled` UIKit dims the normal one (APP-12), so it is better to write none.
 
         ```json
         {
@@ -73,7 +73,7 @@ extension Explanation {
         }
         ```
 
-        Leave the state out, or give it a colour that can be told apart:
+        Leave the state out, or give it a distinct colour:
 
         ```json
         {
@@ -92,16 +92,16 @@ extension Explanation {
         ```
         """),
     Explanation(
-      .lowContrast, title: "A text is hard to read on its bar",
+      .lowContrast, title: "Text is hard to read on its bar",
       text: """
-        Every text and icon of a bar is compared with what lies under it, in light and dark, with normal and increased contrast, and on the \
-        versions of iOS that make a difference. Texts need a contrast of 4.5:1 (WCAG 2); large titles, tints, icons, badges and placeholders \
-        need 3:1. Below 1.5:1 nobody can read it, and the warning is an error, which can be waived at its place but not switched off.
+        Every text and icon of a bar is compared with its background, in light and dark, with normal and increased contrast, and on every \
+        version of iOS where it differs. Texts need a contrast of 4.5:1 (WCAG 2); large titles, tints, icons, badges and placeholders need \
+        3:1. Below 1.5:1 nobody can read it: the finding is an error, which can be waived at its place but not switched off.
 
-        A slot with the default preset has the system's material, one that is transparent shows `content.backgroundColor` (APP-8); what lies \
-        under it is not judged where that is `"unknown"`, an image, an asset or a parameter. From iOS 26 on the text of a prominent button \
-        stands on the bar's tint (LG-3). What is not written is the system's (APP-1: one slot gives all values, nothing is merged), and is \
-        judged where the slot has a background colour.
+        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). Nothing is \
+        judged on a background that is `"unknown"`, an image, an asset or a parameter. From iOS 26 on, the background of a prominent \
+        button's text is the bar's tint (LG-3). A colour that is not written is the system's (APP-1: one slot gives all values, nothing is \
+        merged), and is judged where the slot has a background colour.
 
         ```json
         {
@@ -116,7 +116,7 @@ extension Explanation {
         }
         ```
 
-        The material is nearly black in dark, and so is the title. Write the colour for each scheme:
+        In dark mode the material is nearly black, and so is the title. Write the colour for each scheme:
 
         ```json
         {
@@ -131,16 +131,17 @@ extension Explanation {
         }
         ```
 
-        The finding stands at the text's colour, or at the background where that is what the later layer changed, such as a screen that paints \
-        a bar of its theme anew. Where the colour has to follow another one, `readableOn` and `contrastWith` work it out.
+        The finding is at the text's colour, or at the background if a later layer changes that, such as a screen with a bar colour of its \
+        own. To derive a legible colour from another one, use `readableOn` or `contrastWith`.
         """),
     Explanation(
-      .parameterWithoutDerivation, title: "What stands on a parameter does not follow it",
+      .parameterWithoutDerivation, title: "Colours on a parameter do not follow it",
       text: """
-        The background of a bar is a parameter, which an app or its server fills in later: nobody can tell now whether a fixed title will be \
-        legible on it. Title, tint, button texts and tabs on such a bar have to be derived from the parameter, with `readableOn` (the first of \
-        some candidates that reaches a ratio) or `contrastWith` (the same colour, lighter or darker); the status bar has to be `automatic`, for \
-        its fixed styles are white and black (STB-6). Contrast with a parameter is otherwise not judged, not even with its default.
+        The background of a bar is a parameter, whose value comes from the app or its server at run time: whether a fixed title is legible \
+        on it cannot be known now. Title, tint, button texts and tabs on such a bar must be derived from the parameter, with `readableOn` \
+        (the first of some candidates that reaches a ratio) or `contrastWith` (the same colour, lighter or darker); the status bar must be \
+        `automatic`, because its other styles are white and black (STB-6). Contrast with a parameter is not judged otherwise, not even \
+        with its default.
 
         ```json
         {
@@ -182,10 +183,10 @@ extension Explanation {
     Explanation(
       .statusBarContrast, title: "The status bar is hard to read",
       text: """
-        The clock and the symbols over the navigation bar are white (`lightContent`) or black (`darkContent`), and reach less than 3:1 on it. \
-        The style `default` goes by the scheme before iOS 17: black in light, white in dark. From iOS 17 on it goes by what lies under the \
-        status bar and is not judged (STB-6); neither is `automatic`, which Pelmet works out for each slot. Judged are the standard and the \
-        scroll edge appearance, where the theme writes a style or a background colour.
+        The clock and the icons over the navigation bar are white (`lightContent`) or black (`darkContent`), and reach less than 3:1 on \
+        it. Before iOS 17 the style `default` follows the scheme: black in light, white in dark. From iOS 17 on it follows the content \
+        under the status bar and is not judged (STB-6); nor is `automatic`, which Pelmet computes for each slot. The rule looks at the \
+        standard and the scroll edge appearance, where the theme writes a style or a background colour.
 
         ```json
         {
@@ -203,7 +204,7 @@ extension Explanation {
         }
         ```
 
-        Name the other style, or leave it to Pelmet:
+        Write the other style, or leave it to Pelmet:
 
         ```json
         {
@@ -221,14 +222,14 @@ extension Explanation {
         }
         ```
 
-        A controller shows the style only where its containers ask it (STB-2).
+        A controller's style is shown only if its containers ask it (STB-2).
         """),
     Explanation(
       .unselectedTabContrast, title: "Unselected tabs are hard to see",
       text: """
-        The icon or the title of tabs that are not selected has a contrast of less than 3:1 (WCAG 2, non-text contrast) on the tab bar. Many \
-        apps grey their tabs out on purpose, so this is a warning, never an error, and has a name of its own. What the theme does not write is \
-        left to the system and not judged; so are disabled tabs. All three layouts of tabs are looked at (APP-13).
+        The icon or the title of tabs that are not selected has a contrast of less than 3:1 (WCAG 2, non-text contrast) on the tab bar. \
+        Many apps use pale tabs on purpose, so this is always a warning, with a rule of its own. Colours that the theme does not write are \
+        not judged, nor are disabled tabs. The rule looks at all three layouts of tabs (APP-13).
 
         ```json
         {
@@ -245,7 +246,7 @@ extension Explanation {
         }
         ```
 
-        Darken the grey until it reaches the ratio, or let `contrastWith` do so:
+        Darken the grey until it reaches the ratio, or use `contrastWith`:
 
         ```json
         {

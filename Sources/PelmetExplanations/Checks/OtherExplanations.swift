@@ -4,10 +4,10 @@ extension Explanation {
   /// The rules about conditions, assets, fonts of tabs and waivers.
   static let other: [Explanation] = [
     Explanation(
-      .contradictoryWhen, title: "A condition that never holds",
+      .contradictoryWhen, title: "A condition that never applies",
       text: """
-        No system, no scheme, no device fulfils everything that `is` asks for, so what the entry says is never used. Systems begin at \
-        `minimumOS` in `pelmet.json`, iOS 15 if nothing is said there, and a forced `userInterfaceStyle` leaves one scheme.
+        No combination of system, scheme and device meets all of `is`, so the entry is never used. Systems begin at `minimumOS` in \
+        `pelmet.json`, which is iOS 15 if not set, and a forced `userInterfaceStyle` leaves one scheme.
 
         ```json
         {
@@ -26,14 +26,14 @@ extension Explanation {
         }
         ```
 
-        A range of versions such as `"<15"` or `">=26 <18"` is looked at first: bounds that are the wrong way round hold nowhere.
+        A range of versions such as `"<15"` or `">=26 <18"` is checked first: a range whose bounds are the wrong way round is empty.
         """),
     Explanation(
-      .oversizedTabFont, title: "Titles of tabs are too large for the bar",
+      .oversizedTabFont, title: "Tab titles are too large for the bar",
       text: """
-        The system's titles of tabs have 10 points, and there is little room for more: above 12 points titles are cut off where several tabs \
-        share the width of a phone. Looked at are the layouts of a tab bar's appearances (APP-13) and the title attributes of tab bar items \
-        (ITM-11).
+        The system's tab titles have 10 points, and there is little room for more: above 12 points they are cut off when several tabs \
+        share the width of a phone. The rule looks at the layouts of a tab bar's appearances (APP-13) and the title attributes of tab bar \
+        items (ITM-11).
 
         ```json
         {
@@ -66,11 +66,11 @@ extension Explanation {
         ```
         """),
     Explanation(
-      .scalingTabFont, title: "Titles of tabs grow without limit",
+      .scalingTabFont, title: "Tab titles grow without limit",
       text: """
-        A text style, or a size that is `relativeTo` one, grows with the reader's text size, but a tab bar does not: titles wrap or are cut off. \
-        The system keeps the titles of tabs small and shows a large symbol while a tab is held down. Looked at are the layouts of a tab bar's \
-        appearances (APP-13) and the title attributes of tab bar items (ITM-11); the text of badges may grow.
+        A text style, or a size that is `relativeTo` one, grows with the user's text size, but a tab bar does not: titles wrap or are cut \
+        off. The system keeps tab titles small and shows a large symbol while a tab is held down. The rule looks at the layouts of a tab \
+        bar's appearances (APP-13) and the title attributes of tab bar items (ITM-11); the text of badges may grow.
 
         ```json
         {
@@ -107,8 +107,8 @@ extension Explanation {
     Explanation(
       .unavailableProperty, title: "A property for systems that do not have it",
       text: """
-        The entry of `when` ends before the version of iOS that introduces the property or the case, so there is no system on which it \
-        could be set: most often the comparison points the wrong way. Subtitles for instance came with iOS 26 (APP-15).
+        The entry of `when` ends before the version of iOS that introduces the property or the case, so it can never be set: usually the \
+        comparison is the wrong way round. Subtitles, for example, are available from iOS 26 (APP-15).
 
         ```json
         {
@@ -124,7 +124,7 @@ extension Explanation {
         }
         ```
 
-        Let the entry hold where the property exists:
+        Let the entry apply where the property exists:
 
         ```json
         {
@@ -145,10 +145,10 @@ extension Explanation {
     Explanation(
       .unknownAsset, title: "No asset catalogue has a colour set or image set of this name",
       text: """
-        `{ "asset": … }` names a colour set where a colour is due, an image set or a symbol set where an image is due, in an asset catalogue \
-        of the module to which the theme belongs. At run time a name that is not there is no colour or no image at all. Names are looked up \
-        in the catalogues that `pelmet.json` lists in `assets`; without that list nothing is checked. A folder of a catalogue that provides a \
-        namespace is part of the name.
+        `{ "asset": … }` names a colour set where a colour is expected, an image set or a symbol set where an image is expected, in an \
+        asset catalogue of the module to which the theme belongs. At run time a name that does not exist gives no colour and no image. \
+        Names are looked up in the catalogues that `pelmet.json` lists in `assets`; without that list nothing is checked. A folder of a \
+        catalogue that provides a namespace is part of the name.
 
         With a colour set `Brand` in the catalogue:
 
@@ -156,17 +156,17 @@ extension Explanation {
         { "pelmet": 1, "window": { "tintColor": { "asset": "brand" } } }
         ```
 
-        Names distinguish capitals:
+        Letter case counts:
 
         ```json
         { "pelmet": 1, "window": { "tintColor": { "asset": "Brand" } } }
         ```
         """),
     Explanation(
-      .unusedWaiver, title: "A waiver that waives nothing",
+      .unusedWaiver, title: "A waiver that suppresses nothing",
       text: """
         An entry of `waive` accepts what a rule finds at a place, with a reason. When the rule finds nothing there, because the theme was \
-        mended or because the pointer names another place, the entry only hides mistakes to come.
+        fixed or because the pointer names another place, the entry only hides future mistakes.
 
         ```json
         {
@@ -179,7 +179,7 @@ extension Explanation {
         }
         ```
 
-        Remove it, or mend its pointer:
+        Remove it, or correct its pointer:
 
         ```json
         {

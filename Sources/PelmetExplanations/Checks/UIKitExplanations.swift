@@ -6,8 +6,8 @@ extension Explanation {
     Explanation(
       .buttonImageOverGlass, title: "A button background beside the glass of iOS 26",
       text: """
-        From iOS 26 on bar buttons stand on glass, alone or grouped with their neighbours (LG-2). An image that was drawn as the background \
-        of a button then lies inside the glass in another shape. Only themes that know of iOS 26 are looked at, as for OpaqueOverGlass.
+        From iOS 26 on, bar buttons are on glass, alone or grouped with their neighbours (LG-2). An image that was drawn as the background \
+        of a button is then inside the glass, with a different shape. Only themes that mention iOS 26 are checked, as for OpaqueOverGlass.
 
         ```json
         {
@@ -22,7 +22,7 @@ extension Explanation {
         }
         ```
 
-        Keep the image for the systems before:
+        Keep the image for earlier systems:
 
         ```json
         {
@@ -44,14 +44,13 @@ extension Explanation {
         }
         ```
 
-        On iOS 26 the tint of a prominent item fills its glass (LG-3), which often is what the image was for.
+        On iOS 26 the tint of a prominent item fills its glass (LG-3), which is often the purpose of the image.
         """),
     Explanation(
       .legacyBesideModern, title: "A legacy property beside appearance slots",
       text: """
-        Once a bar has an appearance object, that governs what the older properties said: background, shadow, titles, back indicator, \
-        unselected tabs. What is written for them changes nothing (APP-14), and whoever edits it wonders why. `tintColor` and \
-        `isTranslucent` are not meant: the slots have nothing in their place.
+        An appearance object of a bar overrides its older properties: background, shadow, titles, back indicator, unselected tabs. They \
+        then have no effect (APP-14). `tintColor` and `isTranslucent` are not affected: the slots have nothing in their place.
 
         ```json
         {
@@ -77,14 +76,14 @@ extension Explanation {
         ```
 
         There is one finding for each bar, at the first such property. Properties for systems before iOS 13 belong in an entry of `when` \
-        with `"is": { "os": "<13" }`, beside which no slot holds.
+        with `"is": { "os": "<13" }`, in which no slot applies.
         """),
     Explanation(
       .opaqueOverGlass, title: "An opaque background over the glass of iOS 26",
       text: """
-        From iOS 26 on bars have no background of their own: items stand on glass, and the scroll edge effect keeps them legible. A \
-        background colour of the app covers both (LG-1). Only themes that know of iOS 26 are looked at: those of apps that run on nothing \
-        older, and those with an entry of `when` that begins or ends there.
+        From iOS 26 on, bars have no background of their own: items are on glass, and the scroll edge effect keeps them legible. A \
+        background colour covers both (LG-1). Only themes that mention iOS 26 are checked: those of apps that require it, and those with \
+        an entry of `when` that begins or ends there.
 
         ```json
         {
@@ -97,7 +96,7 @@ extension Explanation {
         }
         ```
 
-        Take the background away where there is glass:
+        Remove the background where there is glass:
 
         ```json
         {
@@ -118,14 +117,14 @@ extension Explanation {
         }
         ```
 
-        A colour with an alpha below 1 is no finding. If the brand needs the colour, waive the finding with the reason.
+        A colour with an alpha below 1 is not reported. If the brand needs the colour, waive the finding with the reason.
         """),
     Explanation(
       .padOnlyProperty, title: "Item widths or spacings where items are not centered",
       text: """
-        `itemWidth`, `itemSpacing` and their counterparts in a slot, `stackedItemWidth` and `stackedItemSpacing`, count only while items \
-        are centered. With automatic positioning that is so on iPad alone; a phone spreads the items over the whole width and ignores \
-        both (TAB-9, APP-13).
+        `itemWidth`, `itemSpacing` and their counterparts in a slot, `stackedItemWidth` and `stackedItemSpacing`, apply only while items \
+        are centered. With automatic positioning that is on iPad only; a phone spreads the items over the whole width and ignores both \
+        (TAB-9, APP-13).
 
         ```json
         { "pelmet": 1, "tabBar": { "itemWidth": 80, "itemSpacing": 24 } }
@@ -137,20 +136,20 @@ extension Explanation {
         { "pelmet": 1, "tabBar": { "itemPositioning": "centered", "itemWidth": 80, "itemSpacing": 24 } }
         ```
 
-        Or say that the values are for iPad, in an entry of `when` with `"is": { "idiom": "pad" }`.
+        Or write the values for iPad only, in an entry of `when` with `"is": { "idiom": "pad" }`.
         """),
     Explanation(
-      .popGestureDisabled, title: "A screen from which one cannot swipe back",
+      .popGestureDisabled, title: "A screen without the swipe back",
       text: """
-        The swipe from the edge that leads back begins only while the navigation bar is shown and the back button is not hidden (POP-2). \
-        Hiding either on a screen may be just right, as in a form that must not be left by accident; often the swipe is lost unnoticed. \
-        This is a remark: it never counts as a failure.
+        The swipe back from the edge works only while the navigation bar is shown and the back button is not hidden (POP-2). Hiding either \
+        may be intended, as in a form that must not be left by accident; often nobody notices that the swipe is lost. This is a remark: it \
+        never counts as a failure.
 
         ```json
         { "pelmet": 1, "screens": { "reader": { "navigationController": { "isNavigationBarHidden": true } } } }
         ```
 
-        A bar that draws nothing keeps the swipe:
+        A transparent bar keeps the swipe:
 
         ```json
         {
@@ -166,14 +165,14 @@ extension Explanation {
         }
         ```
 
-        An app that gives the gesture a delegate of its own has to make sure that it does not begin on the first screen (POP-4). If the \
-        gesture is meant to be off, waive the remark with the reason.
+        An app that gives the gesture a delegate of its own must keep it from starting on the first screen (POP-4). If the gesture should \
+        be off, waive the remark with the reason.
         """),
     Explanation(
       .shadowWithoutBackground, title: "A legacy shadow image without a background image",
       text: """
-        The line at the edge of a bar could be replaced before iOS 13 only together with the background: `shadowImage` alone has no effect, \
-        not even an empty one that is to remove the line (BAR-7).
+        The legacy properties replace the line at the edge of a bar only together with the background: `shadowImage` alone has no effect, \
+        not even an empty one that should remove the line (BAR-7).
 
         ```json
         { "pelmet": 1, "navigationBar": { "shadowImage": "none" } }
@@ -195,7 +194,7 @@ extension Explanation {
       .unpairedBackIndicator, title: "A back indicator lacks its mask, or a mask its indicator",
       text: """
         The chevron of the back button is drawn from two images: the indicator, and the mask behind which the title slides away during a \
-        transition. Where one of them is missing UIKit resets both to its own (APP-10; BAR-9 for the legacy properties).
+        transition. If one of them is missing, UIKit uses its own for both (APP-10; BAR-9 for the legacy properties).
 
         ```json
         {
@@ -225,10 +224,10 @@ extension Explanation {
     Explanation(
       .unscopedOverride, title: "A screen sets what all screens share",
       text: """
-        What a screen writes should end with the screen. A navigation item has slots of its own (APP-2), and a tint and a search bar are \
-        set on one instance. Bar button and tab bar items are styled through proxies for the whole app, which also do not reach views that \
-        are shown already (PRX-3); a toolbar and the legacy properties of a navigation bar belong to the bar that all screens of a \
-        navigation controller share (APP-4). Such a value is still there when the user has gone back.
+        The values of a screen should end with the screen. A navigation item has slots of its own (APP-2), and a tint and a search bar are \
+        set on one instance. Bar button and tab bar items are styled through proxies for the whole app, which do not reach views that are \
+        already shown (PRX-3); a toolbar and the legacy properties of a navigation bar belong to the bar that all screens of a navigation \
+        controller share (APP-4). Such a value remains when the user has gone back.
 
         ```json
         {

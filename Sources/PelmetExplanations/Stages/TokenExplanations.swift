@@ -6,14 +6,14 @@ extension Explanation {
     Explanation(
       .invalidTokenName, title: "A token or group has a name that references cannot use",
       text: """
-        A reference writes the path of a token as `{color.accent}`, so a name cannot have `.`, `{` or `}` in it; and names with `$` in front \
-        belong to the format. The token is left out.
+        A reference writes the path of a token as `{color.accent}`, so a name cannot contain `.`, `{` or `}`; names that begin with `$` \
+        are reserved for the format. The token is ignored.
 
         ```json
         { "color": { "accent.dark": { "$value": "{palette.navy}" } } }
         ```
 
-        Make a group of it, or choose another character:
+        Make it a group, or choose another character:
 
         ```json
         { "color": { "accent": { "dark": { "$value": "{palette.navy}" } } } }
@@ -22,13 +22,13 @@ extension Explanation {
     Explanation(
       .tokenWithChildren, title: "A token holds other tokens",
       text: """
-        An object with `$value` or `$ref` is a token and can hold no others. The token counts; what is in it is left out.
+        An object with `$value` or `$ref` is a token and cannot contain others. The token is used; the tokens inside it are ignored.
 
         ```json
         { "accent": { "$type": "color", "$value": "{blue.500}", "pressed": { "$value": "{blue.700}" } } }
         ```
 
-        A group can have a value of its own, named `$root`, which is referred to as `{accent.$root}`:
+        A group can have a value of its own, the token `$root`; refer to it as `{accent.$root}`:
 
         ```json
         { "accent": { "$type": "color", "$root": { "$value": "{blue.500}" }, "pressed": { "$value": "{blue.700}" } } }
@@ -37,14 +37,14 @@ extension Explanation {
     Explanation(
       .missingTokenType, title: "A token has no type",
       text: """
-        A token's type is its `$type`, else that of the token that it is an alias of, else that of the nearest group around it, in any file of \
-        the theme. It is never guessed from the value.
+        A token's type is its `$type`, else the type of the token that it is an alias of, else that of the nearest group around it, in any \
+        file of the theme. It is never inferred from the value.
 
         ```json
         { "space": { "bar": { "$value": { "value": 8, "unit": "px" } } } }
         ```
 
-        Write it once, on the group:
+        Write it once, in the group:
 
         ```json
         { "space": { "$type": "dimension", "bar": { "$value": { "value": 8, "unit": "px" } } } }
@@ -53,9 +53,9 @@ extension Explanation {
     Explanation(
       .invalidTokenValue, title: "A token's value does not fit its type",
       text: """
-        Each type of DTCG 2025.10 has one form. The finding stands at the part that does not fit: an unknown colour space, a component out of \
-        its range, a unit other than `px` and `rem` (`ms` and `s` for durations), a member too many or too few, or a reference to a token of \
-        another type.
+        Each type of DTCG 2025.10 has one form. The finding is at the part that does not fit: an unknown colour space, a component outside \
+        its range, a unit other than `px` and `rem` (`ms` and `s` for durations), an extra or a missing member, or a reference to a token \
+        of another type.
 
         ```json
         { "kern": { "$type": "dimension", "$value": { "value": 0.4, "unit": "pt" } } }
@@ -70,8 +70,8 @@ extension Explanation {
     Explanation(
       .legacyTokenSyntax, title: "A token file is written in an older draft of the format",
       text: """
-        Colours as `"#0A5FD1"`, measures as `"16px"` or a bare `0`, and `value` and `type` without `$` come from drafts before 2025.10. Pelmet \
-        reads them, and says so once a file, at the first, with their number.
+        Colours as `"#0A5FD1"`, measures as `"16px"` or a bare `0`, and `value` and `type` without `$` come from drafts before 2025.10. \
+        Pelmet reads them, with one warning for each file, at the first, with their number.
 
         ```json
         { "accent": { "type": "color", "value": "#0A5FD1" } }
@@ -86,8 +86,8 @@ extension Explanation {
     Explanation(
       .deprecatedToken, title: "A theme uses a token that is deprecated",
       text: """
-        The token, or a group around it, has `$deprecated`. If that is a text, it says what to use instead. Aliases inside token files are not \
-        reported: whoever maintains them knows.
+        The token, or a group around it, has `$deprecated`. If that is a string, the message shows it. Aliases inside token files are not \
+        reported: their maintainers know.
 
         ```json
         { "navigationBar": { "tintColor": "{color.oldAccent}" } }
@@ -98,39 +98,39 @@ extension Explanation {
     Explanation(
       .unusedToken, title: "A token file has tokens that nothing uses",
       text: """
-        Once a file, at the first such token, with their number. A token is used when a theme of the target refers to it, when an alias that is \
-        used leads to it, or when its group is extended. Nothing is said with `emitTokens`, about files that other modules use, and while a theme \
-        has errors.
+        There is one finding for each file, at the first such token, with their number. A token is used when a theme of the target refers \
+        to it, when an alias that is used leads to it, or when its group is extended. Nothing is reported with `emitTokens`, for files \
+        that other modules use, or while a theme has errors.
 
-        Remove the tokens, or switch the rule off for a palette that is kept whole on purpose:
+        Remove the tokens, or switch the rule off for a palette that is complete on purpose:
 
         ```json
         { "pelmet": 1, "rules": { "UnusedToken": "off" } }
         ```
         """),
     Explanation(
-      .colorOutOfGamut, title: "A colour is more vivid than any display of Apple's shows",
+      .colorOutOfGamut, title: "A colour is outside Display P3",
       text: """
-        Display P3 cannot show the colour. Its chroma is reduced, at the same lightness and hue in OKLCH, until it can, as CSS Color 4 does. A \
-        colour that only sRGB cannot show is not reported: it stays in Display P3.
+        The colour is outside Display P3. Its chroma is reduced, at the same lightness and hue in OKLCH, until it is inside, as in CSS \
+        Color 4. A colour that is outside sRGB only is not reported: it stays in Display P3.
 
         ```json
         { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.4, 140] } }
         ```
 
-        Write less chroma if the difference matters.
+        Reduce the chroma yourself if the difference matters.
         """),
     Explanation(
-      .lineHeightIgnored, title: "The line height of a typography token has no place in a bar",
+      .lineHeightIgnored, title: "The line height of a typography token is ignored",
       text: """
-        A typography token gives a font its family, size and weight, and `kern` its letter spacing. The texts of bars are one line high, and UIKit \
-        takes no line height for them, so that of the token is left out.
+        A typography token gives a font its family, size and weight, and `kern` its letter spacing. The texts of bars have one line, and \
+        UIKit takes no line height for them, so that of the token is ignored.
 
         ```json
         { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600, "lineHeight": 1.3 } }
         ```
 
-        Nothing needs to be done. To see the remark no more, set the rule to `"off"` in `rules`.
+        Nothing needs to be done. To hide the remark, set the rule to `"off"` in `rules`.
         """),
     Explanation(
       .missingInput, title: "A theme does not choose a context of a resolver's modifier",
