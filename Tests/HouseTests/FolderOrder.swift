@@ -22,6 +22,7 @@ struct FolderOrder {
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Commands"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
+    FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),

@@ -16,7 +16,7 @@ struct Checker {
   }
 
   private struct Site: Hashable {
-    let rule: DiagnosticID
+    let rule: Rule
     let pointer: String?
   }
 
@@ -29,7 +29,7 @@ struct Checker {
   /// Checks a theme that was linked.
   mutating func check(_ linker: ThemeLinker) {
     let theme = CheckedTheme(linker, minimumOS: module.settings.minimumOS, assets: assets)
-    for rule in Rules.all { rule.check(theme) }
+    for rule in ThemeRules.all { rule.check(theme) }
     let findings = Folding.folded(theme.findings).compactMap { finding -> Diagnostic? in
       isWaived(finding, linker.chain) ? nil : applyingSettings(to: finding, linker.chain)
     }
@@ -42,16 +42,16 @@ struct Checker {
     let isFullRun = !diagnostics.hasErrors && module.files.allSatisfy(\.isCompiled)
     let sites = Dictionary(
       checked.lazy.filter { !$0.findings.isEmpty }.map { file in
-        (file.chain.theme.file, Set(file.findings.map { Site(rule: $0.id, pointer: $0.pointer) }))
+        (file.chain.theme.file, Set(file.findings.map { Site(rule: $0.rule, pointer: $0.pointer) }))
       }
     ) { first, _ in first }
-    var places: [DiagnosticID: Set<Diagnostic.Place>] = [:]
+    var places: [Rule: Set<Diagnostic.Place>] = [:]
     for file in checked {
       let inherited = file.chain.themes.dropLast().compactMap { sites[$0.file] }
       for finding in file.findings
-      where !inherited.contains(where: { $0.contains(Site(rule: finding.id, pointer: finding.pointer)) }) {
+      where !inherited.contains(where: { $0.contains(Site(rule: finding.rule, pointer: finding.pointer)) }) {
         // Themes that extend one which is not checked itself share what is wrong in it.
-        if places[finding.id, default: []].insert(finding.place).inserted { diagnostics.add(finding) }
+        if places[finding.rule, default: []].insert(finding.place).inserted { diagnostics.add(finding) }
       }
     }
     if isFullRun { reportUnusedWaivers(into: &diagnostics) }
@@ -76,17 +76,17 @@ struct Checker {
   }
 
   private func isSettled(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity != .error && RuleName.all.contains(diagnostic.id.name)
+    diagnostic.severity != .error && diagnostic.rule.isSettable
   }
 
   // MARK: Settings
 
   /// A finding with the severity that is set for its rule; `nil` when it is off.
   private func applyingSettings(to finding: Diagnostic, _ chain: ThemeChain?) -> Diagnostic? {
-    guard let setting = setting(finding.id, chain) else { return finding }
+    guard let setting = setting(finding.rule, chain) else { return finding }
     var finding = finding
     // What a rule finds more serious than usual takes a waiver with a reason.
-    let isSettable = Rules.severities[finding.id].map { $0 <= finding.severity } ?? true
+    let isSettable = finding.rule.severity <= finding.severity
     switch setting {
     case .error: finding.severity = .error
     case .warning: if isSettable { finding.severity = .warning }
@@ -96,8 +96,8 @@ struct Checker {
   }
 
   /// What the most derived theme says of a rule, else the module.
-  private func setting(_ rule: DiagnosticID, _ chain: ThemeChain?) -> RuleSetting? {
-    chain?.themes.reversed().lazy.compactMap { $0.rules[rule.name] }.first ?? module.settings.rules[rule.name]
+  private func setting(_ rule: Rule, _ chain: ThemeChain?) -> RuleSetting? {
+    chain?.themes.reversed().lazy.compactMap { $0.rules[rule] }.first ?? module.settings.rules[rule]
   }
 
   // MARK: Waivers
@@ -106,7 +106,7 @@ struct Checker {
   private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
     guard case .span(let span) = finding.place, let pointer = finding.pointer else { return false }
     let waivers = chain.themes.drop { $0.file != span.file }.flatMap(\.waivers).filter { waiver in
-      waiver.rule == finding.id.name && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
+      waiver.rule == finding.rule && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
     }
     usedWaivers.formUnion(waivers.map(\.source.span))
     return !waivers.isEmpty
@@ -117,7 +117,7 @@ struct Checker {
     for file in checked {
       for theme in file.chain.themes where theme.module == module.name {
         for waiver in theme.waivers
-        where !RuleName.overLiveScreens.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
+        where waiver.rule.stage != .liveScreens && !usedWaivers.contains(waiver.source.span) {
           guard seen.insert(waiver.source.span).inserted else { continue }
           if let finding = applyingSettings(to: UnusedWaiver.finding(waiver), file.chain) { diagnostics.add(finding) }
         }

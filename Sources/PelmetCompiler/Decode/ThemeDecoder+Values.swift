@@ -39,8 +39,8 @@ extension ThemeDecoder {
       segments.allSatisfy { !$0.isEmpty } && !path.contains("{") && !path.contains("}") && path.first != " " && path.last != " "
     guard isValid else {
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.invalidReference, at: value,
+        Diagnostic(
+          .invalidReference, at: value,
           "a reference is \"{name}\" or \"{path.to.token}\": names between dots, no spaces at the ends, no braces inside"))
       return nil
     }

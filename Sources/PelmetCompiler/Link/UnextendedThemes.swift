@@ -10,11 +10,11 @@ enum UnextendedThemes {
       var found = DiagnosticBag()
       var linker = ThemeLinker(chain, tokens: nil, sources: sources, into: &found)
       _ = linker.theme()
-      for diagnostic in found.diagnostics + linker.binder.diagnostics.diagnostics where rings.contains(diagnostic.id) {
+      for diagnostic in found.diagnostics + linker.binder.diagnostics.diagnostics where rings.contains(diagnostic.rule) {
         diagnostics.add(diagnostic)
       }
     }
   }
 
-  private static let rings = [LinkingDiagnostics.inheritanceCycle, LinkingDiagnostics.referenceCycle]
+  private static let rings: Set = [Rule.inheritanceCycle, .referenceCycle]
 }

@@ -1,5 +1,5 @@
 package import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// What `pelmet.json` says for a module.
@@ -16,7 +16,7 @@ package struct ModuleSettings: Sendable {
   /// The oldest system that the app runs on.
   package var minimumOS = Theme.OSVersion(15)
   /// What is said of rules, for every theme of the module.
-  package var rules: [String: RuleSetting] = [:]
+  package var rules: [Rule: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.
   package var assets: [String] = []
 
