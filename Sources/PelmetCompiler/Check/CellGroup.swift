@@ -4,7 +4,7 @@ internal import Pelmet
 struct CellGroup {
   let cells: [CheckedCell]
 
-  var place: Algebra.Place { cells[0].place }
+  var place: Theme.Place { cells[0].place }
 
   /// Whether the theme forces neither light nor dark here.
   var followsSystem: Bool { cells.allSatisfy { $0.style.object.forcedScheme == nil } }

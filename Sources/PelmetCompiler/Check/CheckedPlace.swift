@@ -2,7 +2,7 @@ internal import Pelmet
 
 /// One place of a theme for one combination of traits, as rules look at it.
 final class CheckedCell {
-  let place: Algebra.Place
+  let place: Theme.Place
   let condition: Theme.Condition
   /// The layers merged, before `like` is followed.
   let merged: StyleObject
@@ -11,7 +11,7 @@ final class CheckedCell {
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
   let rows: [Traits]
 
-  init(_ place: Algebra.Place, _ cell: EvaluatedPlace.Cell, versions: [OSVersion]) {
+  init(_ place: Theme.Place, _ cell: EvaluatedPlace.Cell, versions: [OSVersion]) {
     let (condition, style) = (cell.condition, cell.style)
     self.place = place
     self.condition = condition

@@ -17,6 +17,13 @@ final class CheckedTheme {
   private var binder: Binder
   private var colors: [SourceSpan: Color?] = [:]
   private(set) var findings: [Diagnostic] = []
+  private var sites: Set<Site> = []
+
+  private struct Site: Hashable {
+    let rule: DiagnosticID
+    let span: SourceSpan
+  }
+
   /// What is legible, in every place.
   private(set) lazy var legibility = Legibility(self)
   /// The fonts of the titles of tabs.
@@ -24,17 +31,17 @@ final class CheckedTheme {
   /// What is not legible and no bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
 
-  init(_ linker: ThemeLinker, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
-    chain = linker.chain
-    names = linker.names
-    algebra = linker.algebra
+  init(_ theme: LinkedTheme, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
+    chain = theme.chain
+    names = theme.names
+    algebra = theme.algebra
     self.assets = assets
-    binder = linker.binder
+    binder = theme.binder
     self.minimumOS = minimumOS
-    let layers = linker.places.map(\.place).flatMap { linker.algebra.layers($0).joined() }
+    let layers = theme.places.map(\.place).flatMap { theme.algebra.layers($0).joined() }
     let versions = RepresentativeVersions.of(layers, minimumOS: minimumOS)
     self.versions = versions
-    cells = linker.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
+    cells = theme.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
   }
 
   /// The bound value of an entry; `nil` when there is none or it was reported.
@@ -101,7 +108,7 @@ final class CheckedTheme {
     _ notes: [Diagnostic.Note], _ fixIts: [Diagnostic.FixIt], _ suggestion: String?
   ) {
     // One place has one finding of a rule, in whatever place or row it shows again.
-    guard !findings.contains(where: { $0.id == rule.id && $0.place == .span(span) }) else { return }
+    guard sites.insert(Site(rule: rule.id, span: span)).inserted else { return }
     findings.append(
       Diagnostic(
         rule.id, severity ?? rule.explanation.severity, at: .span(span), pointer: source.pointer, summary, notes: notes,

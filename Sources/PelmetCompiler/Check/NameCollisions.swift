@@ -6,19 +6,19 @@ struct NameCollisions {
   private let sources: SourceMap
   private var diagnostics = DiagnosticBag()
 
-  static func check(_ library: Library, _ chains: [ThemeChain], into diagnostics: inout DiagnosticBag) {
+  static func findings(_ library: Library, _ chains: ThemeChains, _ tokens: [MirroredToken]) -> DiagnosticBag {
     var check = NameCollisions(sources: library.sources)
     check.files(library)
     check.themes(library)
     check.places(library, "screen", \.screens)
     check.places(library, "context", \.contexts)
-    for chain in chains { check.parameters(chain) }
-    diagnostics.add(contentsOf: check.diagnostics)
+    for chain in chains.all { check.parameters(chain) }
+    check.tokens(tokens)
+    return check.diagnostics
   }
 
-  /// Tokens and groups of tokens that one enum could not hold.
-  static func check(_ tokens: [MirroredToken], sources: SourceMap, into diagnostics: inout DiagnosticBag) {
-    var check = NameCollisions(sources: sources)
+  /// Tokens and groups of tokens that one enumeration could not hold.
+  private mutating func tokens(_ tokens: [MirroredToken]) {
     let names = tokens.flatMap { token in
       token.path.indices.map { index in
         let path = token.path[...index]
@@ -27,8 +27,7 @@ struct NameCollisions {
           span: token.keySpan, pointer: "/" + path.joined(separator: "/"), isOurs: true)
       }
     }
-    check.report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
-    diagnostics.add(contentsOf: check.diagnostics)
+    report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
   }
 
   private struct Name {

@@ -2,16 +2,14 @@ internal import PelmetDiagnostics
 
 /// Finds tokens of the module's own files, and of its themes, that no theme uses.
 enum UnusedTokens {
-  static func check(_ tokens: some Sequence<ThemeTokens>, in files: FileIndex, module: String) -> [Diagnostic] {
+  static func findings(_ tokens: TokenStore, _ uses: [TokenUse]) -> [Diagnostic] {
     var declared: [SourceSpan: String] = [:]
-    var used: Set<SourceSpan> = []
-    for tokens in tokens {
-      for token in tokens.library.declaredTokens where files.place(of: token.keySpan.file)?.module == module {
-        declared[token.keySpan] = token.path
-      }
-      used.formUnion(tokens.usedDeclarations)
+    for tokens in tokens.all.map(\.library.declaredTokens) {
+      for token in tokens { declared[token.keySpan] = token.path }
     }
-    let unused = declared.keys.filter { !used.contains($0) }.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    let used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
+    let unused = declared.keys.filter { !used.contains($0) && tokens.isOwn($0.file) }
+      .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
     return Dictionary(grouping: unused, by: \.file).values.compactMap { spans in
       guard let first = spans.first, let path = declared[first] else { return nil }
       let summary =

@@ -2,90 +2,130 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Runs the rules over the themes of a module, and applies settings and waivers to what they find.
-struct Checker {
-  private let module: CompilerInput.Module
-  private let assets: [String: AssetNames]
-  private var checked: [CheckedFile] = []
-  private var usedWaivers: Set<SourceSpan> = []
+/// The findings of the rules in one theme, with the settings and waivers of its chain applied.
+struct ThemeCheck {
+  let chain: ThemeChain
+  let findings: [Diagnostic]
+  /// The waivers that waived something.
+  let usedWaivers: Set<SourceSpan>
 
-  /// A theme that was checked, and what is left of what the rules found.
-  private struct CheckedFile {
-    let chain: ThemeChain
-    let findings: [Diagnostic]
+  init(_ theme: LinkedTheme, _ context: CheckContext) {
+    let checked = CheckedTheme(theme, minimumOS: context.module.settings.minimumOS, assets: context.assets)
+    for rule in Rules.all { rule.check(checked) }
+    var policy = FindingPolicy(context.module.settings)
+    findings = Folding.folded(checked.findings).compactMap { policy.applied(to: $0, in: theme.chain) }
+    usedWaivers = policy.usedWaivers
+    chain = theme.chain
   }
+}
 
-  private struct Site: Hashable {
-    let rule: DiagnosticID
-    let pointer: String?
-  }
+/// Everything about a run that rules need beside the theme.
+struct CheckContext {
+  let module: CompilerInput.Module
+  /// The names in the asset catalogues of each module; a module without catalogues is not in it.
+  let assets: [String: AssetNames]
 
   init(_ input: CompilerInput) {
     module = input.module
     let assets = ([input.module] + input.dependencies).compactMap { module in module.assets.map { (module.name, $0) } }
     self.assets = Dictionary(assets) { first, _ in first }
   }
+}
 
-  /// Checks a theme that was linked.
-  mutating func check(_ linker: ThemeLinker) {
-    let theme = CheckedTheme(linker, minimumOS: module.settings.minimumOS, assets: assets)
-    for rule in Rules.all { rule.check(theme) }
-    let findings = Folding.folded(theme.findings).compactMap { finding -> Diagnostic? in
-      isWaived(finding, linker.chain) ? nil : applyingSettings(to: finding, linker.chain)
-    }
-    checked.append(CheckedFile(chain: linker.chain, findings: findings))
+/// The findings of a whole run: those of all stages, with settings and waivers applied, and those of the rules, each once.
+struct Verdict {
+  private(set) var findings = DiagnosticBag()
+  private let checks: [ThemeCheck]
+  private var policy: FindingPolicy
+
+  /// - Parameter found: The findings of reading and linking. Settings and waivers apply to the rules among them, such as those about
+  ///   tokens; other findings, and errors, stand. A finding outside of the themes goes by the settings of the module.
+  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ module: CompilerInput.Module) {
+    self.checks = checks
+    policy = FindingPolicy(module.settings)
+    addSettled(found)
+    let isFullRun = !findings.hasErrors && module.files.allSatisfy(\.isCompiled)
+    addChecks()
+    if isFullRun { addUnusedWaivers(module) }
   }
 
-  /// Reports what was found, once every theme has been checked: what a theme has is not repeated for those that extend it. In a run that
-  /// is free of errors and compiles every theme, waivers that waived nothing are reported too.
-  func report(into diagnostics: inout DiagnosticBag) {
-    let isFullRun = !diagnostics.hasErrors && module.files.allSatisfy(\.isCompiled)
-    let sites = Dictionary(
-      checked.lazy.filter { !$0.findings.isEmpty }.map { file in
-        (file.chain.theme.file, Set(file.findings.map { Site(rule: $0.id, pointer: $0.pointer) }))
-      }
-    ) { first, _ in first }
-    var places: [DiagnosticID: Set<Diagnostic.Place>] = [:]
-    for file in checked {
-      let inherited = file.chain.themes.dropLast().compactMap { sites[$0.file] }
-      for finding in file.findings
-      where !inherited.contains(where: { $0.contains(Site(rule: finding.id, pointer: finding.pointer)) }) {
-        // Themes that extend one which is not checked itself share what is wrong in it.
-        if places[finding.id, default: []].insert(finding.place).inserted { diagnostics.add(finding) }
-      }
+  private mutating func addSettled(_ found: DiagnosticBag) {
+    guard found.diagnostics.contains(where: isSettable) else {
+      findings = found
+      return
     }
-    if isFullRun { reportUnusedWaivers(into: &diagnostics) }
-  }
-
-  /// What reading and linking found, with settings and waivers applied to the rules among it, such as those about tokens. Other findings,
-  /// and errors, stand. A finding outside of the themes goes by the settings of the module.
-  mutating func settled(_ diagnostics: DiagnosticBag) -> DiagnosticBag {
-    guard diagnostics.diagnostics.contains(where: isSettled) else { return diagnostics }
-    let chains = Dictionary(checked.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
-    var result = DiagnosticBag()
-    for diagnostic in diagnostics.diagnostics {
-      guard isSettled(diagnostic), case .span(let span) = diagnostic.place else {
-        result.add(diagnostic)
+    let chains = Dictionary(checks.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
+    for diagnostic in found.diagnostics {
+      guard isSettable(diagnostic), case .span(let span) = diagnostic.place else {
+        findings.add(diagnostic)
         continue
       }
-      let chain = chains[span.file]
-      if let chain, isWaived(diagnostic, chain) { continue }
-      if let diagnostic = applyingSettings(to: diagnostic, chain) { result.add(diagnostic) }
+      if let diagnostic = policy.applied(to: diagnostic, in: chains[span.file]) { findings.add(diagnostic) }
     }
-    return result
   }
 
-  private func isSettled(_ diagnostic: Diagnostic) -> Bool {
+  private func isSettable(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity != .error && RuleName.all.contains(diagnostic.id.name)
   }
 
-  // MARK: Settings
+  /// Adds the findings of the rules; those in a theme are not repeated for the themes that extend it.
+  private mutating func addChecks() {
+    let sites = Dictionary(
+      checks.lazy.filter { !$0.findings.isEmpty }.map { check in (check.chain.theme.file, Set(check.findings.map(Site.init))) }
+    ) { first, _ in first }
+    var places: [DiagnosticID: Set<Diagnostic.Place>] = [:]
+    for check in checks {
+      let inherited = check.chain.themes.dropLast().compactMap { sites[$0.file] }
+      for finding in check.findings where !inherited.contains(where: { $0.contains(Site(finding)) }) {
+        // Themes that extend one which is not checked itself share its findings.
+        if places[finding.id, default: []].insert(finding.place).inserted { findings.add(finding) }
+      }
+    }
+  }
+
+  private struct Site: Hashable {
+    let rule: DiagnosticID
+    let pointer: String?
+
+    init(_ finding: Diagnostic) { (rule, pointer) = (finding.id, finding.pointer) }
+  }
+
+  /// Reports waivers that waived nothing, in a run that has no errors and compiles every theme.
+  private mutating func addUnusedWaivers(_ module: CompilerInput.Module) {
+    var seen = checks.reduce(into: policy.usedWaivers) { $0.formUnion($1.usedWaivers) }
+    for check in checks {
+      for theme in check.chain.themes where theme.module == module.name {
+        for waiver in theme.waivers where !RuleName.overLiveScreens.contains(waiver.rule) {
+          guard seen.insert(waiver.source.span).inserted else { continue }
+          if let finding = policy.setting(UnusedWaiver.finding(waiver), in: check.chain) { findings.add(finding) }
+        }
+      }
+    }
+  }
+}
+
+/// Applies settings and waivers to findings, and notes which waivers were of use.
+private struct FindingPolicy {
+  private let settings: ModuleSettings
+  private(set) var usedWaivers: Set<SourceSpan> = []
+
+  init(_ settings: ModuleSettings) {
+    self.settings = settings
+  }
+
+  /// A finding in a theme of a chain with the severity that is set for its rule; `nil` when it is waived or off.
+  mutating func applied(to finding: Diagnostic, in chain: ThemeChain?) -> Diagnostic? {
+    if let chain, isWaived(finding, chain) { return nil }
+    return setting(finding, in: chain)
+  }
 
   /// A finding with the severity that is set for its rule; `nil` when it is off.
-  private func applyingSettings(to finding: Diagnostic, _ chain: ThemeChain?) -> Diagnostic? {
-    guard let setting = setting(finding.id, chain) else { return finding }
+  func setting(_ finding: Diagnostic, in chain: ThemeChain?) -> Diagnostic? {
+    // The most derived theme decides, else the module.
+    let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.id.name] }.first
+    guard let setting = own ?? settings.rules[finding.id.name] else { return finding }
     var finding = finding
-    // What a rule finds more serious than usual takes a waiver with a reason.
+    // A finding that is more serious than the rule's usual ones takes a waiver with a reason.
     let isSettable = Rules.severities[finding.id].map { $0 <= finding.severity } ?? true
     switch setting {
     case .error: finding.severity = .error
@@ -95,13 +135,6 @@ struct Checker {
     return finding
   }
 
-  /// What the most derived theme says of a rule, else the module.
-  private func setting(_ rule: DiagnosticID, _ chain: ThemeChain?) -> RuleSetting? {
-    chain?.themes.reversed().lazy.compactMap { $0.rules[rule.name] }.first ?? module.settings.rules[rule.name]
-  }
-
-  // MARK: Waivers
-
   /// Whether a finding is waived: by the theme in whose file it is, or by one that extends it and is checked.
   private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
     guard case .span(let span) = finding.place, let pointer = finding.pointer else { return false }
@@ -110,18 +143,5 @@ struct Checker {
     }
     usedWaivers.formUnion(waivers.map(\.source.span))
     return !waivers.isEmpty
-  }
-
-  private func reportUnusedWaivers(into diagnostics: inout DiagnosticBag) {
-    var seen: Set<SourceSpan> = []
-    for file in checked {
-      for theme in file.chain.themes where theme.module == module.name {
-        for waiver in theme.waivers
-        where !RuleName.overLiveScreens.contains(waiver.rule) && !usedWaivers.contains(waiver.source.span) {
-          guard seen.insert(waiver.source.span).inserted else { continue }
-          if let finding = applyingSettings(to: UnusedWaiver.finding(waiver), file.chain) { diagnostics.add(finding) }
-        }
-      }
-    }
   }
 }

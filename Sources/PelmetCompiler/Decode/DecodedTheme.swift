@@ -45,10 +45,18 @@ package struct DecodedTheme: Sendable {
     var source: JSONValue
   }
 
+  /// A value for a parameter of the base, read as every kind: which kind it has to be, only the base says.
   struct Argument: Sendable {
     var name: String
     var keySpan: SourceSpan
     var source: JSONValue
+    var readings: [Parameter.Kind: Reading]
+
+    struct Reading: Sendable {
+      /// `nil` when the findings say why.
+      var value: Written?
+      var findings: DiagnosticBag
+    }
   }
 
   enum TokenEntry: Sendable {

@@ -31,12 +31,12 @@ package enum Emitter {
   package static func fileName(of theme: String) -> String { "\(theme).theme.swift" }
 
   /// One file for each theme, an abstract one's without content, and the index. Their names follow from the names of the theme files.
-  package static func files(_ compilation: Compilation, module: String, access: AccessLevel = .public) -> [File] {
-    let themes = compilation.themes.map { theme in
+  package static func files(_ compiled: CompiledModule, module: String, access: AccessLevel = .public) -> [File] {
+    let themes = compiled.themes.map { theme in
       File(name: fileName(of: theme.name), text: ThemePrinter.print(theme, access: access))
     }
-    let abstract = compilation.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
-    return (themes + abstract).sorted { $0.name < $1.name } + [index(compilation, module: module, access: access)]
+    let abstract = compiled.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
+    return (themes + abstract).sorted { $0.name < $1.name } + [index(compiled, module: module, access: access)]
   }
 
   /// The file of a theme that is not compiled, and why not.
@@ -58,16 +58,16 @@ package enum Emitter {
 
   /// The names of all screens and contexts, the tokens if they are wanted, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
   /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
-  private static func index(_ compilation: Compilation, module: String, access: AccessLevel) -> File {
+  private static func index(_ compiled: CompiledModule, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)
-    names("Screen", compilation.declaredPlaces.screens, access, to: &printer)
-    names("Context", compilation.declaredPlaces.contexts, access, to: &printer)
-    TokenPrinter.print(compilation.tokens, access: access, to: &printer)
+    names("Screen", compiled.declaredPlaces.screens, access, to: &printer)
+    names("Context", compiled.declaredPlaces.contexts, access, to: &printer)
+    TokenPrinter.print(compiled.tokens, access: access, to: &printer)
     printer.line("/// The themes of this module that need no argument.")
     printer.line("\(access) enum \(typeName(module))Themes {")
     printer.indented { printer in
-      let themes = compilation.themes.filter { theme in theme.parameters.allSatisfy { $0.defaultValue != nil } }
+      let themes = compiled.themes.filter { theme in theme.parameters.allSatisfy { $0.defaultValue != nil } }
       printer.line("\(access) nonisolated static let all: [Theme] = [")
       printer.indented { printer in
         for theme in themes {

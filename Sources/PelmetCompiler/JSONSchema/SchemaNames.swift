@@ -1,7 +1,7 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What a set of themes calls things: an editor offers these names, and takes any other.
+/// The names that a set of themes uses: an editor offers them, and takes any other.
 package struct SchemaNames: Sendable {
   var themes: Set<String> = []
   var colors: Set<String> = []
@@ -17,8 +17,7 @@ package struct SchemaNames: Sendable {
   /// The names in every theme that a run reads, with the name of the module for themes of other modules, and the tokens that the themes
   /// list. Files with mistakes give the names that can be read.
   package init(_ input: CompilerInput) {
-    var diagnostics = DiagnosticBag()
-    let library = Library(input, into: &diagnostics)
+    let library = Library(input)
     for theme in library.entries.values.joined().map(\.theme) {
       themes.insert(theme.module == library.main ? theme.name : "\(theme.module):\(theme.name)")
       colors.formUnion(theme.colors.map(\.name))
@@ -26,9 +25,8 @@ package struct SchemaNames: Sendable {
       contexts.formUnion(theme.contexts.map(\.name))
       screens.formUnion(theme.screens.map(\.name))
     }
-    var store = TokenStore(library, FileIndex(input))
-    for chain in Linker.link(library, into: &diagnostics) {
-      if let listed = store.tokens(of: chain) { tokens.formUnion(listed.library.declaredTokens.map(\.path)) }
+    for listed in TokenStore(ThemeChains(library).all, library, input).all {
+      tokens.formUnion(listed.library.declaredTokens.map(\.path))
     }
   }
 }

@@ -20,20 +20,20 @@ struct Algebra {
   }
 
   /// The layers that speak in a place, in groups from general to specific: theme, context, screen. An isolated context stands alone.
-  func layers(_ place: Place) -> [[Layer]] {
-    let context = place.context.map(chain.context) ?? []
+  func layers(_ place: Theme.Place) -> [[Layer]] {
+    let context = place.context.map { chain.context($0.name) } ?? []
     let isIsolated = self.isIsolated(place)
-    return [isIsolated ? [] : chain.themes.map(\.layer), context.map(\.layer), place.screen.flatMap { screens[$0] } ?? []]
+    return [isIsolated ? [] : chain.themes.map(\.layer), context.map(\.layer), place.screen.flatMap { screens[$0.name] } ?? []]
   }
 
   /// Whether only what the context says itself holds there.
-  func isIsolated(_ place: Place) -> Bool {
-    place.context.map(chain.context)?.compactMap(\.isIsolated).last ?? false
+  func isIsolated(_ place: Theme.Place) -> Bool {
+    place.context.map { chain.context($0.name) }?.compactMap(\.isIsolated).last ?? false
   }
 
   /// What the layers of a place say for some traits: merged, conditions applied, places on top of each other, but `like` not yet
   /// followed. A forced light or dark style decides the scheme.
-  func merged(_ place: Place, _ traits: Traits) -> LayerObject {
+  func merged(_ place: Theme.Place, _ traits: Traits) -> LayerObject {
     let style = layered(place, traits)
     guard let forced = style.forcedScheme, forced != traits.scheme else { return style }
     var traits = traits
@@ -41,7 +41,7 @@ struct Algebra {
     return layered(place, traits)
   }
 
-  private func layered(_ place: Place, _ traits: Traits) -> LayerObject {
+  private func layered(_ place: Theme.Place, _ traits: Traits) -> LayerObject {
     let schema = Catalogue.style
     return layers(place).reduce(LayerObject()) { style, layers in
       style.merged(with: written(layers, traits).reduce(LayerObject()) { $0.merged(with: $1, schema) }, schema)
@@ -61,7 +61,7 @@ struct Algebra {
 
   /// The layers that speak in a place for some traits, base first; what the last has merged is ``merged(_:_:)``. The scheme of the
   /// traits is the one that holds, forced or not.
-  func steps(_ place: Place, _ traits: Traits) -> [Step] {
+  func steps(_ place: Theme.Place, _ traits: Traits) -> [Step] {
     let schema = Catalogue.style
     var steps: [Step] = []
     for layers in layers(place) {
@@ -76,14 +76,8 @@ struct Algebra {
   }
 
   /// What finally holds in a place for some traits. Rings of `like` are reported.
-  func style(_ place: Place, _ traits: Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
+  func style(_ place: Theme.Place, _ traits: Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
     LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
-  }
-
-  /// Where a table holds.
-  struct Place: Hashable {
-    var context: String?
-    var screen: String?
   }
 
   private static func screenChain(
@@ -120,7 +114,7 @@ struct Algebra {
 extension LayerObject {
   /// The scheme that the style forces, if any.
   var forcedScheme: Traits.Scheme? {
-    guard let field = Catalogue.style.index(of: "userInterfaceStyle"), case .value(let written)? = entry(field)?.content,
+    guard let field = Catalogue.style.index(of: .userInterfaceStyle), case .value(let written)? = entry(field)?.content,
       case .constant(.name(let name)) = written.expression
     else { return nil }
     return Traits.Scheme(rawValue: name)

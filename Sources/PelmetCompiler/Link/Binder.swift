@@ -15,11 +15,16 @@ struct Binder {
   /// The names being worked out, with the reference that led to each.
   private var visiting: [(name: String, reference: Reference)] = []
   private var reported: Set<SourceSpan> = []
+  /// The tokens that were bound; `nil` when the theme lists none.
+  private(set) var tokenUse: TokenUse?
 
   init(_ chain: ThemeChain, names: Names, sources: SourceMap) {
     self.chain = chain
     self.names = names
     self.sources = sources
+    tokenUse = names.tokens.map { TokenUse($0) }
+    // For clashes of names.
+    _ = tokenUse?.set(TokenContext())
   }
 
   private struct ColorKey: Hashable {
@@ -203,24 +208,27 @@ struct Binder {
 
   /// The token that a reference names; `nil` when that was reported.
   private mutating func token(_ reference: Reference, _ context: TokenContext) -> Token? {
-    guard let tokens = names.tokens else {
+    guard let tokens = tokenUse?.set(context) else {
       unresolved(reference, nearest: nil)
       return nil
     }
-    switch tokens.set(context).lookup(reference.path) {
+    switch tokens.lookup(reference.path) {
     case .found(let token):
-      tokens.use(reference.path, in: context)
+      tokenUse?.use(reference.path, in: context)
       for remark in token.remarks { diagnostics.add(remark) }
       noteDeprecation(of: token, reference)
       return token
     case .missing(let nearest): unresolved(reference, nearest: nearest)
     case .broken(let found):
-      tokens.use(reference.path, in: context)
+      tokenUse?.use(reference.path, in: context)
       for diagnostic in found { diagnostics.add(diagnostic) }
     case .invalid: break
     }
     return nil
   }
+
+  /// Every token for the traits at hand; `nil` when the theme lists none.
+  mutating func tokenSet() -> TokenSet? { tokenUse?.set(context) }
 
   private mutating func noteLineHeight(of token: Token, _ reference: Reference) {
     guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }

@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 
 /// What a theme says in one place, worked out for every combination of traits that a condition tells apart.
 struct EvaluatedPlace {
-  let place: Algebra.Place
+  let place: Theme.Place
   /// Newest system first.
   let cells: [Cell]
 
@@ -24,7 +24,7 @@ struct EvaluatedPlace {
   }
 
   init(
-    _ place: Algebra.Place, _ algebra: Algebra, tokens: TokenTraits?, sources: SourceMap, into diagnostics: inout DiagnosticBag
+    _ place: Theme.Place, _ algebra: Algebra, tokens: TokenTraits?, sources: SourceMap, into diagnostics: inout DiagnosticBag
   ) {
     self.place = place
     let axes = TraitAxes(algebra.layers(place).joined().flatMap(\.whens).map(\.condition), tokens: tokens)

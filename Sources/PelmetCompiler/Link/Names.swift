@@ -45,7 +45,7 @@ struct Names {
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
     for theme in chain.themes {
-      bind(theme.arguments, module: theme.module, into: &diagnostics)
+      bind(theme.arguments, into: &diagnostics)
       for parameter in theme.parameters {
         declare(parameter.name, .parameter(parameter, argument: nil), sources: sources, into: &diagnostics)
         // A child that declares a parameter anew does not change its place among the arguments.
@@ -110,7 +110,7 @@ struct Names {
   }
 
   /// Binds the arguments that a theme gives to its base.
-  private mutating func bind(_ arguments: [DecodedTheme.Argument], module: String, into diagnostics: inout DiagnosticBag) {
+  private mutating func bind(_ arguments: [DecodedTheme.Argument], into diagnostics: inout DiagnosticBag) {
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
@@ -122,11 +122,9 @@ struct Names {
         continue
       }
       parameters.removeAll { $0.name == argument.name }
-      var decoder = ThemeDecoder(module: module)
-      let expression = decoder.expression(argument.source, parameter.kind.valueKind, none: nil)
-      diagnostics.add(contentsOf: decoder.diagnostics)
-      let value = expression.map { Written(expression: $0, source: argument.source) }
-      declarations[argument.name] = .parameter(parameter, argument: value ?? parameter.defaultValue)
+      let reading = argument.readings[parameter.kind]
+      if let reading { diagnostics.add(contentsOf: reading.findings) }
+      declarations[argument.name] = .parameter(parameter, argument: reading?.value ?? parameter.defaultValue)
     }
   }
 }

@@ -1,29 +1,36 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Follows what themes say of each other, and puts every theme's chain in order.
-struct Linker {
-  let library: Library
-  var diagnostics = DiagnosticBag()
-  /// Decoding of these themes of other modules has been reported.
+/// The chains of the themes that are compiled.
+struct ThemeChains {
+  /// In the order of their paths. Themes whose chain does not end are left out.
+  let all: [ThemeChain]
+  /// Findings of following `extends`, and of decoding themes of other modules that it leads to.
+  let findings: DiagnosticBag
+
+  init(_ library: Library) {
+    var follower = ChainFollower(library)
+    all = (library.entries[library.main] ?? []).filter(\.isCompiled).compactMap { follower.chain(of: $0) }
+    findings = follower.diagnostics
+  }
+
+  /// The chains of the themes that are not abstract.
+  var concrete: [ThemeChain] { all.filter { !$0.theme.isAbstract } }
+}
+
+/// Follows `extends` from one theme to the next.
+private struct ChainFollower {
+  private(set) var diagnostics = DiagnosticBag()
+  private let library: Library
+  /// Themes of other modules whose findings of decoding have been reported.
   private var reported: Set<FileID> = []
 
   init(_ library: Library) {
     self.library = library
   }
 
-  /// The compiled themes with their chains, in the order of their paths; those whose chain is broken are left out.
-  static func link(_ library: Library, into diagnostics: inout DiagnosticBag) -> [ThemeChain] {
-    var linker = Linker(library)
-    let entries = (library.entries[library.main] ?? []).filter(\.isCompiled)
-
-    let chains = entries.compactMap { linker.chain(of: $0) }
-    diagnostics.add(contentsOf: linker.diagnostics)
-    return chains
-  }
-
   /// The chain of a theme, base first; `nil` when it does not end.
-  private mutating func chain(of entry: Library.Entry) -> ThemeChain? {
+  mutating func chain(of entry: Library.Entry) -> ThemeChain? {
     var chain = [entry]
     var isComplete = true
     while let extends = chain[chain.count - 1].theme.extends {
@@ -35,7 +42,7 @@ struct Linker {
         report(Array(chain[start...]))
         return nil
       }
-      if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.diagnostics) }
+      if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.findings) }
       chain.append(base)
     }
     return ThemeChain(themes: chain.reversed().map(\.theme), isComplete: isComplete)
@@ -56,8 +63,7 @@ struct Linker {
 
   /// The theme that `extends` names.
   private mutating func base(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
-    let (module, name) = ModuleReference.split(extends, in: entry.theme.module, library.modules, into: &diagnostics)
-    guard let module else { return nil }
+    guard let (module, name) = library.split(extends, in: entry.theme.module, into: &diagnostics) else { return nil }
     let isPath = name.contains("/") || name.hasSuffix(FileKind.theme.rawValue)
     if isPath {
       guard !Path.leavesItsFolder(name) else {
@@ -88,14 +94,5 @@ extension Library.Entry {
   /// The directory of the theme in its module, empty or ending in `/`.
   fileprivate var directory: String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-}
-
-extension Ring {
-  /// The names around a ring, from the least one back to it, so that the text does not depend on where one entered.
-  static func canonical(_ names: [String]) -> [String] {
-    let ring = names.dropLast()
-    guard let start = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return names }
-    return Array(ring[start...] + ring[..<start]) + [ring[start]]
   }
 }

@@ -14,14 +14,16 @@ package struct Resolution: Sendable {
   /// Resolves the only compiled theme of an input, abstract or not.
   package static func resolve(_ input: CompilerInput, _ query: ResolveQuery) throws(ResolveFailure) -> Resolution {
     var diagnostics = input.diagnostics
-    let library = Library(input, into: &diagnostics)
-    guard let chain = Linker.link(library, into: &diagnostics).first else {
+    let library = Library(input)
+    let chains = ThemeChains(library)
+    diagnostics.add(contentsOf: library.findings)
+    diagnostics.add(contentsOf: chains.findings)
+    guard let chain = chains.all.first else {
       return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: nil)
     }
     let place = try place(query, chain)
-    let files = FileIndex(input)
-    var store = TokenStore(library, files)
-    let names = Names(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
+    let tokens = TokenStore([chain], library, input)
+    let names = Names(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
     var binder = Binder(chain, names: names, sources: input.sources)
     let arguments = try arguments(query, names, &binder)
@@ -33,8 +35,8 @@ package struct Resolution: Sendable {
     lister.list(style, Catalogue.style, path: "")
     if query.includesNames { lister.listNames() }
     diagnostics.add(contentsOf: lister.binder.diagnostics)
-    store.report(into: &diagnostics)
-    diagnostics.add(contentsOf: files.diagnostics)
+    diagnostics.add(contentsOf: tokens.findings)
+    if let use = lister.binder.tokenUse { diagnostics.add(contentsOf: use.findings) }
     var resolution = Resolution(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
     if let path = query.tracedPath {
@@ -47,14 +49,14 @@ package struct Resolution: Sendable {
     return resolution
   }
 
-  private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Algebra.Place {
+  private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Theme.Place {
     if let screen = query.screen, !chain.screenNames.contains(screen) {
       throw .unknownScreen(screen, nearest: SpellingSuggestion.nearest(to: screen, among: chain.screenNames))
     }
     if let context = query.context, !chain.contextNames.contains(context) {
       throw .unknownContext(context, nearest: SpellingSuggestion.nearest(to: context, among: chain.contextNames))
     }
-    return Algebra.Place(context: query.context, screen: query.screen)
+    return Theme.Place(context: query.context.map { Theme.Context($0) }, screen: query.screen.map { Theme.Screen($0) })
   }
 
   /// The values of the theme's parameters: arguments, else defaults.

@@ -16,7 +16,7 @@ package struct ValueHistory: Sendable {
 /// Follows one value through the layers of a place.
 struct HistoryTracer {
   let algebra: Algebra
-  let place: Algebra.Place
+  let place: Theme.Place
   let traits: Traits
   let names: Names
   let context: TokenContext
@@ -24,7 +24,7 @@ struct HistoryTracer {
   private(set) var steps: [ValueHistory.Step] = []
 
   init(
-    _ algebra: Algebra, _ place: Algebra.Place, _ traits: Traits, names: Names, context: TokenContext, sources: SourceMap
+    _ algebra: Algebra, _ place: Theme.Place, _ traits: Traits, names: Names, context: TokenContext, sources: SourceMap
   ) {
     self.algebra = algebra
     self.place = place
@@ -56,7 +56,7 @@ struct HistoryTracer {
   private var layers: [NamedLayer] {
     let groups = algebra.layers(place)
     let nouns = [
-      "", place.context.map { " for the context '\($0)'" } ?? "", place.screen.map { " for the screen '\($0)'" } ?? "",
+      "", place.context.map { " for the context '\($0.name)'" } ?? "", place.screen.map { " for the screen '\($0.name)'" } ?? "",
     ]
     return zip(groups, nouns).flatMap { layers, noun in
       layers.map { NamedLayer(name: name(of: $0.style, noun), style: $0.style) }

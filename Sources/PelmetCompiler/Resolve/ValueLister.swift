@@ -28,7 +28,7 @@ struct ValueLister {
       }
     }
     if let kern = binder.kern(of: object, schema), case .value(.number(let points)) = kern.node,
-      let font = schema.index(of: "font").flatMap({ object.entry($0) })
+      let font = schema.index(of: .font).flatMap({ object.entry($0) })
     {
       values.append(ResolvedValue(path: "\(path).kern", value: .number(points), source: font.source.span))
     }
@@ -40,7 +40,7 @@ struct ValueLister {
       guard let color = binder.color(Reference(path: entry.name, source: entry.source)) else { continue }
       values.append(ResolvedValue(path: "{\(entry.name)}", value: self.color(color), source: entry.source.span))
     }
-    guard let tokens = binder.names.tokens?.set(binder.context) else { return }
+    guard let tokens = binder.tokenSet() else { return }
     for path in tokens.sortedPaths {
       guard case .found(let token) = tokens.lookup(path) else { continue }
       let value: ResolvedValue.Plain? =

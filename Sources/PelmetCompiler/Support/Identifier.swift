@@ -34,3 +34,12 @@ package enum Identifier {
     "typealias", "var", "where", "while", "Any", "Protocol", "Self", "Type",
   ]
 }
+
+extension Identifier {
+  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word.
+  package static func ofToken(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let identifier = lowerCamelCase(words.joined(separator: "-"))
+    return identifier.first?.isNumber ?? true ? "_" + identifier : identifier
+  }
+}

@@ -16,7 +16,7 @@ import Testing
     if reversed { input.module.files.reverse() }
     let compilation = Compilation.compile(input)
     #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
-    return Emitter.files(compilation, module: module)
+    return Emitter.files(compilation.module, module: module)
   }
 
   @Test(arguments: ["App", "Company"])

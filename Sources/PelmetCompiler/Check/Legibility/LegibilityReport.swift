@@ -97,8 +97,8 @@ extension LegibilityFailure {
 
   private var whereSeen: String {
     let parts = [
-      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0)'" },
-      cell.place.context.map { " in the context '\($0)'" },
+      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0.name)'" },
+      cell.place.context.map { " in the context '\($0.name)'" },
     ]
     return parts.compactMap { $0 }.joined()
   }

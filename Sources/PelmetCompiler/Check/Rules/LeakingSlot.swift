@@ -99,6 +99,6 @@ enum LeakingSlot: Rule {
 extension CheckedCell {
   /// Whether more than one layer speaks here.
   fileprivate func mayHaveLayers(_ theme: CheckedTheme) -> Bool {
-    place != Algebra.Place() || theme.chain.themes.count > 1 || !theme.chain.theme.layer.whens.isEmpty
+    place != Theme.Place() || theme.chain.themes.count > 1 || !theme.chain.theme.layer.whens.isEmpty
   }
 }

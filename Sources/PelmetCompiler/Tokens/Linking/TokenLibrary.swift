@@ -56,10 +56,8 @@ package struct TokenLibrary: Sendable {
     self.paths = paths
   }
 
-  /// The final tokens for some traits. Reports rings of aliases and of `$extends`, and aliases whose type is not that of their end.
-  package func tokens(in context: TokenContext, into diagnostics: inout DiagnosticBag) -> TokenSet {
-    TokenSet(self, in: context, into: &diagnostics)
-  }
+  /// The final tokens for some traits.
+  package func tokens(in context: TokenContext) -> TokenSet { TokenSet(self, in: context) }
 
   /// What each file declares, in the order of the text: for finding tokens that nothing uses. Paths come more than once when several
   /// files declare them.

@@ -10,9 +10,12 @@ package struct TokenSet: Sendable {
   private(set) var chains: AliasChains
   /// The tokens that `$extends` puts into other groups: they count as used.
   package let extendedPaths: [String]
+  /// Rings of aliases and of `$extends`, and aliases whose type is not that of their end.
+  package private(set) var findings = DiagnosticBag()
 
-  init(_ library: TokenLibrary, in context: TokenContext, into diagnostics: inout DiagnosticBag) {
+  init(_ library: TokenLibrary, in context: TokenContext) {
     self.library = library
+    var findings = DiagnosticBag()
     paths = library.paths
     winners = Array(repeating: -1, count: library.paths.count)
     var selected: [Int] = []
@@ -21,9 +24,10 @@ package struct TokenSet: Sendable {
       for index in library.ranges[document] { winners[Int(library.declarations[index].path)] = Int32(index) }
     }
     var extensions = GroupExtensions(library, documents: selected)
-    extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &diagnostics)
+    extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
     chains = AliasChains(winners: winners, declarations: library.declarations)
-    reportChains(into: &diagnostics)
+    self.findings = findings
+    reportChains()
   }
 
   /// The paths of all tokens, sorted. O(n log n).
@@ -102,16 +106,16 @@ package struct TokenSet: Sendable {
     return TokenFindings.unresolved(reference, nearest: nearest(to: reference.path))
   }
 
-  private func reportChains(into diagnostics: inout DiagnosticBag) {
+  private mutating func reportChains() {
     for ring in chains.rings {
       let sites = ring.compactMap { declaration($0)?.declaration.reference }
-      TokenFindings.referenceCycle(sites, in: library.sources).map { diagnostics.add($0) }
+      TokenFindings.referenceCycle(sites, in: library.sources).map { findings.add($0) }
     }
     for (alias, end) in chains.mismatches {
       guard let declaration = declaration(alias), let last = self.declaration(end), let site = declaration.declaration.reference,
         let own = declaration.type, let type = last.type
       else { continue }
-      diagnostics.add(TokenFindings.wrongAlias(site, own: own, end: last.declaration, type: type))
+      findings.add(TokenFindings.wrongAlias(site, own: own, end: last.declaration, type: type))
     }
   }
 }
