@@ -1,7 +1,8 @@
-# What the checks on packages are made of. All packages are built into one folder, so that what they share is built once.
+# Functions of the checks that build packages. All packages are built into one folder, so that their common dependencies are built once.
+# The folder is beside Examples, so that the relative paths of copied packages hold.
 # Set before: `targets`, whose generated files are watched.
 
-work=.build/packages
+work=.build-packages
 scratch=$work/build
 mkdir -p "$scratch"
 log="$work/build.log"
@@ -18,8 +19,8 @@ copies() {
   for package in "$@"; do
     rm -rf "${work:?}/$package/Sources" "$work/$package/Tests"
     mkdir -p "$work/$package"
-    cp -R Tests/Packages/"$package"/{Package.swift,Sources} "$work/$package/"
-    [ ! -e "Tests/Packages/$package/Tests" ] || cp -R "Tests/Packages/$package/Tests" "$work/$package/"
+    cp -R Examples/"$package"/{Package.swift,Sources} "$work/$package/"
+    [ ! -e "Examples/$package/Tests" ] || cp -R "Examples/$package/Tests" "$work/$package/"
   done
 }
 

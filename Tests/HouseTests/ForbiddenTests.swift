@@ -4,7 +4,7 @@ import Testing
 @Suite struct ForbiddenTests {
   @Test(arguments: ["try!", "as!", "@_spi", "unsafeFlags"])
   func sourcesDoWithout(word: String) throws {
-    for file in try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins") {
+    for file in try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins") where file.text.contains(word) {
       for (index, line) in file.lines.enumerated() where line.contains(word) {
         Issue.record("\(file.path):\(index + 1) contains \(word)")
       }
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ["@unchecked Sendable", "nonisolated(unsafe)"])
   func onlyModelCoreVouchesForItself(word: String) throws {
     for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/ModelCore/") {
-      #expect(!file.lines.contains { $0.contains(word) }, "\(file.path)")
+      #expect(!file.text.contains(word), "\(file.path)")
     }
   }
 }

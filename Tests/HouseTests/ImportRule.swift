@@ -1,11 +1,11 @@
-/// What a module may import, besides the standard library.
+/// The modules that a folder may import, besides the standard library.
 enum ImportRule {
   /// Nothing but these.
   case only(Set<String>)
   /// Anything but these.
   case never(Set<String>)
 
-  /// What single files may import besides: json-c's texts are C's, and compared as such.
+  /// Imports that single files need besides: json-c's texts are C's, and compared as such.
   static let exceptions: [String: Set<String>] = ["Sources/PelmetSyntax/JSONCValues.swift": ["Glibc", "Musl"]]
 
   func allows(_ module: String, in path: String) -> Bool {
@@ -16,7 +16,7 @@ enum ImportRule {
     }
   }
 
-  /// What reads and compiles theme files.
+  /// The modules that read and compile theme files.
   static let compiler: Set = ["CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetFiles", "PelmetCommands"]
 
   /// By folder. PelmetDiagnostics, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that

@@ -1,6 +1,6 @@
 import Testing
 
-/// How large files may be.
+/// Files are neither chapters nor scraps.
 @Suite struct SizeTests {
   @Test func pluginsStayUnderNinetyLines() throws {
     let plugins = try SourceTree.swiftFiles(in: "Plugins")
@@ -8,17 +8,20 @@ import Testing
     for file in plugins { #expect(file.lines.count < 90, "\(file.path)") }
   }
 
-  @Test func filesStaySmall() throws {
-    let sizes = try SourceTree.swiftFiles(in: "Sources").map(\.lines.count).sorted()
-    let median = try #require(sizes.dropFirst(sizes.count / 2).first)
-    let ninetieth = try #require(sizes.dropFirst(sizes.count * 9 / 10).first)
-    #expect(median <= 120)
-    #expect(ninetieth <= 300)
+  /// The sizes of files that people write, in lines.
+  private static func sizes() throws -> [(path: String, lines: Int)] {
+    try SourceTree.swiftFiles(in: "Sources").filter { !$0.path.contains("/Generated/") }.map { ($0.path, $0.lines.count - 1) }
+      .sorted { $0.lines < $1.lines }
   }
 
-  @Test func onlyTablesAreLongerThanFiveHundredLines() throws {
-    let tables: Set<String> = []
-    let long = try SourceTree.swiftFiles(in: "Sources").filter { $0.lines.count > 500 }.map(\.path)
-    #expect(Set(long).subtracting(tables).isEmpty)
+  @Test func mostFilesTellOneStory() throws {
+    let sizes = try Self.sizes().map(\.lines)
+    #expect(sizes[sizes.count / 2] <= 120)
+    #expect(sizes[sizes.count * 9 / 10] < 300)
+  }
+
+  @Test func onlyTablesAreLongerThanFourHundredLines() throws {
+    let tables: Set = ["Sources/ModelCore/Controllers/UIViewController.swift"]
+    #expect(Set(try Self.sizes().filter { $0.lines > 400 }.map(\.path)).subtracting(tables).isEmpty)
   }
 }

@@ -65,6 +65,6 @@ import Testing
 
   @Test func keepsTheReferenceOfPropertiesFresh() throws {
     try Fixtures.expectGolden(
-      PropertyReference.markdown, "../../Sources/PelmetCompiler/PelmetCompiler.docc/Properties.md")
+      PropertyReference.markdown, "../../Sources/Pelmet/Pelmet.docc/Properties.md")
   }
 }

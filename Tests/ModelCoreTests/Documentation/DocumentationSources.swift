@@ -10,7 +10,7 @@ enum DocumentationSources {
   static let testing = RuleFiles.root.appendingPathComponent("Sources/PelmetTesting/PelmetTesting.docc")
 
   /// How a themed app is made, from the first command on.
-  static let firstApp = RuleFiles.root.appendingPathComponent("Sources/PelmetCompiler/PelmetCompiler.docc/FirstApp.md")
+  static let firstApp = RuleFiles.root.appendingPathComponent("Sources/Pelmet/Pelmet.docc/FirstApp.md")
 
   static func articles() throws -> [URL] { try pages(in: catalogue) }
 

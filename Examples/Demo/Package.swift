@@ -6,7 +6,7 @@ let package = Package(
   name: "Demo",
   platforms: [.macOS(.v13), .iOS(.v13)],
   dependencies: [
-    .package(name: "Pelmet", path: "../../.."),
+    .package(name: "Pelmet", path: "../.."),
     .package(path: "../CompanyStyle"),
   ],
   targets: [

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [.library(name: "Shop", targets: ["Shop"])],
   dependencies: [
-    .package(name: "Pelmet", path: "../../.."),
+    .package(name: "Pelmet", path: "../.."),
     .package(path: "../CompanyStyle"),
   ],
   targets: [

@@ -7,7 +7,7 @@ let package = Package(
   name: "CompanyStyle",
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [.library(name: "CompanyStyle", targets: ["CompanyStyle"])],
-  dependencies: [.package(name: "Pelmet", path: "../../..")],
+  dependencies: [.package(name: "Pelmet", path: "../..")],
   targets: [
     .target(
       name: "CompanyStyle",

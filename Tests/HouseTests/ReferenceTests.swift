@@ -1,0 +1,48 @@
+import Testing
+
+/// Sources point to nothing that the repository does not have.
+@Suite struct ReferenceTests {
+  private static let documentation = "Sources/ModelCore/ModelCore.docc"
+
+  /// The rules that have a heading (`### NAV-3 Pushing a controller`) in the reference pages.
+  private static func documentedRules() throws -> [String] {
+    try SourceTree.read(in: documentation, named: ".md").flatMap(\.lines).filter { $0.hasPrefix("### ") }.compactMap { line in
+      let words = line.dropFirst(4).split(separator: " ")
+      return words.count > 1 ? RuleIDs(in: words[0]).all.first : nil
+    }
+  }
+
+  @Test(.enabled(if: (try? documentedRules().isEmpty) != true)) func everyRuleThatSourcesCiteIsInTheReference() throws {
+    let documented = Set(try Self.documentedRules())
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for (index, line) in file.lines.enumerated() where line.utf8.contains(UInt8(ascii: "-")) {
+        for id in RuleIDs(in: line).all where !documented.contains(id) {
+          Issue.record("\(file.path):\(index + 1) cites \(id), which no page below \(Self.documentation) explains")
+        }
+      }
+    }
+  }
+
+  @Test func everyRuleIsExplainedOnce() throws {
+    let twice = Dictionary(grouping: try Self.documentedRules()) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+    #expect(twice.isEmpty)
+  }
+
+  @Test(arguments: ["Sources/Pelmet", "Tests", "Plugins", "Examples"])
+  func nothingPointsToSectionsOfOtherDocuments(folder: String) throws {
+    let files = try [".swift", ".md", ".tutorial"].flatMap { try SourceTree.read(in: folder, named: $0) }
+    for file in files where file.path != "Tests/HouseTests/ReferenceTests.swift" && file.text.contains("§") {
+      for (index, line) in file.lines.enumerated() where line.contains("§") { Issue.record("\(file.path):\(index + 1): \(line)") }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("(NAV-3, VCL-12)", ["NAV-3", "VCL-12"]), ("UTF-8", []), ("NAV-3.", ["NAV-3"]), ("XNAV-3", []), ("NAV-3a", []),
+      ("NAV-", []),
+      ("LG-2/SPL-4", ["LG-2", "SPL-4"]), ("-3", []),
+    ])
+  func readsTheNamesOfRules(text: String, ids: [String]) {
+    #expect(RuleIDs(in: text[...]).all == ids)
+  }
+}
