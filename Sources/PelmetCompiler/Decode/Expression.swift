@@ -25,12 +25,6 @@ extension Expression {
   }
 }
 
-/// `{a.path}` and where it stands.
-struct Reference: Sendable {
-  var path: String
-  var source: JSONValue
-}
-
 /// A colour before references are bound.
 indirect enum ColorExpression: Sendable {
   case constant(Color)

@@ -1,4 +1,4 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Every theme of a run, decoded, by module and name.
@@ -87,16 +87,5 @@ package struct DeclaredPlaces: Sendable {
     }
     screens = declared(\.screens)
     contexts = declared(\.contexts)
-  }
-}
-
-extension CompilerInput {
-  /// Reads the settings in a `pelmet.json` among the sources.
-  package mutating func settings(in file: FileID) -> ModuleSettings {
-    guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
-    var decoder = ThemeDecoder(module: module.name)
-    let settings = decoder.settings(document.root)
-    diagnostics.add(contentsOf: decoder.diagnostics)
-    return settings
   }
 }

@@ -1,11 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What a theme or `pelmet.json` says of a rule.
-package enum RuleSetting: String, Sendable, CaseIterable {
-  case error, warning, off
-}
-
 /// A place at which a theme accepts what a rule finds.
 struct Waiver: Sendable {
   var rule: String

@@ -32,12 +32,7 @@ extension ThemeDecoder {
 
   /// `{a.path}`; `nil` when it is none that could exist.
   mutating func reference(_ value: JSONValue) -> Reference? {
-    let text = value.string ?? ""
-    let path = String(text.dropFirst().dropLast())
-    let segments = path.split(separator: ".", omittingEmptySubsequences: false)
-    let isValid =
-      segments.allSatisfy { !$0.isEmpty } && !path.contains("{") && !path.contains("}") && path.first != " " && path.last != " "
-    guard isValid else {
+    guard let path = Reference.path(braced: value.string ?? "") else {
       diagnostics.add(
         .error(
           DecodingDiagnostics.invalidReference, at: value,
@@ -293,11 +288,6 @@ extension ThemeDecoder {
       return (color, at)
     }
   }
-}
-
-extension Reference {
-  /// Whether a text is meant as a reference: it begins with `{` and ends with `}`.
-  static func looksLike(_ text: String) -> Bool { text.utf8.count >= 2 && text.utf8.first == 0x7B && text.utf8.last == 0x7D }
 }
 
 extension ValueKind {

@@ -1,21 +1,3 @@
-/// Who may use what is generated.
-package enum AccessLevel: String, Sendable, CaseIterable, CustomStringConvertible {
-  case `public`, package, `internal`
-
-  package var description: String { rawValue }
-
-  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
-  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
-  var importOfPelmet: [String] {
-    switch self {
-    case .public: ["public import Pelmet"]
-    case .package:
-      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
-    case .internal: ["import Pelmet"]
-    }
-  }
-}
-
 /// Writes compiled themes as Swift.
 package enum Emitter {
   /// A generated file.
@@ -99,5 +81,18 @@ package enum Emitter {
     let words = module.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.first?.isNumber == true ? "_" + name : name
+  }
+}
+
+extension AccessLevel {
+  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
+  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
+  fileprivate var importOfPelmet: [String] {
+    switch self {
+    case .public: ["public import Pelmet"]
+    case .package:
+      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
+    case .internal: ["import Pelmet"]
+    }
   }
 }

@@ -103,7 +103,7 @@ struct TokenDocumentReader {
   /// `{group}` or a pointer `#/group`.
   private mutating func readExtends(_ value: JSONValue) -> TokenGroup.Extension? {
     if let text = value.string {
-      if Reference.looksLike(text), let path = TokenReference.path(braced: text) { return .init(path: path, site: value) }
+      if Reference.looksLike(text), let path = Reference.path(braced: text) { return .init(path: path, site: value) }
       if let (path, rest) = TokenReference.target(pointer: text), rest.isEmpty { return .init(path: path, site: value) }
     }
     diagnostics.add(
