@@ -6,40 +6,40 @@ internal import PelmetCompiler
 /// The traits for which a theme is worked out.
 struct TraitOptions: ParsableArguments {
   @Option(help: "Light or dark.")
-  var scheme = Traits.Scheme.light
+  var scheme = Theme.Traits.Scheme.light
 
   @Option(help: "The contrast that the user has asked for.")
-  var contrast = Traits.Contrast.normal
+  var contrast = Theme.Traits.Contrast.normal
 
   @Option(help: "Base, or elevated as in a sheet.")
-  var level = Traits.Level.base
+  var level = Theme.Traits.Level.base
 
   @Option(help: "The kind of device.")
-  var idiom = Traits.Idiom.phone
+  var idiom = Theme.Traits.Idiom.phone
 
   @Option(help: "The width. (default: compact on a phone, else regular)")
-  var horizontalSizeClass: Traits.SizeClass?
+  var horizontalSizeClass: Theme.Traits.SizeClass?
 
   @Option(help: "The height.")
-  var verticalSizeClass = Traits.SizeClass.regular
+  var verticalSizeClass = Theme.Traits.SizeClass.regular
 
   @Option(help: ArgumentHelp("The version of iOS, such as 17 or 18.2.", valueName: "version"))
-  var os: OSVersion = 26
+  var os: Theme.OSVersion = 26
 
-  var traits: Traits {
-    Traits(
+  var traits: Theme.Traits {
+    Theme.Traits(
       scheme: scheme, contrast: contrast, level: level, idiom: idiom,
       horizontalSizeClass: horizontalSizeClass ?? (idiom == .phone ? .compact : .regular), verticalSizeClass: verticalSizeClass,
       os: os)
   }
 }
 
-extension Traits.Scheme: ExpressibleByArgument {}
-extension Traits.Contrast: ExpressibleByArgument {}
-extension Traits.Level: ExpressibleByArgument {}
-extension Traits.Idiom: ExpressibleByArgument {}
-extension Traits.SizeClass: ExpressibleByArgument {}
+extension Theme.Traits.Scheme: ExpressibleByArgument {}
+extension Theme.Traits.Contrast: ExpressibleByArgument {}
+extension Theme.Traits.Level: ExpressibleByArgument {}
+extension Theme.Traits.Idiom: ExpressibleByArgument {}
+extension Theme.Traits.SizeClass: ExpressibleByArgument {}
 
-extension OSVersion: ExpressibleByArgument {
+extension Theme.OSVersion: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }

@@ -25,7 +25,7 @@ enum ValueTable {
 
   /// Two columns in a colour, without its alpha; two spaces for what is no fixed colour.
   private static func swatch(_ value: ResolvedValue.Plain) -> String {
-    guard case .string(let text) = value, let rgb = Color.RGB(hex: text) else { return "  " }
+    guard case .string(let text) = value, let rgb = Theme.Color.RGB(hex: text) else { return "  " }
     return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"
   }
 }

@@ -9,8 +9,8 @@
     private var rows: [Row] = []
 
     private struct Row {
-      let idiom: Traits.Idiom
-      var versions: [OSVersion]
+      let idiom: Theme.Traits.Idiom
+      var versions: [Theme.OSVersion]
       /// By column.
       var cells: [[PreviewPicture]]
 
@@ -25,7 +25,7 @@
         for version in traits.versions {
           let cells = columns.map { column in
             PreviewStage.pictures(
-              of: table, for: Traits(scheme: column.scheme, contrast: column.contrast, idiom: idiom, os: version),
+              of: table, for: Theme.Traits(scheme: column.scheme, contrast: column.contrast, idiom: idiom, os: version),
               hasBottomBars: hasBottomBars)
           }
           add(Row(idiom: idiom, versions: [version], cells: cells))

@@ -17,7 +17,7 @@
     private let page: UIColor?
 
     /// To be made and asked while `simulation` is the current one.
-    private init(_ table: Theme.Table, _ traits: Pelmet.Traits, _ simulation: Simulation) {
+    private init(_ table: Theme.Table, _ traits: Theme.Traits, _ simulation: Simulation) {
       self.simulation = simulation
       simulation.userInterfaceStyle = traits.scheme == .dark ? .dark : .light
       simulation.accessibilityContrast = traits.contrast == .high ? .high : .normal
@@ -39,7 +39,7 @@
 
     /// What a table looks like under some traits.
     /// - Parameter hasBottomBars: Whether toolbar and tab bar are drawn, too.
-    static func pictures(of table: Theme.Table, for traits: Pelmet.Traits, hasBottomBars: Bool) -> [PreviewPicture] {
+    static func pictures(of table: Theme.Table, for traits: Theme.Traits, hasBottomBars: Bool) -> [PreviewPicture] {
       let simulation = Simulation(device: Device(traits))
       return simulation.asCurrent { PreviewStage(table, traits, simulation).pictures(hasBottomBars: hasBottomBars) }
     }
@@ -97,13 +97,13 @@
   }
 
   extension Device {
-    fileprivate init(_ traits: Pelmet.Traits) {
+    fileprivate init(_ traits: Theme.Traits) {
       self = traits.idiom == .pad ? .iPad : .iPhone
       systemVersion = SystemVersion(traits.os.major, traits.os.minor)
     }
   }
 
-  extension ContentBackground {
+  extension Theme.ContentBackground {
     /// `nil` where nobody knows.
     @MainActor fileprivate var uiColor: UIColor? {
       switch self {

@@ -3,14 +3,14 @@ internal import Pelmet
 /// The devices and settings for which a theme is drawn.
 struct PreviewTraits {
   /// Versions of iOS between which bars changed much.
-  private static let versions: [OSVersion] = [15, 17, 26]
+  private static let versions: [Theme.OSVersion] = [15, 17, 26]
   /// The first with appearance objects, for what ends with the first of those.
-  private static let oldest: OSVersion = 13
+  private static let oldest: Theme.OSVersion = 13
 
   /// With the versions at which a condition of the theme begins or ends to hold.
-  let versions: [OSVersion]
+  let versions: [Theme.OSVersion]
   /// The pad is there if a condition of the theme could tell it from a phone.
-  let idioms: [Traits.Idiom]
+  let idioms: [Theme.Traits.Idiom]
 
   init(_ theme: Theme) {
     let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
@@ -22,11 +22,11 @@ struct PreviewTraits {
 
   /// One column of the page.
   struct Column: Hashable {
-    let scheme: Traits.Scheme
-    let contrast: Traits.Contrast
+    let scheme: Theme.Traits.Scheme
+    let contrast: Theme.Traits.Contrast
 
-    static let all = Traits.Contrast.allCases.flatMap { contrast in
-      Traits.Scheme.allCases.map { Column(scheme: $0, contrast: contrast) }
+    static let all = Theme.Traits.Contrast.allCases.flatMap { contrast in
+      Theme.Traits.Scheme.allCases.map { Column(scheme: $0, contrast: contrast) }
     }
 
     var title: String { (scheme == .light ? "Light" : "Dark") + (contrast == .high ? ", high contrast" : "") }

@@ -10,8 +10,8 @@ import Testing
     #expect(Theme.byob.name == "BYOB")
     #expect(Theme.default.name == "default")
     #expect(Theme.`self`.name == "self")
-    #expect(Theme.namesOfEveryKind2.color(named: "фон") == Color.rgb(0x000000))
-    #expect(Theme.namesOfEveryKind2.color(named: "ink 2") == Color.rgb(0x111111))
+    #expect(Theme.namesOfEveryKind2.color(named: "фон") == Theme.Color.rgb(0x000000))
+    #expect(Theme.namesOfEveryKind2.color(named: "ink 2") == Theme.Color.rgb(0x111111))
     let screens: [Theme.Screen] = [.default, .`init`, .`self`, .class, .urlBar, .x1, .aBC, .type, .protocol]
     #expect(screens.map(\.name) == ["default", "init", "self", "class", "URLBar", "x1", "a-b_c", "Type", "Protocol"])
     #expect([Theme.Context.in, .any].map(\.name) == ["in", "Any"])
@@ -24,10 +24,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Traits(os: 17), 0.0, false), (Traits(os: 26), nil, false), (Traits(idiom: .pad, os: OSVersion(16, 3)), 5, false),
-    (Traits(idiom: .pad, os: OSVersion(16, 4)), 0, false), (Traits(horizontalSizeClass: .regular, os: 26), nil, true),
+    (Theme.Traits(os: 17), 0.0, false), (Theme.Traits(os: 26), nil, false), (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 3)), 5, false),
+    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 4)), 0, false), (Theme.Traits(horizontalSizeClass: .regular, os: 26), nil, true),
   ])
-  func rowsFollowTraits(traits: Traits, width: Double?, isLarge: Bool) {
+  func rowsFollowTraits(traits: Theme.Traits, width: Double?, isLarge: Bool) {
     let style = Theme.rows.resolved(for: traits)
     #expect(style.tabBar?.itemWidth == width)
     #expect((style.navigationBar?.prefersLargeTitles ?? false) == isLarge)
@@ -35,14 +35,14 @@ import Testing
 
   @Test func coloursFollowTraitsByThemselves() {
     let window = Theme.rows.window
-    #expect(window?.tintColor?.resolved(for: Traits(scheme: .dark)) == Color.rgb(0x444444))
-    let expected: [(Traits, UInt32)] = [
-      (Traits(), 0xFFFFFF), (Traits(scheme: .dark), 0x000000), (Traits(contrast: .high), 0xFEFEFE),
-      (Traits(scheme: .dark, contrast: .high), 0x010101), (Traits(scheme: .dark, level: .elevated), 0x020202),
-      (Traits(scheme: .dark, contrast: .high, level: .elevated), 0x010101),
+    #expect(window?.tintColor?.resolved(for: Theme.Traits(scheme: .dark)) == Theme.Color.rgb(0x444444))
+    let expected: [(Theme.Traits, UInt32)] = [
+      (Theme.Traits(), 0xFFFFFF), (Theme.Traits(scheme: .dark), 0x000000), (Theme.Traits(contrast: .high), 0xFEFEFE),
+      (Theme.Traits(scheme: .dark, contrast: .high), 0x010101), (Theme.Traits(scheme: .dark, level: .elevated), 0x020202),
+      (Theme.Traits(scheme: .dark, contrast: .high, level: .elevated), 0x010101),
     ]
-    for (traits, color) in expected { #expect(window?.backgroundColor?.resolved(for: traits) == Color.rgb(color)) }
-    #expect(Theme.rows.resolved(for: Traits(scheme: .dark, contrast: .high)).statusBar?.style == .lightContent)
+    for (traits, color) in expected { #expect(window?.backgroundColor?.resolved(for: traits) == Theme.Color.rgb(color)) }
+    #expect(Theme.rows.resolved(for: Theme.Traits(scheme: .dark, contrast: .high)).statusBar?.style == .lightContent)
   }
 
   @Test func placesHaveTheirOwnTables() {
@@ -51,9 +51,9 @@ import Testing
     #expect(theme[.photo].style.navigationBar?.standardAppearance?.backgroundColor == nil)
     #expect(theme[.photo].style.content?.backgroundColor == .unknown)
     #expect(theme[.video].style.statusBar?.isHidden == true)
-    #expect(theme[.settings].style.navigationBar?.tintColor == Color.rgb(0xFF2D55))
-    #expect(theme[.settings, .photo].style.navigationBar?.tintColor == Color.rgb(0xFF2D55))
-    #expect(theme[.mail].style == Theme.Style(navigationBar: NavigationBarStyle(barTintColor: Color.rgb(0x00FF00))))
+    #expect(theme[.settings].style.navigationBar?.tintColor == Theme.Color.rgb(0xFF2D55))
+    #expect(theme[.settings, .photo].style.navigationBar?.tintColor == Theme.Color.rgb(0xFF2D55))
+    #expect(theme[.mail].style == Theme.Style(navigationBar: Theme.NavigationBarStyle(barTintColor: Theme.Color.rgb(0x00FF00))))
     #expect(theme.places.filter(\.isIsolated).map { $0.place.context?.name } == ["mail", "mail", "mail", "mail"])
     // Declared by the module of the base.
     #expect(theme[.companyScreen].style.statusBar?.isHidden == true)
@@ -63,60 +63,60 @@ import Testing
   @Test func valuesOfEveryKindAreWhatTheThemeSays() {
     let theme = Theme.values
     #expect(theme.userInterfaceStyle == .light)
-    #expect(theme.window?.backgroundColor == Color.clear)
-    #expect(theme.content?.backgroundColor == .color(.asset("Page", module: "App", approximately: Color.RGB(rgba: 0xABCD_EF80))))
+    #expect(theme.window?.backgroundColor == Theme.Color.clear)
+    #expect(theme.content?.backgroundColor == .color(.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCD_EF80))))
     let bar = theme.navigationBar
     #expect(
       bar?.backgroundImage?.topAttached?.default?.content
-        == .fill(Color.rgb(0x123456), size: Image.Size(1, 44.5), cornerRadius: 3))
-    #expect(bar?.backgroundImage?.any?.compact == Image(.asset("bar-compact", module: "App")))
+        == .fill(Theme.Color.rgb(0x123456), size: Theme.Image.Size(1, 44.5), cornerRadius: 3))
+    #expect(bar?.backgroundImage?.any?.compact == Theme.Image(.asset("bar-compact", module: "App")))
     #expect(bar?.titleVerticalPositionAdjustment?.default == -1.25)
     #expect(bar?.titleVerticalPositionAdjustment?.compact == 1e-7)
     #expect(bar?.shadowImage == .empty)
     let text = bar?.titleTextAttributes
     #expect(
       text?.font
-        == Font(
+        == Theme.Font(
           textStyle: .headline, size: 17.5, family: "Avenir Next", weight: .semibold, design: .rounded, italic: true,
           relativeTo: .title1, maximumSize: 30))
     #expect(text?.underlineStyle == [.single, .patternDash, .byWord])
-    #expect(text?.shadow == Shadow(color: Color.rgba(0x0000_0040), offset: Offset(0, -1), blurRadius: 2.5))
-    #expect(bar?.largeTitleTextAttributes?.font?.weight == FontWeight(123.5))
+    #expect(text?.shadow == Theme.Shadow(color: Theme.Color.rgba(0x0000_0040), offset: Theme.Offset(0, -1), blurRadius: 2.5))
+    #expect(bar?.largeTitleTextAttributes?.font?.weight == Theme.FontWeight(123.5))
     #expect(bar?.largeTitleTextAttributes?.foregroundColor == .clear)
-    #expect(bar?.backIndicatorTransitionMaskImage?.capInsets == EdgeInsets(1, 2, 3, 4))
-    #expect(bar?.standardAppearance?.titlePositionAdjustment == Offset(1, -2))
-    #expect(bar?.scrollEdgeAppearance?.backgroundEffect == BlurEffect.none)
+    #expect(bar?.backIndicatorTransitionMaskImage?.capInsets == Theme.EdgeInsets(1, 2, 3, 4))
+    #expect(bar?.standardAppearance?.titlePositionAdjustment == Theme.Offset(1, -2))
+    #expect(bar?.scrollEdgeAppearance?.backgroundEffect == Theme.BlurEffect.noEffect)
     #expect(theme.viewController?.edgesForExtendedLayout == [.left, .right])
-    #expect(theme.barButtonItem?.backgroundImage?.normal?.done?.compact == Image(.asset("c", module: "App")))
-    #expect(theme.statusBar?.updateAnimation == StatusBarAnimation.none)
+    #expect(theme.barButtonItem?.backgroundImage?.normal?.done?.compact == Theme.Image(.asset("c", module: "App")))
+    #expect(theme.statusBar?.updateAnimation == Theme.StatusBarAnimation.noAnimation)
   }
 
   @Test func parametersTakeArguments() {
     let theme = Theme.parameters(
-      accent: Color.RGB(0xFFFFFF), paper: Color.Pair(light: Color.RGB(0x000000), dark: Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
-      brand: Color.RGB(0xABCDEF), in: Color.RGB(0x000001), `inout`: false, var: 3, let: 4, mark: Image(.symbol("star")),
+      accent: Theme.Color.RGB(0xFFFFFF), paper: Theme.Color.Pair(light: Theme.Color.RGB(0x000000), dark: Theme.Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
+      brand: Theme.Color.RGB(0xABCDEF), in: Theme.Color.RGB(0x000001), `inout`: false, var: 3, let: 4, mark: Theme.Image(.symbol("star")),
       flag: true,
       gap: 5)
     // Derived colours are worked out when the function is called.
-    #expect(theme.color(named: "onAccent") == Color.rgb(0x000000))
-    #expect(theme.color(named: "soft")?.resolved(for: Traits(scheme: .dark)) == Color.rgb(0xFFFFFF))
+    #expect(theme.color(named: "onAccent") == Theme.Color.rgb(0x000000))
+    #expect(theme.color(named: "soft")?.resolved(for: Theme.Traits(scheme: .dark)) == Theme.Color.rgb(0xFFFFFF))
     #expect(theme.navigationBar?.prefersLargeTitles == false)
     #expect(theme.navigationBar?.isTranslucent == true)
-    #expect(theme.navigationBar?.backIndicatorImage == Image(.symbol("star")))
-    #expect(theme.navigationBar?.shadowImage == Image(.asset("logo", module: "App")))
-    #expect(theme.navigationBar?.backgroundColor == Color.rgb(0xABCDEF))
+    #expect(theme.navigationBar?.backIndicatorImage == Theme.Image(.symbol("star")))
+    #expect(theme.navigationBar?.shadowImage == Theme.Image(.asset("logo", module: "App")))
+    #expect(theme.navigationBar?.backgroundColor == Theme.Color.rgb(0xABCDEF))
     #expect(theme.tabBar?.itemWidth == 3)
     #expect(theme.tabBar?.itemSpacing == 5)
-    #expect(theme.tabBar?.unselectedItemTintColor == Color.rgba(0x12345680))
-    #expect(theme.tabBar?.barTintColor == Color.rgb(0x040506))
+    #expect(theme.tabBar?.unselectedItemTintColor == Theme.Color.rgba(0x12345680))
+    #expect(theme.tabBar?.barTintColor == Theme.Color.rgb(0x040506))
   }
 
   @Test func hostileTextStaysText() {
     let theme = Theme.hostile
     #expect(theme.title == "*/ \" \\ \\(fatalError()) \n\r\u{2028} } /* \u{202E}\u{0} \"\"\" #\"")
     #expect(theme.colors.map(\.name).sorted() == ["\n", "\"); fatalError(\"", "*/", "\\(fatalError())", "\u{202E}gnp\u{2066}"])
-    #expect(theme.navigationBar?.shadowImage == Image(.asset("\", module: \"\\(1)", module: "App")))
-    #expect(theme.navigationBar?.backIndicatorImage == Image(.symbol("\\\"\n*/")))
+    #expect(theme.navigationBar?.shadowImage == Theme.Image(.asset("\", module: \"\\(1)", module: "App")))
+    #expect(theme.navigationBar?.backIndicatorImage == Theme.Image(.symbol("\\\"\n*/")))
     #expect(theme.navigationBar?.titleTextAttributes?.font?.family == "\u{202E}\\(\"x\")\u{7}\u{2029}")
     #expect(theme.navigationBar?.tintColor == .asset("a\\\\\"b", module: "App"))
   }

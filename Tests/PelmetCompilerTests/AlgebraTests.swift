@@ -37,11 +37,11 @@ struct Question {
       switch (parts[0], parts[1]) {
       case ("screen", let name): query.screen = name
       case ("context", let name): query.context = name
-      case (let name, let value) where Traits.names.contains(name): traits[name] = value
+      case (let name, let value) where Theme.Traits.names.contains(name): traits[name] = value
       case (let name, let value): query.arguments.append((name: name, value: value))
       }
     }
-    query.traits = Traits(names: traits)
+    query.traits = Theme.Traits(names: traits)
   }
 
   /// Findings and values, a line each.

@@ -26,7 +26,7 @@ import Testing
       diagnostics.add(contentsOf: theme.findings)
       var binder = theme.binder
       for table in theme.compiled.tables {
-        let differing = Traits.samples.filter { traits in
+        let differing = Theme.Traits.samples.filter { traits in
           let style = theme.algebra.style(table.place, traits, sources: input.sources, into: &diagnostics)
           // A forced style is what a window shows, whatever the system is set to.
           var shown = traits
@@ -45,16 +45,16 @@ import Testing
   }
 }
 
-extension Traits {
+extension Theme.Traits {
   /// Every combination of traits, around the versions that fixtures name.
-  static let samples: [Traits] = Scheme.allCases.flatMap { scheme in
+  static let samples: [Theme.Traits] = Scheme.allCases.flatMap { scheme in
     Contrast.allCases.flatMap { contrast in
       Level.allCases.flatMap { level in
         [Idiom.phone, .pad].flatMap { idiom in
           SizeClass.allCases.flatMap { width in
             SizeClass.allCases.flatMap { height in
-              [OSVersion(15, 4), OSVersion(16, 4), OSVersion(17), OSVersion(26)].map { os in
-                Traits(
+              [Theme.OSVersion(15, 4), Theme.OSVersion(16, 4), Theme.OSVersion(17), Theme.OSVersion(26)].map { os in
+                Theme.Traits(
                   scheme: scheme, contrast: contrast, level: level, idiom: idiom, horizontalSizeClass: width,
                   verticalSizeClass: height, os: os)
               }

@@ -4,10 +4,10 @@ import Testing
 
 @MainActor
 @Suite struct PreviewPageTests {
-  private func bar(_ number: UInt32) -> NavigationBarStyle {
-    NavigationBarStyle(
-      tintColor: .rgb(number), standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(number)),
-      scrollEdgeAppearance: NavigationBarAppearance(backgroundColor: .rgb(number + 1)))
+  private func bar(_ number: UInt32) -> Theme.NavigationBarStyle {
+    Theme.NavigationBarStyle(
+      tintColor: .rgb(number), standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(number)),
+      scrollEdgeAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(number + 1)))
   }
 
   private func theme(_ style: Theme.Style, rows: [Theme.Row] = [], places: [Theme.PlaceTable] = []) -> Theme {
@@ -39,12 +39,12 @@ import Testing
 
   @Test func showsBothSlotsOfTheBars() {
     var style = Theme.Style(navigationBar: bar(0x1020_30))
-    style.tabBar = TabBarStyle(
-      standardAppearance: TabBarAppearance(backgroundColor: .rgb(0x0A0B_0C)),
-      scrollEdgeAppearance: TabBarAppearance(backgroundColor: .rgb(0x0A0B_0D)))
-    style.toolbar = ToolbarStyle(
-      standardAppearance: ToolbarAppearance(backgroundColor: .rgb(0x0A0B_0E)),
-      scrollEdgeAppearance: ToolbarAppearance(backgroundColor: .rgb(0x0A0B_0F)))
+    style.tabBar = Theme.TabBarStyle(
+      standardAppearance: Theme.TabBarAppearance(backgroundColor: .rgb(0x0A0B_0C)),
+      scrollEdgeAppearance: Theme.TabBarAppearance(backgroundColor: .rgb(0x0A0B_0D)))
+    style.toolbar = Theme.ToolbarStyle(
+      standardAppearance: Theme.ToolbarAppearance(backgroundColor: .rgb(0x0A0B_0E)),
+      scrollEdgeAppearance: Theme.ToolbarAppearance(backgroundColor: .rgb(0x0A0B_0F)))
     let page = page(theme(style))
     for (caption, color) in [
       ("Navigation bar, standard", "16 32 48"), ("Navigation bar, scroll edge", "16 32 49"), ("Tab bar, standard", "10 11 12"),
@@ -83,13 +83,13 @@ import Testing
     var style = Theme.Style(navigationBar: bar(0))
     let row = Theme.Row(Theme.Condition(scheme: .dark, contrast: .high), Theme.Style(navigationBar: bar(0x0102_03)))
     #expect(page(theme(style, rows: [row])).contains("Dark, high contrast"))
-    style.content = ContentStyle(backgroundColor: .color(.rgb(0x0708_09)))
+    style.content = Theme.ContentStyle(backgroundColor: .color(.rgb(0x0708_09)))
     #expect(page(theme(style)).contains("fill=\"rgb(7 8 9)\""))
   }
 
   @Test func hasRowsForSystemsAndDevicesThatDiffer() {
     let rows = [
-      Theme.Row(Theme.Condition(minimumOS: OSVersion(18, 4)), Theme.Style(navigationBar: bar(0x0102_03))),
+      Theme.Row(Theme.Condition(minimumOS: Theme.OSVersion(18, 4)), Theme.Style(navigationBar: bar(0x0102_03))),
       Theme.Row(Theme.Condition(idiom: .pad), Theme.Style(navigationBar: bar(0x0405_06))),
     ]
     let varied = page(theme(Theme.Style(navigationBar: bar(0)), rows: rows))

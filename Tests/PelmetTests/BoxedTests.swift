@@ -3,7 +3,7 @@ import Testing
 
 struct BoxedTests {
   @Test func writingACopyLeavesTheOriginal() {
-    let original = NavigationBarStyle(standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(1)))
+    let original = Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(1)))
     var copy = original
     copy.standardAppearance?.backgroundColor = .rgb(2)
     #expect(original.standardAppearance?.backgroundColor == .rgb(1))
@@ -13,14 +13,14 @@ struct BoxedTests {
   }
 
   @Test func equalsByValueAndNotByBox() {
-    let make = { TextAttributes(font: Font(size: 17)) }
+    let make = { Theme.TextAttributes(font: Theme.Font(size: 17)) }
     #expect(make() == make())
     #expect(make().hashValue == make().hashValue)
-    #expect(make() != TextAttributes(font: Font(size: 18)))
-    #expect(make() != TextAttributes())
+    #expect(make() != Theme.TextAttributes(font: Theme.Font(size: 18)))
+    #expect(make() != Theme.TextAttributes())
   }
 
   @Test func takesOneWord() {
-    #expect(MemoryLayout<Boxed<NavigationBarAppearance>>.size == MemoryLayout<Int>.size)
+    #expect(MemoryLayout<Boxed<Theme.NavigationBarAppearance>>.size == MemoryLayout<Int>.size)
   }
 }

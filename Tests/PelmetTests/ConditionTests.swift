@@ -3,42 +3,42 @@ import Testing
 
 struct ConditionTests {
   @Test func holdsForEverythingWhenItNamesNothing() {
-    #expect(Theme.Condition().holds(for: Traits()))
-    #expect(Theme.Condition().holds(for: Traits(scheme: .dark, idiom: .vision, os: 1)))
+    #expect(Theme.Condition().holds(for: Theme.Traits()))
+    #expect(Theme.Condition().holds(for: Theme.Traits(scheme: .dark, idiom: .vision, os: 1)))
   }
 
   @Test(arguments: [
-    (Theme.Condition(scheme: .dark), Traits(scheme: .dark)),
-    (Theme.Condition(contrast: .high), Traits(contrast: .high)),
-    (Theme.Condition(level: .elevated), Traits(level: .elevated)),
-    (Theme.Condition(idiom: .pad), Traits(idiom: .pad)),
-    (Theme.Condition(horizontalSizeClass: .regular), Traits(horizontalSizeClass: .regular)),
-    (Theme.Condition(verticalSizeClass: .compact), Traits(verticalSizeClass: .compact)),
-    (Theme.Condition(minimumOS: 27), Traits(os: 27)),
-    (Theme.Condition(belowOS: 26), Traits(os: 18)),
+    (Theme.Condition(scheme: .dark), Theme.Traits(scheme: .dark)),
+    (Theme.Condition(contrast: .high), Theme.Traits(contrast: .high)),
+    (Theme.Condition(level: .elevated), Theme.Traits(level: .elevated)),
+    (Theme.Condition(idiom: .pad), Theme.Traits(idiom: .pad)),
+    (Theme.Condition(horizontalSizeClass: .regular), Theme.Traits(horizontalSizeClass: .regular)),
+    (Theme.Condition(verticalSizeClass: .compact), Theme.Traits(verticalSizeClass: .compact)),
+    (Theme.Condition(minimumOS: 27), Theme.Traits(os: 27)),
+    (Theme.Condition(belowOS: 26), Theme.Traits(os: 18)),
   ])
-  func holdsForItsTraitAlone(condition: Theme.Condition, traits: Traits) {
+  func holdsForItsTraitAlone(condition: Theme.Condition, traits: Theme.Traits) {
     #expect(condition.holds(for: traits))
-    #expect(!condition.holds(for: Traits()))
+    #expect(!condition.holds(for: Theme.Traits()))
   }
 
   @Test func needsEveryTraitThatItNames() {
     let condition = Theme.Condition(scheme: .dark, idiom: .pad)
-    #expect(condition.holds(for: Traits(scheme: .dark, idiom: .pad)))
-    #expect(!condition.holds(for: Traits(scheme: .dark)))
-    #expect(!condition.holds(for: Traits(idiom: .pad)))
+    #expect(condition.holds(for: Theme.Traits(scheme: .dark, idiom: .pad)))
+    #expect(!condition.holds(for: Theme.Traits(scheme: .dark)))
+    #expect(!condition.holds(for: Theme.Traits(idiom: .pad)))
   }
 
   @Test(arguments: [(14, 8, false), (15, 0, true), (18, 4, true), (25, 9, true), (26, 0, false)])
   func includesTheFirstVersionAndExcludesTheLast(major: Int, minor: Int, holds: Bool) {
     let condition = Theme.Condition(minimumOS: 15, belowOS: 26)
-    #expect(condition.holds(for: Traits(os: OSVersion(major, minor))) == holds)
+    #expect(condition.holds(for: Theme.Traits(os: Theme.OSVersion(major, minor))) == holds)
   }
 
   @Test func ordersVersions() {
-    #expect(OSVersion(13) < OSVersion(13, 3))
-    #expect(OSVersion(9, 3) < 10)
-    #expect(OSVersion(13, 3).description == "13.3")
-    #expect(OSVersion(26).description == "26")
+    #expect(Theme.OSVersion(13) < Theme.OSVersion(13, 3))
+    #expect(Theme.OSVersion(9, 3) < 10)
+    #expect(Theme.OSVersion(13, 3).description == "13.3")
+    #expect(Theme.OSVersion(26).description == "26")
   }
 }

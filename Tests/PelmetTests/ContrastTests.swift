@@ -10,14 +10,14 @@ struct ContrastTests {
       (0x595959, 0xFFFFFF, 7.00), (0x007AFF, 0xFFFFFF, 4.02),
     ] as [(UInt32, UInt32, Double)])
   func agreesWithReferenceValues(front: UInt32, back: UInt32, ratio: Double) {
-    #expect(abs(Color.RGB(front).contrast(on: Color.RGB(back)) - ratio) < 0.005)
+    #expect(abs(Theme.Color.RGB(front).contrast(on: Theme.Color.RGB(back)) - ratio) < 0.005)
   }
 
   @Test func countsATranslucentColourAsWhatItPaints() {
-    let half = Color.RGB(rgba: 0x0000_0080)
-    #expect(half.composited(over: .white) == Color.RGB(0x7F7F7F))
-    #expect(half.contrast(on: .white) == Color.RGB(0x7F7F7F).contrast(on: .white))
-    #expect(Color.RGB.clear.contrast(on: .white) == 1)
+    let half = Theme.Color.RGB(rgba: 0x0000_0080)
+    #expect(half.composited(over: .white) == Theme.Color.RGB(0x7F7F7F))
+    #expect(half.contrast(on: .white) == Theme.Color.RGB(0x7F7F7F).contrast(on: .white))
+    #expect(Theme.Color.RGB.clear.contrast(on: .white) == 1)
   }
 
   @Test func reachesTheMinimumWheneverAnEndCan() {
@@ -26,7 +26,7 @@ struct ContrastTests {
       let (color, other) = (random.opaque(), random.opaque())
       let minimum = Double.random(in: 1...21, using: &random)
       let reached = contrasting(color, other, minimum).contrast(on: other)
-      let best = max(Color.RGB.white.contrast(on: other), Color.RGB.black.contrast(on: other))
+      let best = max(Theme.Color.RGB.white.contrast(on: other), Theme.Color.RGB.black.contrast(on: other))
       #expect(reached >= min(minimum, best), "\(color) on \(other), \(minimum)")
     }
   }
@@ -59,16 +59,16 @@ struct ContrastTests {
   }
 
   @Test func goesAwayFromTheOtherColourFirst() {
-    #expect(contrasting(Color.RGB(0x909090), .white, 4.5).luminance < Color.RGB(0x909090).luminance)
-    #expect(contrasting(Color.RGB(0x505050), .black, 4.5).luminance > Color.RGB(0x505050).luminance)
+    #expect(contrasting(Theme.Color.RGB(0x909090), .white, 4.5).luminance < Theme.Color.RGB(0x909090).luminance)
+    #expect(contrasting(Theme.Color.RGB(0x505050), .black, 4.5).luminance > Theme.Color.RGB(0x505050).luminance)
     // Lighter than the other colour, but white is not far enough from it.
-    #expect(contrasting(Color.RGB(0xC0C0C0), Color.RGB(0xB0B0B0), 4.5).luminance < Color.RGB(0xB0B0B0).luminance)
+    #expect(contrasting(Theme.Color.RGB(0xC0C0C0), Theme.Color.RGB(0xB0B0B0), 4.5).luminance < Theme.Color.RGB(0xB0B0B0).luminance)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 0, 22] as [Double])
   func hasAnAnswerForOddMinimums(minimum: Double) {
-    let result = contrasting(Color.RGB(0x777777), .white, minimum)
-    #expect(result == (minimum <= 1 ? Color.RGB(0x777777) : .black))
+    let result = contrasting(Theme.Color.RGB(0x777777), .white, minimum)
+    #expect(result == (minimum <= 1 ? Theme.Color.RGB(0x777777) : .black))
   }
 
   @Test func takesTheFirstCandidateThatReachesTheMinimumElseTheBest() {
@@ -79,18 +79,18 @@ struct ContrastTests {
       let minimum = Double.random(in: 1...12, using: &random)
       let ratios = candidates.map { $0.contrast(on: background) }
       let expected = ratios.firstIndex { $0 >= minimum } ?? ratios.firstIndex(of: ratios.max() ?? 0) ?? 0
-      let readable = Color.readable(on: .rgb(background), candidates: candidates.map(Color.rgb), minimum: minimum)
+      let readable = Theme.Color.readable(on: .rgb(background), candidates: candidates.map(Theme.Color.rgb), minimum: minimum)
       #expect(readable == .rgb(candidates[expected]))
     }
   }
 
   @Test func readsWhiteThenBlackByDefault() {
-    #expect(Color.readable(on: .rgb(0x007AFF)) == .rgb(.white))
-    #expect(Color.readable(on: .rgb(0xFFD60A)) == .rgb(.black))
-    #expect(Color.readable(on: .rgb(0xFFD60A), candidates: []) == .rgb(.black))
+    #expect(Theme.Color.readable(on: .rgb(0x007AFF)) == .rgb(.white))
+    #expect(Theme.Color.readable(on: .rgb(0xFFD60A)) == .rgb(.black))
+    #expect(Theme.Color.readable(on: .rgb(0xFFD60A), candidates: []) == .rgb(.black))
   }
 
-  private func contrasting(_ color: Color.RGB, _ other: Color.RGB, _ minimum: Double) -> Color.RGB {
-    Color.rgb(color).contrasting(with: .rgb(other), minimum: minimum).rgb ?? .clear
+  private func contrasting(_ color: Theme.Color.RGB, _ other: Theme.Color.RGB, _ minimum: Double) -> Theme.Color.RGB {
+    Theme.Color.rgb(color).contrasting(with: .rgb(other), minimum: minimum).rgb ?? .clear
   }
 }

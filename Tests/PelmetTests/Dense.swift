@@ -2,45 +2,45 @@ import Pelmet
 
 /// Values in which every property is set, as large as a theme can be.
 enum Dense {
-  static var color: Color {
+  static var color: Theme.Color {
     .adaptive(light: .rgb(1), dark: .rgb(2), lightHighContrast: .rgb(3), darkHighContrast: .rgb(4), darkElevated: .system(.label))
   }
 
-  static var image: Image {
-    Image(
-      .gradient([Image.Stop(color, at: 0), Image.Stop(color, at: 1)], direction: .down), renderingMode: .alwaysTemplate,
-      tint: color, capInsets: EdgeInsets(1, 2, 3, 4), resizingMode: .stretch)
+  static var image: Theme.Image {
+    Theme.Image(
+      .gradient([Theme.Image.Stop(color, at: 0), Theme.Image.Stop(color, at: 1)], direction: .down), renderingMode: .alwaysTemplate,
+      tint: color, capInsets: Theme.EdgeInsets(1, 2, 3, 4), resizingMode: .stretch)
   }
 
-  static func states<Value>(_ value: Value) -> ByState<Value> {
-    ByState(normal: value, highlighted: value, disabled: value, selected: value, focused: value)
+  static func states<Value>(_ value: Value) -> Theme.ByState<Value> {
+    Theme.ByState(normal: value, highlighted: value, disabled: value, selected: value, focused: value)
   }
 
-  static func metrics<Value>(_ value: Value) -> ByMetrics<Value> {
-    ByMetrics(default: value, compact: value, defaultPrompt: value, compactPrompt: value)
+  static func metrics<Value>(_ value: Value) -> Theme.ByMetrics<Value> {
+    Theme.ByMetrics(default: value, compact: value, defaultPrompt: value, compactPrompt: value)
   }
 
-  static func positions<Value>(_ value: Value) -> ByPosition<Value> {
-    ByPosition(any: value, bottom: value, top: value, topAttached: value)
+  static func positions<Value>(_ value: Value) -> Theme.ByPosition<Value> {
+    Theme.ByPosition(any: value, bottom: value, top: value, topAttached: value)
   }
 
-  static func styles<Value>(_ value: Value) -> ByItemStyle<Value> {
-    ByItemStyle(any: value, plain: value, done: value)
+  static func styles<Value>(_ value: Value) -> Theme.ByItemStyle<Value> {
+    Theme.ByItemStyle(any: value, plain: value, done: value)
   }
 
-  static func icons<Value>(_ value: Value) -> ByIcon<Value> {
-    ByIcon(search: value, clear: value, bookmark: value, resultsList: value)
+  static func icons<Value>(_ value: Value) -> Theme.ByIcon<Value> {
+    Theme.ByIcon(search: value, clear: value, bookmark: value, resultsList: value)
   }
 
-  static var shadow: Shadow {
-    Shadow(
+  static var shadow: Theme.Shadow {
+    Theme.Shadow(
       color: color,
-      offset: Offset(1, 2),
+      offset: Theme.Offset(1, 2),
       blurRadius: 3)
   }
 
-  static var font: Font {
-    Font(
+  static var font: Theme.Font {
+    Theme.Font(
       textStyle: .headline,
       size: 3,
       family: "Avenir",
@@ -51,8 +51,8 @@ enum Dense {
       maximumSize: 3)
   }
 
-  static var text: TextAttributes {
-    TextAttributes(
+  static var text: Theme.TextAttributes {
+    Theme.TextAttributes(
       foregroundColor: color,
       font: font,
       kern: 3,
@@ -62,43 +62,43 @@ enum Dense {
       shadow: shadow)
   }
 
-  static var barButtonItemStateAppearance: BarButtonItemStateAppearance {
-    BarButtonItemStateAppearance(
+  static var barButtonItemStateAppearance: Theme.BarButtonItemStateAppearance {
+    Theme.BarButtonItemStateAppearance(
       titleTextAttributes: text,
-      titlePositionAdjustment: Offset(1, 2),
+      titlePositionAdjustment: Theme.Offset(1, 2),
       backgroundImage: image,
-      backgroundImagePositionAdjustment: Offset(1, 2))
+      backgroundImagePositionAdjustment: Theme.Offset(1, 2))
   }
 
-  static var barButtonItemAppearance: BarButtonItemAppearance {
-    BarButtonItemAppearance(
+  static var barButtonItemAppearance: Theme.BarButtonItemAppearance {
+    Theme.BarButtonItemAppearance(
       normal: barButtonItemStateAppearance,
       highlighted: barButtonItemStateAppearance,
       disabled: barButtonItemStateAppearance,
       focused: barButtonItemStateAppearance)
   }
 
-  static var tabBarItemStateAppearance: TabBarItemStateAppearance {
-    TabBarItemStateAppearance(
+  static var tabBarItemStateAppearance: Theme.TabBarItemStateAppearance {
+    Theme.TabBarItemStateAppearance(
       titleTextAttributes: text,
-      titlePositionAdjustment: Offset(1, 2),
+      titlePositionAdjustment: Theme.Offset(1, 2),
       iconColor: color,
-      badgePositionAdjustment: Offset(1, 2),
+      badgePositionAdjustment: Theme.Offset(1, 2),
       badgeBackgroundColor: color,
       badgeTextAttributes: text,
-      badgeTitlePositionAdjustment: Offset(1, 2))
+      badgeTitlePositionAdjustment: Theme.Offset(1, 2))
   }
 
-  static var tabBarItemAppearance: TabBarItemAppearance {
-    TabBarItemAppearance(
+  static var tabBarItemAppearance: Theme.TabBarItemAppearance {
+    Theme.TabBarItemAppearance(
       normal: tabBarItemStateAppearance,
       selected: tabBarItemStateAppearance,
       disabled: tabBarItemStateAppearance,
       focused: tabBarItemStateAppearance)
   }
 
-  static var navigationBarAppearance: NavigationBarAppearance {
-    NavigationBarAppearance(
+  static var navigationBarAppearance: Theme.NavigationBarAppearance {
+    Theme.NavigationBarAppearance(
       background: .opaque,
       backgroundEffect: .systemMaterial,
       backgroundColor: color,
@@ -108,7 +108,7 @@ enum Dense {
       shadowImage: image,
       overrideUserInterfaceStyle: .dark,
       titleTextAttributes: text,
-      titlePositionAdjustment: Offset(1, 2),
+      titlePositionAdjustment: Theme.Offset(1, 2),
       largeTitleTextAttributes: text,
       subtitleTextAttributes: text,
       largeSubtitleTextAttributes: text,
@@ -120,8 +120,8 @@ enum Dense {
       backIndicatorTransitionMaskImage: image)
   }
 
-  static var toolbarAppearance: ToolbarAppearance {
-    ToolbarAppearance(
+  static var toolbarAppearance: Theme.ToolbarAppearance {
+    Theme.ToolbarAppearance(
       background: .opaque,
       backgroundEffect: .systemMaterial,
       backgroundColor: color,
@@ -135,8 +135,8 @@ enum Dense {
       prominentButtonAppearance: barButtonItemAppearance)
   }
 
-  static var tabBarAppearance: TabBarAppearance {
-    TabBarAppearance(
+  static var tabBarAppearance: Theme.TabBarAppearance {
+    Theme.TabBarAppearance(
       background: .opaque,
       backgroundEffect: .systemMaterial,
       backgroundColor: color,
@@ -155,38 +155,38 @@ enum Dense {
       stackedItemSpacing: 3)
   }
 
-  static var barButtonItemStyle: BarButtonItemStyle {
-    BarButtonItemStyle(
+  static var barButtonItemStyle: Theme.BarButtonItemStyle {
+    Theme.BarButtonItemStyle(
       tintColor: color,
       titleTextAttributes: states(text),
       backgroundImage: states(styles(metrics(image))),
       backgroundVerticalPositionAdjustment: metrics(3),
-      titlePositionAdjustment: metrics(Offset(1, 2)),
+      titlePositionAdjustment: metrics(Theme.Offset(1, 2)),
       backButtonBackgroundImage: states(metrics(image)),
-      backButtonTitlePositionAdjustment: metrics(Offset(1, 2)),
+      backButtonTitlePositionAdjustment: metrics(Theme.Offset(1, 2)),
       backButtonBackgroundVerticalPositionAdjustment: metrics(3),
-      imageInsets: EdgeInsets(1, 2, 3, 4),
-      landscapeImagePhoneInsets: EdgeInsets(1, 2, 3, 4),
-      largeContentSizeImageInsets: EdgeInsets(1, 2, 3, 4),
+      imageInsets: Theme.EdgeInsets(1, 2, 3, 4),
+      landscapeImagePhoneInsets: Theme.EdgeInsets(1, 2, 3, 4),
+      largeContentSizeImageInsets: Theme.EdgeInsets(1, 2, 3, 4),
       isSymbolAnimationEnabled: true,
       hidesSharedBackground: true,
       sharesBackground: true,
       isPaddingRemoved: true)
   }
 
-  static var cancelButtonStyle: CancelButtonStyle {
-    CancelButtonStyle(
+  static var cancelButtonStyle: Theme.CancelButtonStyle {
+    Theme.CancelButtonStyle(
       tintColor: color,
       titleTextAttributes: states(text))
   }
 
-  static var contentStyle: ContentStyle {
-    ContentStyle(
+  static var contentStyle: Theme.ContentStyle {
+    Theme.ContentStyle(
       backgroundColor: .color(color))
   }
 
-  static var navigationBarStyle: NavigationBarStyle {
-    NavigationBarStyle(
+  static var navigationBarStyle: Theme.NavigationBarStyle {
+    Theme.NavigationBarStyle(
       barStyle: .black,
       isTranslucent: true,
       prefersLargeTitles: true,
@@ -208,8 +208,8 @@ enum Dense {
       userInterfaceStyle: .dark)
   }
 
-  static var navigationControllerStyle: NavigationControllerStyle {
-    NavigationControllerStyle(
+  static var navigationControllerStyle: Theme.NavigationControllerStyle {
+    Theme.NavigationControllerStyle(
       isNavigationBarHidden: true,
       isToolbarHidden: true,
       hidesBarsWhenKeyboardAppears: true,
@@ -218,8 +218,8 @@ enum Dense {
       hidesBarsOnTap: true)
   }
 
-  static var navigationItemStyle: NavigationItemStyle {
-    NavigationItemStyle(
+  static var navigationItemStyle: Theme.NavigationItemStyle {
+    Theme.NavigationItemStyle(
       hidesBackButton: true,
       backButtonDisplayMode: .minimal,
       leftItemsSupplementBackButton: true,
@@ -231,8 +231,8 @@ enum Dense {
       searchBarPlacementAllowsExternalIntegration: true)
   }
 
-  static var searchBarStyle: SearchBarStyle {
-    SearchBarStyle(
+  static var searchBarStyle: Theme.SearchBarStyle {
+    Theme.SearchBarStyle(
       barStyle: .black,
       isTranslucent: true,
       tintColor: color,
@@ -246,15 +246,15 @@ enum Dense {
       scopeBarButtonBackgroundImage: states(image),
       scopeBarButtonDividerImage: states(states(image)),
       scopeBarButtonTitleTextAttributes: states(text),
-      searchFieldBackgroundPositionAdjustment: Offset(1, 2),
-      searchTextPositionAdjustment: Offset(1, 2),
-      iconPositionAdjustment: icons(Offset(1, 2)),
+      searchFieldBackgroundPositionAdjustment: Theme.Offset(1, 2),
+      searchTextPositionAdjustment: Theme.Offset(1, 2),
+      iconPositionAdjustment: icons(Theme.Offset(1, 2)),
       searchTextField: searchTextFieldStyle,
       cancelButton: cancelButtonStyle)
   }
 
-  static var searchTextFieldStyle: SearchTextFieldStyle {
-    SearchTextFieldStyle(
+  static var searchTextFieldStyle: Theme.SearchTextFieldStyle {
+    Theme.SearchTextFieldStyle(
       backgroundColor: color,
       textColor: color,
       font: font,
@@ -263,36 +263,36 @@ enum Dense {
       iconColor: color)
   }
 
-  static var statusBarStyle: StatusBarStyle {
-    StatusBarStyle(
+  static var statusBarStyle: Theme.StatusBarStyle {
+    Theme.StatusBarStyle(
       style: .lightContent,
       isHidden: true,
       updateAnimation: .fade)
   }
 
-  static var tabBarControllerStyle: TabBarControllerStyle {
-    TabBarControllerStyle(
+  static var tabBarControllerStyle: Theme.TabBarControllerStyle {
+    Theme.TabBarControllerStyle(
       mode: .tabBar,
       isTabBarHidden: true,
       tabBarMinimizeBehavior: .never,
       horizontalSizeClass: .compact)
   }
 
-  static var tabBarItemStyle: TabBarItemStyle {
-    TabBarItemStyle(
+  static var tabBarItemStyle: Theme.TabBarItemStyle {
+    Theme.TabBarItemStyle(
       titleTextAttributes: states(text),
-      titlePositionAdjustment: Offset(1, 2),
+      titlePositionAdjustment: Theme.Offset(1, 2),
       badgeColor: color,
       badgeTextAttributes: states(text),
-      imageInsets: EdgeInsets(1, 2, 3, 4),
-      landscapeImagePhoneInsets: EdgeInsets(1, 2, 3, 4),
-      largeContentSizeImageInsets: EdgeInsets(1, 2, 3, 4),
+      imageInsets: Theme.EdgeInsets(1, 2, 3, 4),
+      landscapeImagePhoneInsets: Theme.EdgeInsets(1, 2, 3, 4),
+      largeContentSizeImageInsets: Theme.EdgeInsets(1, 2, 3, 4),
       standardAppearance: tabBarAppearance,
       scrollEdgeAppearance: tabBarAppearance)
   }
 
-  static var tabBarStyle: TabBarStyle {
-    TabBarStyle(
+  static var tabBarStyle: Theme.TabBarStyle {
+    Theme.TabBarStyle(
       barStyle: .black,
       isTranslucent: true,
       tintColor: color,
@@ -310,8 +310,8 @@ enum Dense {
       userInterfaceStyle: .dark)
   }
 
-  static var toolbarStyle: ToolbarStyle {
-    ToolbarStyle(
+  static var toolbarStyle: Theme.ToolbarStyle {
+    Theme.ToolbarStyle(
       barStyle: .black,
       isTranslucent: true,
       tintColor: color,
@@ -326,8 +326,8 @@ enum Dense {
       userInterfaceStyle: .dark)
   }
 
-  static var viewControllerStyle: ViewControllerStyle {
-    ViewControllerStyle(
+  static var viewControllerStyle: Theme.ViewControllerStyle {
+    Theme.ViewControllerStyle(
       edgesForExtendedLayout: [.top, .bottom],
       extendedLayoutIncludesOpaqueBars: true,
       automaticallyAdjustsScrollViewInsets: true,
@@ -340,8 +340,8 @@ enum Dense {
       overrideUserInterfaceStyle: .dark)
   }
 
-  static var windowStyle: WindowStyle {
-    WindowStyle(
+  static var windowStyle: Theme.WindowStyle {
+    Theme.WindowStyle(
       tintColor: color,
       backgroundColor: color)
   }

@@ -30,7 +30,7 @@ struct DenseThemeTests {
   /// The paths of the optionals that are nil.
   private func unset(in mirror: Mirror, path: String) -> [String] {
     if mirror.displayStyle == .optional && mirror.children.isEmpty { return [path] }
-    if mirror.subjectType == Color.self { return [] }
+    if mirror.subjectType == Theme.Color.self { return [] }
     return mirror.children.flatMap { unset(in: Mirror(reflecting: $0.value), path: "\(path).\($0.label ?? "")") }
   }
 }

@@ -6,7 +6,7 @@ struct DerivationTests {
     var random = SplitMix64(seed: 8)
     for _ in 0..<1_000 {
       let (from, to) = (random.translucent(), random.translucent())
-      let mixed = { Color.rgb(from).mixed(with: .rgb(to), amount: $0) }
+      let mixed = { Theme.Color.rgb(from).mixed(with: .rgb(to), amount: $0) }
       #expect(mixed(0) == .rgb(from))
       #expect(mixed(1) == .rgb(to))
     }
@@ -14,27 +14,27 @@ struct DerivationTests {
 
   @Test(arguments: [(-1, 0xFF0000), (2, 0x0000FF), (.nan, 0xFF0000), (.infinity, 0x0000FF)] as [(Double, UInt32)])
   func keepsAmountsBetweenTheEnds(amount: Double, expected: UInt32) {
-    #expect(Color.rgb(0xFF0000).mixed(with: .rgb(0x0000FF), amount: amount) == .rgb(expected))
+    #expect(Theme.Color.rgb(0xFF0000).mixed(with: .rgb(0x0000FF), amount: amount) == .rgb(expected))
   }
 
   @Test(arguments: [(0, 0), (0.5, 128), (1, 255), (-3, 0), (3, 255), (.nan, 0)] as [(Double, UInt8)])
   func replacesAlpha(alpha: Double, expected: UInt8) {
-    let color = Color.RGB(red: 10, green: 20, blue: 30)
-    #expect(Color.rgb(color).withAlpha(alpha).rgb == Color.RGB(red: 10, green: 20, blue: 30, alpha: expected))
+    let color = Theme.Color.RGB(red: 10, green: 20, blue: 30)
+    #expect(Theme.Color.rgb(color).withAlpha(alpha).rgb == Theme.Color.RGB(red: 10, green: 20, blue: 30, alpha: expected))
   }
 
   @Test func worksOutVariantByVariant() {
-    let pair = Color.adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x000000))
-    #expect(Color.readable(on: pair) == .adaptive(light: .rgb(0x000000), dark: .rgb(0xFFFFFF)))
+    let pair = Theme.Color.adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x000000))
+    #expect(Theme.Color.readable(on: pair) == .adaptive(light: .rgb(0x000000), dark: .rgb(0xFFFFFF)))
     #expect(pair.withAlpha(0.5) == .adaptive(light: .rgba(0xFFFF_FF80), dark: .rgba(0x0000_0080)))
   }
 
   @Test func waitsForWhatTheSystemKnows() {
-    let derived = Color.system(.label).withAlpha(0.5)
+    let derived = Theme.Color.system(.label).withAlpha(0.5)
     #expect(derived.rgb == nil)
-    #expect(derived == Color.system(.label).withAlpha(0.5))
-    #expect(derived != Color.system(.label).withAlpha(0.25))
-    let dark = Color.adaptive(light: .rgb(.white), dark: .system(.label)).withAlpha(0.5).resolved(for: Traits(scheme: .dark))
+    #expect(derived == Theme.Color.system(.label).withAlpha(0.5))
+    #expect(derived != Theme.Color.system(.label).withAlpha(0.25))
+    let dark = Theme.Color.adaptive(light: .rgb(.white), dark: .system(.label)).withAlpha(0.5).resolved(for: Theme.Traits(scheme: .dark))
     #expect(dark == derived)
   }
 
@@ -45,7 +45,7 @@ struct DerivationTests {
       let amount = Double.random(in: 0...1, using: &random)
       let minimum = Double.random(in: 1...10, using: &random)
       for derive in derivations(fixed, amount: amount, minimum: minimum) {
-        let late = derive(Color(.parameter("first")), Color(.parameter("second")))
+        let late = derive(Theme.Color(.parameter("first")), Theme.Color(.parameter("second")))
         #expect(late.dependsOnParameter)
         let bound = late.binding { $0 == "first" ? first : second }
         #expect(bound == derive(first, second))
@@ -55,20 +55,20 @@ struct DerivationTests {
   }
 
   @Test func keepsParametersWithoutAnArgument() {
-    let color = Color.readable(on: Color(.parameter("accent")))
+    let color = Theme.Color.readable(on: Theme.Color(.parameter("accent")))
     #expect(color.binding { _ in nil } == color)
   }
 
-  private func derivations(_ fixed: Color, amount: Double, minimum: Double) -> [(Color, Color) -> Color] {
+  private func derivations(_ fixed: Theme.Color, amount: Double, minimum: Double) -> [(Theme.Color, Theme.Color) -> Theme.Color] {
     [
       { first, _ in first.withAlpha(amount) },
       { first, second in first.mixed(with: second, amount: amount) },
       { first, second in first.contrasting(with: second, minimum: minimum) },
-      { first, second in Color.readable(on: first, candidates: [fixed, second], minimum: minimum) },
+      { first, second in Theme.Color.readable(on: first, candidates: [fixed, second], minimum: minimum) },
       { first, second in fixed.mixed(with: first, amount: amount).contrasting(with: second.withAlpha(amount), minimum: minimum) },
-      { first, second in Color.adaptive(light: first, dark: second) },
-      { first, second in Color.adaptive(light: fixed, dark: first, darkHighContrast: second.mixed(with: fixed, amount: amount)) },
-      { first, second in Color.adaptive(light: first.withAlpha(amount), dark: fixed, lightHighContrast: second) },
+      { first, second in Theme.Color.adaptive(light: first, dark: second) },
+      { first, second in Theme.Color.adaptive(light: fixed, dark: first, darkHighContrast: second.mixed(with: fixed, amount: amount)) },
+      { first, second in Theme.Color.adaptive(light: first.withAlpha(amount), dark: fixed, lightHighContrast: second) },
     ]
   }
 }

@@ -6,17 +6,17 @@ struct OKLabTests {
   /// From the article that defines OKLab: https://bottosson.github.io/posts/oklab (XYZ → OKLab), through sRGB's own primaries;
   /// and the sRGB primaries themselves as CSS Color 4 lists them.
   @Test(arguments: [
-    (Color.RGB(0xFFFFFF), 1.0, 0.0, 0.0),
-    (Color.RGB(0x000000), 0.0, 0.0, 0.0),
-    (Color.RGB(0xFF0000), 0.627955, 0.224863, 0.125846),
-    (Color.RGB(0x00FF00), 0.866440, -0.233888, 0.179498),
-    (Color.RGB(0x0000FF), 0.452014, -0.032457, -0.311528),
-    (Color.RGB(0xFFFF00), 0.967983, -0.071369, 0.198570),
-    (Color.RGB(0x00FFFF), 0.905399, -0.149444, -0.039398),
-    (Color.RGB(0xFF00FF), 0.701674, 0.274566, -0.169156),
-    (Color.RGB(0x808080), 0.599871, 0.0, 0.0),
+    (Theme.Color.RGB(0xFFFFFF), 1.0, 0.0, 0.0),
+    (Theme.Color.RGB(0x000000), 0.0, 0.0, 0.0),
+    (Theme.Color.RGB(0xFF0000), 0.627955, 0.224863, 0.125846),
+    (Theme.Color.RGB(0x00FF00), 0.866440, -0.233888, 0.179498),
+    (Theme.Color.RGB(0x0000FF), 0.452014, -0.032457, -0.311528),
+    (Theme.Color.RGB(0xFFFF00), 0.967983, -0.071369, 0.198570),
+    (Theme.Color.RGB(0x00FFFF), 0.905399, -0.149444, -0.039398),
+    (Theme.Color.RGB(0xFF00FF), 0.701674, 0.274566, -0.169156),
+    (Theme.Color.RGB(0x808080), 0.599871, 0.0, 0.0),
   ])
-  func agreesWithPublishedValues(rgb: Color.RGB, lightness: Double, a: Double, b: Double) {
+  func agreesWithPublishedValues(rgb: Theme.Color.RGB, lightness: Double, a: Double, b: Double) {
     let lab = OKLab(rgb)
     #expect(abs(lab.lightness - lightness) < 1e-5)
     #expect(abs(lab.a - a) < 1e-5)

@@ -17,15 +17,15 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// Any opaque colour.
-  mutating func opaque() -> Color.RGB { Color.RGB(UInt32(truncatingIfNeeded: next())) }
+  mutating func opaque() -> Theme.Color.RGB { Theme.Color.RGB(UInt32(truncatingIfNeeded: next())) }
 
   /// Any colour, most of them translucent.
-  mutating func translucent() -> Color.RGB { Color.RGB(rgba: UInt32(truncatingIfNeeded: next())) }
+  mutating func translucent() -> Theme.Color.RGB { Theme.Color.RGB(rgba: UInt32(truncatingIfNeeded: next())) }
 
   /// A colour that may be adaptive.
-  mutating func color() -> Color {
+  mutating func color() -> Theme.Color {
     guard Bool.random(using: &self) else { return .rgb(opaque()) }
-    func maybe(_ generator: inout SplitMix64) -> Color? { Bool.random(using: &generator) ? .rgb(generator.opaque()) : nil }
+    func maybe(_ generator: inout SplitMix64) -> Theme.Color? { Bool.random(using: &generator) ? .rgb(generator.opaque()) : nil }
     return .adaptive(
       light: .rgb(opaque()), dark: maybe(&self), lightHighContrast: maybe(&self), darkHighContrast: maybe(&self),
       darkElevated: maybe(&self))

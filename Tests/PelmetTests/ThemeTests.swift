@@ -2,9 +2,9 @@ import Pelmet
 import Testing
 
 struct ThemeTests {
-  private func style(_ number: UInt32) -> Theme.Style { Theme.Style(window: WindowStyle(tintColor: .rgb(number))) }
+  private func style(_ number: UInt32) -> Theme.Style { Theme.Style(window: Theme.WindowStyle(tintColor: .rgb(number))) }
 
-  private func tint(_ table: Theme.Table) -> Color? { table.style.window?.tintColor }
+  private func tint(_ table: Theme.Table) -> Theme.Color? { table.style.window?.tintColor }
 
   private var theme: Theme {
     Theme(
@@ -44,9 +44,9 @@ struct ThemeTests {
   }
 
   @Test func takesTheFirstRowThatHolds() {
-    #expect(theme.resolved(for: Traits(scheme: .dark)) == style(2))
-    #expect(theme.resolved(for: Traits(scheme: .light)) == style(3))
-    #expect(theme[photo].resolved(for: Traits(scheme: .dark)) == style(12))
+    #expect(theme.resolved(for: Theme.Traits(scheme: .dark)) == style(2))
+    #expect(theme.resolved(for: Theme.Traits(scheme: .light)) == style(3))
+    #expect(theme[photo].resolved(for: Theme.Traits(scheme: .dark)) == style(12))
   }
 
   @Test func equalsByValue() {

@@ -15,7 +15,7 @@ extension SystemLook {
     return standardAppearance(of: bar, in: style).map(BarBackground.init) ?? BarBackground()
   }
 
-  private func standardAppearance(of bar: BarKind, in style: Theme.Style) -> (any BarAppearance)? {
+  private func standardAppearance(of bar: BarKind, in style: Theme.Style) -> (any Theme.BarAppearance)? {
     switch bar {
     case .navigationBar: style.navigationBar?.standardAppearance
     case .toolbar: style.toolbar?.standardAppearance
@@ -57,7 +57,7 @@ extension SystemLook {
 @MainActor
 extension BarBackground {
   /// Background and shadow of an appearance object of a look.
-  init(_ appearance: any BarAppearance) {
+  init(_ appearance: any Theme.BarAppearance) {
     effect = appearance.backgroundEffect.flatMap(UIBlurEffect.Style.init).map(UIBlurEffect.init(style:))
     color = appearance.backgroundColor.flatMap(UIColor.init(look:))
     shadowColor = appearance.shadowColor.flatMap(UIColor.init(look:))

@@ -11,7 +11,7 @@ struct SystemLook: Sendable {
   private let theme: Theme
 
   /// The theme's colours by name: UIColor's names, and the theme's own.
-  private let colors: [String: Color]
+  private let colors: [String: Theme.Color]
 
   /// - Returns: nil unless the theme is named after a version, such as `ios13`.
   private init?(_ theme: Theme) {
@@ -44,15 +44,15 @@ struct SystemLook: Sendable {
   // MARK: Colours
 
   /// The colour of this name; nil when the look has none.
-  func color(named name: String) -> Color? { colors[name] }
+  func color(named name: String) -> Theme.Color? { colors[name] }
 
   /// What the colour of this name is under `traits`; unknown names are clear.
-  func components(named name: String, for traits: Pelmet.Traits) -> ColorComponents {
+  func components(named name: String, for traits: Theme.Traits) -> ColorComponents {
     colors[name].map { components(of: $0, for: traits) } ?? ColorComponents(rgba: 0)
   }
 
   /// What `color` is under `traits`. A system colour in it is this look's own.
-  func components(of color: Color, for traits: Pelmet.Traits) -> ColorComponents {
+  func components(of color: Theme.Color, for traits: Theme.Traits) -> ColorComponents {
     let color = color.resolved(for: traits)
     if case .system(let system) = color.content { return components(named: system.rawValue, for: traits) }
     return ColorComponents(rgba: color.rgb?.rgba ?? 0)

@@ -2,18 +2,18 @@ import Pelmet
 
 extension Device {
   /// The device's traits as a theme tells them apart.
-  var themeTraits: Pelmet.Traits { traits.themeTraits(on: systemVersion) }
+  var themeTraits: Theme.Traits { traits.themeTraits(on: systemVersion) }
 }
 
 extension UITraitCollection {
   /// These traits as a theme tells them apart, on the current device's system.
-  var themeTraits: Pelmet.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
+  var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
 extension Traits {
-  /// These traits as a theme tells them apart. What is unspecified is what `Pelmet.Traits` takes for usual.
-  func themeTraits(on version: SystemVersion) -> Pelmet.Traits {
-    var traits = Pelmet.Traits(os: OSVersion(version.major, version.minor))
+  /// These traits as a theme tells them apart. What is unspecified is what `Theme.Traits` takes for usual.
+  func themeTraits(on version: SystemVersion) -> Theme.Traits {
+    var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
     traits.scheme = userInterfaceStyle == .dark ? .dark : .light
     traits.contrast = accessibilityContrast == .high ? .high : .normal
     traits.level = userInterfaceLevel == .elevated ? .elevated : .base

@@ -2,7 +2,7 @@ import Pelmet
 
 extension UIBlurEffect.Style {
   /// The style of that name; nil for no effect.
-  init?(_ effect: BlurEffect) {
+  init?(_ effect: Theme.BlurEffect) {
     guard let style = Self.named[effect.rawValue] else { return nil }
     self = style
   }

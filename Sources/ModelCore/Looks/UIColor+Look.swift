@@ -2,9 +2,9 @@ import Pelmet
 
 extension UIColor {
   /// A colour of a system look; nil where the look says that there is none, which is `clear` in an appearance object (APP-9).
-  convenience init?(look color: Color) {
+  convenience init?(look color: Theme.Color) {
     switch color.content {
-    case .none, .rgb(.clear): return nil
+    case .noColor, .rgb(.clear): return nil
     case .system(let system): self.init(source: .system(system.rawValue))
     default: self.init(source: .look(color))
     }

@@ -3,7 +3,7 @@ import Pelmet
 
 extension UIFont {
   /// A font of a system look, which has a text style or a size, and perhaps a weight, at the current text size.
-  convenience init(look font: Font) {
+  convenience init(look font: Theme.Font) {
     var values = FontValues.preferred(font.textStyle.map(TextStyle.init) ?? .body, in: .current)
     if font.textStyle == nil { values.textStyle = nil }
     if let size = font.size { values.pointSize = CGFloat(size) }
@@ -11,14 +11,14 @@ extension UIFont {
     self.init(values)
   }
 
-  private static let weights: [FontWeight: Weight] = [
+  private static let weights: [Theme.FontWeight: Weight] = [
     .ultraLight: .ultraLight, .thin: .thin, .light: .light, .regular: .regular, .medium: .medium, .semibold: .semibold,
     .bold: .bold, .heavy: .heavy, .black: .black,
   ]
 }
 
 extension UIFont.TextStyle {
-  init(_ style: Pelmet.TextStyle) {
+  init(_ style: Theme.TextStyle) {
     self =
       switch style {
       case .extraLargeTitle: .extraLargeTitle

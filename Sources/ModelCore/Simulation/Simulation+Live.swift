@@ -12,10 +12,10 @@ extension Simulation {
 
 extension UITraitCollection {
   /// These traits as a theme tells them apart, on a version of iOS.
-  package func themeTraits(on version: SystemVersion) -> Pelmet.Traits { traits.themeTraits(on: version) }
+  package func themeTraits(on version: SystemVersion) -> Theme.Traits { traits.themeTraits(on: version) }
 }
 
-extension SystemColor {
+extension Theme.SystemColor {
   /// What the colour looks like on a version of iOS; nil for `tintColor`, which is that of the view around.
-  package func look(on version: SystemVersion) -> Color? { SystemLook.of(version).color(named: rawValue) }
+  package func look(on version: SystemVersion) -> Theme.Color? { SystemLook.of(version).color(named: rawValue) }
 }

@@ -7,7 +7,7 @@ package indirect enum ColorSource: Hashable {
   /// A semantic or fixed system colour by UIKit's name, such as `systemBlue`.
   case system(String)
   /// A colour of a system look that UIKit has no name for.
-  case look(Color)
+  case look(Theme.Color)
   case asset(AssetName)
   case provided(ColorProvider)
   /// Another colour that is not fixed, with its alpha replaced.

@@ -1,54 +1,56 @@
-/// One appearance slot of a toolbar (APP-4). `nil` leaves UIKit untouched.
-public struct ToolbarAppearance: BarAppearance, Sendable, Hashable {
-  /// The preset that the appearance starts from; it resets background and shadow only (APP-8). iOS 13.
-  public var background: BackgroundPreset?
-  /// The blur at the bottom of the background (APP-7). iOS 13.
-  public var backgroundEffect: BlurEffect?
-  /// Painted over the effect (APP-7). iOS 13.
-  public var backgroundColor: Color?
-  /// Painted over the colour (APP-7). iOS 13.
-  public var backgroundImage: Image?
-  /// How the background image fills the bar. iOS 13.
-  public var backgroundImageContentMode: ContentMode?
-  /// The line below or above the bar; without one there is no line (APP-9). iOS 13.
-  public var shadowColor: Color?
-  /// Replaces the line; a template image takes the shadow colour (APP-9). iOS 13.
-  public var shadowImage: Image?
-  /// Forces light or dark on what uses this appearance. iOS 27.
-  public var overrideUserInterfaceStyle: UserInterfaceStyle?
-  /// Plain bar button items (APP-11). iOS 13.
-  @Boxed public var buttonAppearance: BarButtonItemAppearance?
-  /// Done items before iOS 26 (APP-11). Deprecated in iOS 26.
-  @Boxed public var doneButtonAppearance: BarButtonItemAppearance?
-  /// Prominent items from iOS 26 on (APP-11). iOS 26.
-  @Boxed public var prominentButtonAppearance: BarButtonItemAppearance?
+extension Theme {
+  /// One appearance slot of a toolbar (APP-4). `nil` leaves UIKit untouched.
+  public struct ToolbarAppearance: BarAppearance, Sendable, Hashable {
+    /// The preset that the appearance starts from; it resets background and shadow only (APP-8). iOS 13.
+    public var background: BackgroundPreset?
+    /// The blur at the bottom of the background (APP-7). iOS 13.
+    public var backgroundEffect: BlurEffect?
+    /// Painted over the effect (APP-7). iOS 13.
+    public var backgroundColor: Color?
+    /// Painted over the colour (APP-7). iOS 13.
+    public var backgroundImage: Image?
+    /// How the background image fills the bar. iOS 13.
+    public var backgroundImageContentMode: ContentMode?
+    /// The line below or above the bar; without one there is no line (APP-9). iOS 13.
+    public var shadowColor: Color?
+    /// Replaces the line; a template image takes the shadow colour (APP-9). iOS 13.
+    public var shadowImage: Image?
+    /// Forces light or dark on what uses this appearance. iOS 27.
+    public var overrideUserInterfaceStyle: UserInterfaceStyle?
+    /// Plain bar button items (APP-11). iOS 13.
+    @Boxed public var buttonAppearance: BarButtonItemAppearance?
+    /// Done items before iOS 26 (APP-11). Deprecated in iOS 26.
+    @Boxed public var doneButtonAppearance: BarButtonItemAppearance?
+    /// Prominent items from iOS 26 on (APP-11). iOS 26.
+    @Boxed public var prominentButtonAppearance: BarButtonItemAppearance?
 
-  /// Nothing set.
-  public init() {}
+    /// Nothing set.
+    public init() {}
 
-  public init(
-    background: BackgroundPreset? = nil,
-    backgroundEffect: BlurEffect? = nil,
-    backgroundColor: Color? = nil,
-    backgroundImage: Image? = nil,
-    backgroundImageContentMode: ContentMode? = nil,
-    shadowColor: Color? = nil,
-    shadowImage: Image? = nil,
-    overrideUserInterfaceStyle: UserInterfaceStyle? = nil,
-    buttonAppearance: BarButtonItemAppearance? = nil,
-    doneButtonAppearance: BarButtonItemAppearance? = nil,
-    prominentButtonAppearance: BarButtonItemAppearance? = nil
-  ) {
-    self.background = background
-    self.backgroundEffect = backgroundEffect
-    self.backgroundColor = backgroundColor
-    self.backgroundImage = backgroundImage
-    self.backgroundImageContentMode = backgroundImageContentMode
-    self.shadowColor = shadowColor
-    self.shadowImage = shadowImage
-    self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    self.buttonAppearance = buttonAppearance
-    self.doneButtonAppearance = doneButtonAppearance
-    self.prominentButtonAppearance = prominentButtonAppearance
+    public init(
+      background: BackgroundPreset? = nil,
+      backgroundEffect: BlurEffect? = nil,
+      backgroundColor: Color? = nil,
+      backgroundImage: Image? = nil,
+      backgroundImageContentMode: ContentMode? = nil,
+      shadowColor: Color? = nil,
+      shadowImage: Image? = nil,
+      overrideUserInterfaceStyle: UserInterfaceStyle? = nil,
+      buttonAppearance: BarButtonItemAppearance? = nil,
+      doneButtonAppearance: BarButtonItemAppearance? = nil,
+      prominentButtonAppearance: BarButtonItemAppearance? = nil
+    ) {
+      self.background = background
+      self.backgroundEffect = backgroundEffect
+      self.backgroundColor = backgroundColor
+      self.backgroundImage = backgroundImage
+      self.backgroundImageContentMode = backgroundImageContentMode
+      self.shadowColor = shadowColor
+      self.shadowImage = shadowImage
+      self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      self.buttonAppearance = buttonAppearance
+      self.doneButtonAppearance = doneButtonAppearance
+      self.prominentButtonAppearance = prominentButtonAppearance
+    }
   }
 }

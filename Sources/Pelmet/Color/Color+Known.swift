@@ -1,8 +1,8 @@
-extension Color {
+extension Theme.Color {
   /// What this colour is under one variant, as far as that is known before an app runs; `nil` for a parameter, for an asset of which
   /// nothing is said, and for what depends on one.
   /// - Parameter system: What the system's colours look like.
-  package func known(_ variant: Variant, system: (SystemColor) -> Color?) -> RGB? {
+  package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
     let color = self.variant(variant)
     switch color.content {
     case .rgb(let rgb): return rgb
@@ -12,14 +12,14 @@ extension Color {
     case .derived(let derivation):
       let operands = derivation.operands.compactMap { $0.known(variant, system: system) }
       return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
-    case .none, .parameter, .adaptive: return nil
+    case .noColor, .parameter, .adaptive: return nil
     }
   }
 }
 
-extension Color.Variant {
+extension Theme.Color.Variant {
   /// The variant that a view shows whose scheme is forced.
-  package func forced(to scheme: Traits.Scheme) -> Color.Variant {
+  package func forced(to scheme: Theme.Traits.Scheme) -> Theme.Color.Variant {
     switch (scheme, self) {
     case (.light, .dark), (.light, .darkElevated): .light
     case (.light, .darkHighContrast): .lightHighContrast

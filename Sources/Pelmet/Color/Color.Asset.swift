@@ -1,4 +1,4 @@
-extension Color {
+extension Theme.Color {
   /// A colour set of an asset catalogue.
   public struct Asset: Sendable, Hashable {
     /// The name in the catalogue.

@@ -1,17 +1,17 @@
-extension Color {
+extension Theme.Color {
   /// How a colour is worked out from others.
   package enum Derivation: Sendable, Hashable {
     /// `color` with its alpha replaced, 0…1.
-    case alpha(Color, Double)
+    case alpha(Theme.Color, Double)
     /// `color` moved towards `other` by `amount`, 0…1, in OKLab.
-    case mix(Color, with: Color, amount: Double)
+    case mix(Theme.Color, with: Theme.Color, amount: Double)
     /// `color` with its lightness changed as little as reaches the ratio against `other`.
-    case contrast(Color, with: Color, minimum: Double)
+    case contrast(Theme.Color, with: Theme.Color, minimum: Double)
     /// The first candidate that reaches the ratio on `color`, else the best.
-    case readable(on: Color, candidates: [Color], minimum: Double)
+    case readable(on: Theme.Color, candidates: [Theme.Color], minimum: Double)
 
     /// The operands, in the order in which they are written.
-    package var operands: [Color] {
+    package var operands: [Theme.Color] {
       switch self {
       case .alpha(let color, _): [color]
       case .mix(let color, let other, _), .contrast(let color, let other, _): [color, other]
@@ -20,7 +20,7 @@ extension Color {
     }
 
     /// The same derivation over other operands.
-    package func map(_ transform: (Color) -> Color) -> Derivation {
+    package func map(_ transform: (Theme.Color) -> Theme.Color) -> Derivation {
       switch self {
       case .alpha(let color, let alpha): .alpha(transform(color), alpha)
       case .mix(let color, let other, let amount): .mix(transform(color), with: transform(other), amount: amount)
@@ -31,10 +31,10 @@ extension Color {
     }
 
     /// The derived colour, worked out variant by variant as far as the operands are known.
-    package var color: Color {
+    package var color: Theme.Color {
       let fixed = operands.allSatisfy(\.isKnown)
-      guard fixed else { return Color(.derived(self)) }
-      return Color.adaptive { variant in
+      guard fixed else { return Theme.Color(.derived(self)) }
+      return Theme.Color.adaptive { variant in
         let values = operands.compactMap { $0.variant(variant).rgb }
         return .rgb(evaluated(values))
       }
@@ -56,28 +56,28 @@ extension Color {
   var isKnown: Bool {
     switch content {
     case .rgb, .displayP3: true
-    case .none, .system, .asset, .derived, .parameter: false
+    case .noColor, .system, .asset, .derived, .parameter: false
     case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
     }
   }
 
   /// This colour with another alpha, 0…1, cut at the ends.
-  public func withAlpha(_ alpha: Double) -> Color { Derivation.alpha(self, alpha).color }
+  public func withAlpha(_ alpha: Double) -> Theme.Color { Derivation.alpha(self, alpha).color }
 
   /// This colour moved towards `other` by `amount`, 0…1, cut at the ends, in OKLab.
-  public func mixed(with other: Color, amount: Double) -> Color { Derivation.mix(self, with: other, amount: amount).color }
+  public func mixed(with other: Theme.Color, amount: Double) -> Theme.Color { Derivation.mix(self, with: other, amount: amount).color }
 
   /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away
   /// from it first, towards it if that is not enough. A colour that already passes is not changed; if neither direction reaches the
   /// ratio, the better end is taken.
-  public func contrasting(with other: Color, minimum: Double = 4.5) -> Color {
+  public func contrasting(with other: Theme.Color, minimum: Double = 4.5) -> Theme.Color {
     Derivation.contrast(self, with: other, minimum: minimum).color
   }
 
   /// The first of `candidates` that has a contrast of `minimum` (1…21, WCAG 2) on `background`, else the one with the most.
   public static func readable(
-    on background: Color, candidates: [Color] = [.rgb(.white), .rgb(.black)], minimum: Double = 3
-  ) -> Color {
+    on background: Theme.Color, candidates: [Theme.Color] = [.rgb(.white), .rgb(.black)], minimum: Double = 3
+  ) -> Theme.Color {
     Derivation.readable(on: background, candidates: candidates, minimum: minimum).color
   }
 }

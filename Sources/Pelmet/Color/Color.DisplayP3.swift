@@ -1,4 +1,4 @@
-extension Color {
+extension Theme.Color {
   /// A colour that sRGB cannot show, in Display P3.
   public struct DisplayP3: Sendable, Hashable {
     /// 0…1, encoded with the transfer function of sRGB, as UIKit takes it; so are green and blue.

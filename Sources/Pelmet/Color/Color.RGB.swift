@@ -1,4 +1,4 @@
-extension Color {
+extension Theme.Color {
   /// An sRGB colour of 8 bits a channel; alpha 0 is clear, 255 opaque, not premultiplied.
   public struct RGB: Sendable, Hashable {
     public var red: UInt8
@@ -36,7 +36,7 @@ extension Color {
   }
 }
 
-extension Color.RGB: CustomStringConvertible {
+extension Theme.Color.RGB: CustomStringConvertible {
   /// `#RRGGBBAA`.
   public var description: String {
     let digits = String(rgba, radix: 16, uppercase: true)

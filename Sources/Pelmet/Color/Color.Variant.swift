@@ -1,4 +1,4 @@
-extension Color {
+extension Theme.Color {
   /// The traits on which a colour may depend: colour scheme, contrast, and for dark the elevation.
   public enum Variant: String, Sendable, Hashable, CaseIterable {
     case light, dark, lightHighContrast, darkHighContrast, darkElevated
@@ -13,9 +13,9 @@ extension Color {
   }
 }
 
-extension Traits {
+extension Theme.Traits {
   /// The variant of an adaptive colour that these traits ask for; high contrast goes before elevation.
-  public var colorVariant: Color.Variant {
+  public var colorVariant: Theme.Color.Variant {
     switch (scheme, contrast, level) {
     case (.light, .normal, _): .light
     case (.light, .high, _): .lightHighContrast

@@ -1,19 +1,19 @@
-extension Color {
+extension Theme.Color {
   /// A colour for each trait that UIKit resolves live. `nil` stands for the fallback: dark, light high contrast → light; dark high
   /// contrast, dark elevated → dark.
   public struct Variants: Sendable, Hashable {
-    public var light: Color
-    public var dark: Color?
-    public var lightHighContrast: Color?
-    public var darkHighContrast: Color?
-    public var darkElevated: Color?
+    public var light: Theme.Color
+    public var dark: Theme.Color?
+    public var lightHighContrast: Theme.Color?
+    public var darkHighContrast: Theme.Color?
+    public var darkElevated: Theme.Color?
 
-    init(light: Color) {
+    init(light: Theme.Color) {
       self.light = light
     }
 
     /// The colour written for `variant` itself.
-    package subscript(variant: Variant) -> Color? {
+    package subscript(variant: Variant) -> Theme.Color? {
       get {
         switch variant {
         case .light: light
@@ -35,7 +35,7 @@ extension Color {
     }
 
     /// The colour for `variant`, through the fallbacks.
-    func resolved(_ variant: Variant) -> Color {
+    func resolved(_ variant: Variant) -> Theme.Color {
       self[variant] ?? (variant == .light ? light : resolved(variant.fallback))
     }
   }

@@ -23,7 +23,7 @@ struct OKLab {
     self.b = b
   }
 
-  init(_ rgb: Color.RGB) {
+  init(_ rgb: Theme.Color.RGB) {
     let linear = rgb.linear
     let l = cubeRoot(0.4122214708 * linear.red + 0.5363325363 * linear.green + 0.0514459929 * linear.blue)
     let m = cubeRoot(0.2119034982 * linear.red + 0.6806995451 * linear.green + 0.1073969566 * linear.blue)
@@ -57,14 +57,14 @@ struct OKLab {
   }
 
   /// The nearest 8-bit sRGB colour, channels cut at the ends, with the given alpha.
-  func rgb(alpha: UInt8) -> Color.RGB {
+  func rgb(alpha: UInt8) -> Theme.Color.RGB {
     let linear = linear
-    return Color.RGB(
+    return Theme.Color.RGB(
       red: channel(encoded(linear.red)), green: channel(encoded(linear.green)), blue: channel(encoded(linear.blue)), alpha: alpha)
   }
 }
 
-extension Color.RGB {
+extension Theme.Color.RGB {
   var linear: OKLab.Linear { OKLab.Linear(red: decoded(red), green: decoded(green), blue: decoded(blue)) }
 }
 

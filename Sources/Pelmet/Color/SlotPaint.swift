@@ -9,10 +9,10 @@ package struct SlotPaint {
     case unknown
 
     /// An effect that is written takes the place of the preset's material (APP-7).
-    package init(_ preset: BackgroundPreset?, _ effect: BlurEffect?) {
+    package init(_ preset: Theme.BackgroundPreset?, _ effect: Theme.BlurEffect?) {
       switch (effect, preset) {
-      case (nil, .transparent), (.some(.none), nil), (.some(.none), .default), (.some(.none), .transparent): self = .clear
-      case (nil, .opaque), (.some(.none), .opaque): self = .opaque
+      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent): self = .clear
+      case (nil, .opaque), (.some(.noEffect), .opaque): self = .opaque
       case (nil, nil), (nil, .default): self = .material
       // Materials that follow the scheme look like that of the bars.
       case (let effect?, _):
@@ -26,26 +26,26 @@ package struct SlotPaint {
     case absent
     /// A photo, a video, a map.
     case unknown
-    case color(Color)
+    case color(Theme.Color)
   }
 
   /// The background colour, if there is one that can be seen.
-  package let color: Color?
+  package let color: Theme.Color?
   package let base: Base
   package let page: Page
   /// The scheme that the bar alone is forced to.
-  package let forced: Traits.Scheme?
+  package let forced: Theme.Traits.Scheme?
 
-  package init(color: Color?, base: Base, page: Page, forced: Traits.Scheme?) {
+  package init(color: Theme.Color?, base: Base, page: Page, forced: Theme.Traits.Scheme?) {
     (self.color, self.base, self.page, self.forced) = (color, base, page, forced)
   }
 
   /// The material of a bar with the default preset, and of glass: what is known of it without what lies below.
-  package static let material = Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
+  package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 
   /// The colour that a person sees; `nil` when nobody can tell.
   /// - Parameter known: What a colour is, in the system's scheme or in the given one.
-  package func rgb(_ known: (_ color: Color, _ forced: Traits.Scheme?) -> Color.RGB?) -> Color.RGB? {
+  package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
     guard base != .unknown else { return nil }
     guard let color else { return baseColor(isUnderColor: false, known) }
     guard let front = known(color, forced) else { return nil }
@@ -53,7 +53,7 @@ package struct SlotPaint {
     return baseColor(isUnderColor: true, known).map { front.composited(over: $0) }
   }
 
-  private func baseColor(isUnderColor: Bool, _ known: (Color, Traits.Scheme?) -> Color.RGB?) -> Color.RGB? {
+  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
     let background = known(.system(.systemBackground), forced)
     switch (base, page) {
     case (.unknown, _), (.effect, _): return nil

@@ -10,7 +10,7 @@ extension Double {
   }
 }
 
-extension Color.RGB {
+extension Theme.Color.RGB {
   /// `#RRGGBB`, with the alpha only where it is not opaque.
   package var shortDescription: String { alpha == 255 ? String(description.dropLast(2)) : description }
 }

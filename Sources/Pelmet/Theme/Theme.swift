@@ -1,5 +1,4 @@
 /// The looks of an app's bars, compiled from a `.theme.json` file. A value: copies are cheap and may go to any thread.
-@dynamicMemberLookup
 public struct Theme: Sendable, Hashable {
   /// The name of the file without `.theme.json`.
   public let name: String
@@ -12,7 +11,7 @@ public struct Theme: Sendable, Hashable {
   /// The theme's named colours, in the order of their names.
   public let colors: [NamedColor]
 
-  public init(name: String, title: String? = nil, colors: [NamedColor] = [], _ table: Table, places: [PlaceTable] = []) {
+  public init(name: String, title: String? = nil, colors: [NamedColor] = [], table: Table, places: [PlaceTable] = []) {
     self.name = name
     self.title = title
     self.table = table
@@ -31,8 +30,8 @@ public struct Theme: Sendable, Hashable {
     }
   }
 
-  /// A section of the theme's own style, such as `theme.navigationBar`, where no row holds.
-  public subscript<Section>(dynamicMember section: KeyPath<Style, Section>) -> Section { table.style[keyPath: section] }
+  /// The theme's own style where no row holds: `theme.style.navigationBar?.tintColor`.
+  public var style: Style { table.style }
 
   /// The colour of that name in the theme's `colors`.
   public func color(named name: String) -> Color? { colors.first { $0.name == name }?.color }

@@ -1,6 +1,8 @@
-/// The page under the bars.
-public enum ContentBackground: Sendable, Hashable {
-  case color(Color)
-  /// Photos, video, maps: nothing that a clear bar could be judged against.
-  case unknown
+extension Theme {
+  /// The page under the bars.
+  public enum ContentBackground: Sendable, Hashable {
+    case color(Color)
+    /// Photos, video, maps: nothing that a clear bar could be judged against.
+    case unknown
+  }
 }

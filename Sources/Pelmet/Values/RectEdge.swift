@@ -1,14 +1,16 @@
-/// UIRectEdge.
-public struct RectEdge: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt8
+extension Theme {
+  /// UIRectEdge.
+  public struct RectEdge: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = RectEdge(rawValue: 1)
+    public static let left = RectEdge(rawValue: 2)
+    public static let bottom = RectEdge(rawValue: 4)
+    public static let right = RectEdge(rawValue: 8)
+    public static let all: RectEdge = [.top, .left, .bottom, .right]
   }
-
-  public static let top = RectEdge(rawValue: 1)
-  public static let left = RectEdge(rawValue: 2)
-  public static let bottom = RectEdge(rawValue: 4)
-  public static let right = RectEdge(rawValue: 8)
-  public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -20,7 +20,7 @@ extension Catalogued {
   static var role: Schema.Role { .plain }
 
   static var schema: Schema {
-    Schema(type: typeName(Self.self), title: title, summary: summary, role: role, fields: properties.map(\.field))
+    Schema(type: TypeName(Self.self), title: title, summary: summary, role: role, fields: properties.map(\.field))
   }
 
   static var shape: Shape { .object(schema) }
@@ -39,10 +39,24 @@ extension AppearanceObject {
   static var role: Schema.Role { .appearance }
 }
 
-/// The name of a type of module Pelmet as Swift source writes it.
-func typeName(_ type: Any.Type) -> String {
-  var name = String(reflecting: type)
-  // A generic argument carries its module too.
-  while let range = name.firstRange(of: "Pelmet.") { name.removeSubrange(range) }
-  return name
+/// The name of a type: as generated Swift writes it, and as documents do.
+package struct TypeName: Hashable, Sendable {
+  /// `Theme.ByMetrics<Double>`.
+  package let swift: String
+  /// `ByMetrics<Double>`.
+  package let short: String
+
+  init(_ type: Any.Type) {
+    // Generic arguments carry their modules, too.
+    swift = String(reflecting: type).without("Pelmet.").without("Swift.")
+    short = swift.without("Theme.")
+  }
+}
+
+extension String {
+  fileprivate func without(_ text: String) -> String {
+    var result = self
+    while let range = result.firstRange(of: text) { result.removeSubrange(range) }
+    return result
+  }
 }

@@ -30,7 +30,7 @@ package struct PropertyReference {
   package static var markdown: String { PropertyReference().text }
 
   private mutating func chapter(_ schema: Schema) {
-    text += "\n## \(schema.type)\n\n\(schema.summary)"
+    text += "\n## \(schema.type.short)\n\n\(schema.summary)"
     if schema.title.hasPrefix("UI") { text += " In UIKit: `\(schema.title)`." }
     if schema.role == .appearance {
       text += " Written as an object, as the name of another one beside it, or `like` one with changes."
@@ -59,8 +59,8 @@ package struct PropertyReference {
   private mutating func description(of field: Field) -> String {
     switch field.shape {
     case .object(let schema):
-      if known.insert(schema.type).inserted { pending.append(schema) }
-      return schema.type
+      if known.insert(schema.type.short).inserted { pending.append(schema) }
+      return schema.type.short
     case .value(let kind):
       let names = kind.names.map { "`\($0)`" }.joined(separator: " ")
       let form =

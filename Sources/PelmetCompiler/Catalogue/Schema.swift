@@ -31,7 +31,7 @@ package final class Schema: Sendable {
   }
 
   /// The type in module Pelmet.
-  package let type: String
+  package let type: TypeName
   /// The class of UIKit.
   package let title: String
   /// One sentence of documentation.
@@ -51,7 +51,7 @@ package final class Schema: Sendable {
   /// The key that stands for the three layouts of tab bar items.
   static let itemAppearance = "itemAppearance"
 
-  init(type: String, title: String, summary: String, role: Role, fields: [Field]) {
+  init(type: TypeName, title: String, summary: String, role: Role, fields: [Field]) {
     self.type = type
     self.title = title
     self.summary = summary

@@ -5,18 +5,18 @@ package import Pelmet
 package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
-  case color(Color)
+  case color(Theme.Color)
   /// The page under the bars is a photo, a video, a map.
   case unknownContent
-  indirect case font(Font)
-  case image(Image)
-  indirect case shadow(Shadow)
-  indirect case offset(Offset)
-  indirect case insets(EdgeInsets)
+  indirect case font(Theme.Font)
+  case image(Theme.Image)
+  indirect case shadow(Theme.Shadow)
+  indirect case offset(Theme.Offset)
+  indirect case insets(Theme.EdgeInsets)
   /// A case of an enumeration by its name.
   case name(String)
   /// Members of an option set by their names.
   case names([String])
-  /// Stands for a parameter without an argument; a colour parameter is inside its ``Color`` instead.
+  /// Stands for a parameter without an argument; a colour parameter is inside its ``Theme/Color`` instead.
   indirect case parameter(String)
 }

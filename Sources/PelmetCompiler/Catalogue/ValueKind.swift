@@ -17,8 +17,11 @@ package enum ValueKind: Hashable, Sendable {
   /// The cases of an enumeration or option set.
   package struct Names: Hashable, Sendable {
     /// The type in module Pelmet.
-    package let type: String
+    package let type: TypeName
+    /// As theme files write them.
     package let names: [String]
+    /// The same in Swift, in the same order: `none` is `noEffect` there.
+    let swiftNames: [String]
   }
 
   /// What a message calls a value of this kind.

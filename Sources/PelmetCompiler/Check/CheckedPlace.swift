@@ -9,19 +9,19 @@ final class CheckedCell {
   /// What finally holds.
   let style: StyleObject
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
-  let rows: [Traits]
+  let rows: [Theme.Traits]
 
-  init(_ place: Theme.Place, _ cell: EvaluatedPlace.Cell, versions: [OSVersion]) {
+  init(_ place: Theme.Place, _ cell: EvaluatedPlace.Cell, versions: [Theme.OSVersion]) {
     let (condition, style) = (cell.condition, cell.style)
     self.place = place
     self.condition = condition
     merged = StyleObject(object: cell.merged, schema: Catalogue.style)
     self.style = StyleObject(object: style, schema: Catalogue.style)
-    let schemes = style.forcedScheme.map { [$0] } ?? Traits.Scheme.allCases
+    let schemes = style.forcedScheme.map { [$0] } ?? Theme.Traits.Scheme.allCases
     rows = versions.filter(condition.includes).flatMap { version in
       // A cell that holds for one scheme only, while the other is forced, has no row.
       schemes.filter { condition.scheme == nil || condition.scheme == $0 || style.forcedScheme != nil }.flatMap { scheme in
-        Traits.Contrast.allCases.filter { (condition.contrast ?? $0) == $0 }.map { contrast in
+        Theme.Traits.Contrast.allCases.filter { (condition.contrast ?? $0) == $0 }.map { contrast in
           var traits = condition.example
           (traits.scheme, traits.contrast, traits.os) = (scheme, contrast, version)
           return traits
@@ -34,7 +34,7 @@ final class CheckedCell {
 /// The versions of iOS that stand for all that an app runs on.
 enum RepresentativeVersions {
   /// `minimumOS`, 15, 17, 26 and every bound of a condition, as far as they are not older than `minimumOS`; ascending.
-  static func of(_ layers: some Sequence<Layer>, minimumOS: OSVersion) -> [OSVersion] {
+  static func of(_ layers: some Sequence<Layer>, minimumOS: Theme.OSVersion) -> [Theme.OSVersion] {
     let bounds = layers.flatMap(\.whens).flatMap { [$0.condition.minimumOS, $0.condition.belowOS].compactMap { $0 } }
     return Set([minimumOS, 15, 17, 26] + bounds).filter { $0 >= minimumOS }.sorted()
   }
@@ -42,5 +42,5 @@ enum RepresentativeVersions {
 
 extension Theme.Condition {
   /// Whether a version of iOS is in the range of the condition.
-  func includes(_ version: OSVersion) -> Bool { (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true) }
+  func includes(_ version: Theme.OSVersion) -> Bool { (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true) }
 }

@@ -3,7 +3,7 @@ internal import Pelmet
 extension CheckedTheme {
   /// The bars as iOS 26 and later show them, each with its rows there, in a theme that knows of iOS 26: because the app runs on nothing
   /// older, or because a condition begins or ends there. Otherwise none.
-  var glassBars: [(bar: CheckedBar, rows: [Traits])] {
+  var glassBars: [(bar: CheckedBar, rows: [Theme.Traits])] {
     guard minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains(where: { $0.condition.isAboutGlass }) else {
       return []
     }
@@ -13,7 +13,7 @@ extension CheckedTheme {
     }
   }
 
-  fileprivate static let glass: OSVersion = 26
+  fileprivate static let glass: Theme.OSVersion = 26
 }
 
 extension Theme.Condition {

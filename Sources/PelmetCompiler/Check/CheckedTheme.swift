@@ -9,13 +9,13 @@ final class CheckedTheme {
   let algebra: Algebra
   /// Every place in every combination of traits: the theme's own place first.
   let cells: [CheckedCell]
-  let minimumOS: OSVersion
+  let minimumOS: Theme.OSVersion
   /// The representative versions of iOS, ascending.
-  let versions: [OSVersion]
+  let versions: [Theme.OSVersion]
   /// What the asset catalogues of each module hold; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
-  private var colors: [SourceSpan: Color?] = [:]
+  private var colors: [SourceSpan: Theme.Color?] = [:]
   private(set) var findings: [Diagnostic] = []
   private var sites: Set<Site> = []
 
@@ -31,7 +31,7 @@ final class CheckedTheme {
   /// What is not legible and no bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
 
-  init(_ theme: LinkedTheme, minimumOS: OSVersion, assets: [String: AssetNames] = [:]) {
+  init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
     chain = theme.chain
     names = theme.names
     algebra = theme.algebra
@@ -51,7 +51,7 @@ final class CheckedTheme {
   }
 
   /// The bound colour of an entry.
-  func color(_ entry: StyleEntry?) -> Color? {
+  func color(_ entry: StyleEntry?) -> Theme.Color? {
     guard let entry, let written = entry.written else { return nil }
     if case .constant(let value) = written.expression {
       return if case .color(let color) = value { color } else { nil }
@@ -64,7 +64,7 @@ final class CheckedTheme {
     return color
   }
 
-  private func bound(_ entry: StyleEntry) -> Color? {
+  private func bound(_ entry: StyleEntry) -> Theme.Color? {
     if case .color(let color)? = value(entry) { color } else { nil }
   }
 

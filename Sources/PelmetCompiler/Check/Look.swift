@@ -2,8 +2,8 @@ internal import Pelmet
 
 /// Rows of a cell in which every colour is the same: a variant of colours, and an era of the system.
 struct Look: Hashable {
-  let variant: Color.Variant
-  let scheme: Traits.Scheme
+  let variant: Theme.Color.Variant
+  let scheme: Theme.Traits.Scheme
   let era: Era
 
   /// Versions of iOS between which legibility differs.
@@ -17,17 +17,17 @@ struct Look: Hashable {
 
     static let all: ClosedRange<Era> = .schemeStatusBar ... .glass
 
-    init(_ version: OSVersion) { self = version < 17 ? .schemeStatusBar : version < 26 ? .dynamicStatusBar : .glass }
+    init(_ version: Theme.OSVersion) { self = version < 17 ? .schemeStatusBar : version < 26 ? .dynamicStatusBar : .glass }
 
     static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
   }
 
-  private init(_ traits: Traits) {
+  private init(_ traits: Theme.Traits) {
     (variant, scheme, era) = (traits.colorVariant, traits.scheme, Era(traits.os))
   }
 
   /// The looks of some rows, each once, in the order of the rows.
-  static func looks(of rows: [Traits]) -> [Look] {
+  static func looks(of rows: [Theme.Traits]) -> [Look] {
     var looks: [Look] = []
     for row in rows {
       let look = Look(row)
@@ -37,16 +37,16 @@ struct Look: Hashable {
   }
 
   /// What a colour is here; `nil` when nobody can tell before the app runs: a parameter, an asset of which nothing is said.
-  func rgb(_ color: Color, forcing forced: Traits.Scheme? = nil) -> Color.RGB? {
+  func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
     color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
   }
 }
 
-extension Color {
+extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
     switch content {
-    case .none, .rgb, .displayP3, .asset, .parameter: false
+    case .noColor, .rgb, .displayP3, .asset, .parameter: false
     case .system: true
     case .adaptive(let variants):
       variants.light.dependsOnSystem || variants.dark?.dependsOnSystem == true

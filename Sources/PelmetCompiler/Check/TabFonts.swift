@@ -4,7 +4,7 @@ internal import PelmetSyntax
 
 /// The fonts of the titles of tabs, each once however many places and states have it.
 enum TabFonts {
-  static func fonts(_ theme: CheckedTheme) -> [(entry: StyleEntry, font: Font)] {
+  static func fonts(_ theme: CheckedTheme) -> [(entry: StyleEntry, font: Theme.Font)] {
     var seen: Set<SourceSpan> = []
     return theme.cells.flatMap { entries($0.style) }.compactMap { entry in
       guard seen.insert(entry.valueSource.span).inserted, case .font(let font)? = theme.value(entry) else { return nil }

@@ -27,7 +27,7 @@ extension Expression {
 
 /// A colour before references are bound.
 indirect enum ColorExpression: Sendable {
-  case constant(Color)
+  case constant(Theme.Color)
   case reference(Reference)
   case adaptive(PerVariant<ColorExpression>)
   case alpha(ColorExpression, Double)
@@ -39,28 +39,28 @@ indirect enum ColorExpression: Sendable {
 /// An image with colours in it, before references are bound.
 struct ImageExpression: Sendable {
   enum Content: Sendable {
-    case constant(Image.Content)
-    case fill(ColorExpression, size: Image.Size?, cornerRadius: Double?)
-    case gradient([(color: ColorExpression, at: Double)], direction: Image.Direction?)
+    case constant(Theme.Image.Content)
+    case fill(ColorExpression, size: Theme.Image.Size?, cornerRadius: Double?)
+    case gradient([(color: ColorExpression, at: Double)], direction: Theme.Image.Direction?)
   }
 
   var content: Content
-  var renderingMode: Image.RenderingMode?
+  var renderingMode: Theme.Image.RenderingMode?
   var tint: ColorExpression?
-  var capInsets: EdgeInsets?
-  var resizingMode: Image.ResizingMode?
+  var capInsets: Theme.EdgeInsets?
+  var resizingMode: Theme.Image.ResizingMode?
 }
 
 /// A text shadow before references are bound.
 struct ShadowExpression: Sendable {
   var color: ColorExpression?
-  var offset: Offset?
+  var offset: Theme.Offset?
   var blurRadius: Double?
 }
 
 /// A font of which a family, a size or a weight is a reference.
 struct FontExpression: Sendable {
-  var font: Font
+  var font: Theme.Font
   var family: Reference?
   var size: Reference?
   var weight: Reference?
@@ -87,7 +87,7 @@ extension ColorExpression {
     switch self {
     case .constant: []
     case .reference(let reference): [reference]
-    case .adaptive(let members): Color.Variant.allCases.flatMap { members[$0]?.references ?? [] }
+    case .adaptive(let members): Theme.Color.Variant.allCases.flatMap { members[$0]?.references ?? [] }
     case .alpha(let color, _): color.references
     case .mix(let color, let other, _), .contrast(let color, let other, _): color.references + other.references
     case .readable(let background, let candidates, _): background.references + candidates.flatMap(\.references)

@@ -8,7 +8,7 @@ struct PerVariant<Value: Sendable>: Sendable {
   private var darkHighContrast: Value?
   private var darkElevated: Value?
 
-  subscript(variant: Color.Variant) -> Value? {
+  subscript(variant: Theme.Color.Variant) -> Value? {
     get {
       switch variant {
       case .light: light
@@ -33,7 +33,7 @@ struct PerVariant<Value: Sendable>: Sendable {
   func map<Result>(_ transform: (Value) -> Result?) -> PerVariant<Result>? {
     var result = PerVariant<Result>()
     var isWhole = true
-    for variant in Color.Variant.allCases {
+    for variant in Theme.Color.Variant.allCases {
       guard let value = self[variant] else { continue }
       result[variant] = transform(value)
       if result[variant] == nil { isWhole = false }

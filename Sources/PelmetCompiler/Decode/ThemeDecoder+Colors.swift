@@ -30,10 +30,10 @@ extension ThemeDecoder {
 
   private mutating func colorText(_ value: JSONValue) -> ColorExpression? {
     let text = value.string ?? ""
-    if text == "none" { return .constant(.none) }
+    if text == "none" { return .constant(.noColor) }
     if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
-    if let rgb = Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
-    if SystemColor(rawValue: text) != nil {
+    if let rgb = Theme.Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
+    if Theme.SystemColor(rawValue: text) != nil {
       let suggestion = "{ \"system\": \"\(text)\" }"
       diagnostics.add(
         .error(
@@ -41,7 +41,7 @@ extension ThemeDecoder {
           fixIts: [.init("Write \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
       return nil
     }
-    let withSign = Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
+    let withSign = Theme.Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
     diagnostics.add(
       .error(
         DecodingDiagnostics.invalidColor, at: value,
@@ -53,19 +53,19 @@ extension ThemeDecoder {
   private mutating func systemColor(_ value: JSONValue) -> ColorExpression? {
     var result: ColorExpression?
     _ = members(of: value, "a system colour", ["system"]) { decoder, _, value in
-      result = decoder.name(value, SystemColor.self).map { .constant(.system($0)) }
+      result = decoder.name(value, Theme.SystemColor.self).map { .constant(.system($0)) }
     }
     return result
   }
 
   private mutating func assetColor(_ value: JSONValue) -> ColorExpression? {
     var name: String?
-    var approximately: Color.RGB?
+    var approximately: Theme.Color.RGB?
     let isWhole = members(of: value, "an asset colour", ["asset", "approximately"]) { decoder, key, value in
       if key == "asset" {
         name = decoder.asset(value, .color)
       } else if let text = decoder.string(value, "\"approximately\" is a colour such as \"#0A84FF\"") {
-        approximately = Color.RGB(hex: text)
+        approximately = Theme.Color.RGB(hex: text)
         if approximately == nil {
           decoder.diagnostics.add(
             .error(DecodingDiagnostics.invalidColor, at: value, "'\(text)' is no colour; write it as \"#RRGGBB\""))
@@ -89,7 +89,7 @@ extension ThemeDecoder {
     }
     var colors = PerVariant<ColorExpression>()
     let isWhole = members(of: value, "an adaptive colour", variants) { decoder, key, value in
-      guard let variant = Color.Variant(rawValue: key) else { return }
+      guard let variant = Theme.Color.Variant(rawValue: key) else { return }
       colors[variant] = decoder.color(value)
     }
     if value["light"] == nil {
@@ -99,7 +99,7 @@ extension ThemeDecoder {
     return isWhole ? .adaptive(colors) : nil
   }
 
-  private static let variants = Color.Variant.allCases.map(\.rawValue)
+  private static let variants = Theme.Color.Variant.allCases.map(\.rawValue)
 
   private mutating func derivedColor(_ value: JSONValue) -> ColorExpression? {
     let operations = ["alpha", "mix", "contrastWith"]
@@ -159,7 +159,7 @@ extension ThemeDecoder {
   }
 }
 
-extension Color.RGB {
+extension Theme.Color.RGB {
   /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
   package init?(hex text: String) {
     let digits = text.utf8.dropFirst()

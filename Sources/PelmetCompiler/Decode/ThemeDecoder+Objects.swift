@@ -148,7 +148,7 @@ extension ThemeDecoder {
   private func isAdaptive(_ value: JSONValue) -> Bool {
     for member in value.members {
       let name = member.name
-      if !isReserved(name) { return Color.Variant(rawValue: name) != nil }
+      if !isReserved(name) { return Theme.Color.Variant(rawValue: name) != nil }
     }
     return false
   }
@@ -158,12 +158,12 @@ extension ThemeDecoder {
     let before = conditional.count
     var isWhole = value["light"] != nil
     if !isWhole { missingKey("light", in: value, "what holds where no other variant does") }
-    for member in value.members where !isReserved(member.name) && Color.Variant(rawValue: member.name) == nil {
-      unknownKey(member, known: Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
+    for member in value.members where !isReserved(member.name) && Theme.Color.Variant(rawValue: member.name) == nil {
+      unknownKey(member, known: Theme.Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
       isWhole = false
     }
     // High contrast goes before elevation, as in colours.
-    for variant in [Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
+    for variant in [Theme.Color.Variant.light, .dark, .lightHighContrast, .darkElevated, .darkHighContrast] {
       // Dark needs no mention: light holds for it too.
       guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
       let isRepeated = value[variant.rawValue] == nil

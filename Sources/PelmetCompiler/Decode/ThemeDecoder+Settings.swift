@@ -17,7 +17,7 @@ extension ThemeDecoder {
       case "minimumOS":
         let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
         guard let text = decoder.string(value, rule) else { return }
-        if let version = OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
+        if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
       default: settings.rules = decoder.ruleSettings(value)
       }
     }

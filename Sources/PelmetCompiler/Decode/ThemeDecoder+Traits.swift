@@ -40,9 +40,9 @@ extension ThemeDecoder {
     let parts = text.split(separator: " ")
     var range = Theme.Condition()
     for part in parts {
-      if part.hasPrefix(">="), let version = OSVersion(part.dropFirst(2)), range.minimumOS == nil {
+      if part.hasPrefix(">="), let version = Theme.OSVersion(part.dropFirst(2)), range.minimumOS == nil {
         range.minimumOS = version
-      } else if part.hasPrefix("<"), let version = OSVersion(part.dropFirst()), range.belowOS == nil {
+      } else if part.hasPrefix("<"), let version = Theme.OSVersion(part.dropFirst()), range.belowOS == nil {
         range.belowOS = version
       } else {
         wrongKind(value, rule)
@@ -58,7 +58,7 @@ extension ThemeDecoder {
   }
 }
 
-extension OSVersion {
+extension Theme.OSVersion {
   /// `15` or `15.1`.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

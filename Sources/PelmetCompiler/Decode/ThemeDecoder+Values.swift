@@ -23,7 +23,7 @@ extension ThemeDecoder {
     case .font: return font(value)
     case .image: return image(value)
     case .shadow: return shadow(value)
-    case .offset: return numbers(value, 2, kind).map { .constant(.offset(Offset($0[0], $0[1]))) }
+    case .offset: return numbers(value, 2, kind).map { .constant(.offset(Theme.Offset($0[0], $0[1]))) }
     case .insets: return insets(value, kind)
     case .enumeration(let names): return name(value, names.names).map { .constant(.name($0)) }
     case .options(let names): return options(value, names.names).map { .constant(.names($0)) }
@@ -84,8 +84,8 @@ extension ThemeDecoder {
     edgeInsets(value, kind).map { .constant(.insets($0)) }
   }
 
-  private mutating func edgeInsets(_ value: JSONValue, _ kind: ValueKind) -> EdgeInsets? {
-    numbers(value, 4, kind).map { EdgeInsets($0[0], $0[1], $0[2], $0[3]) }
+  private mutating func edgeInsets(_ value: JSONValue, _ kind: ValueKind) -> Theme.EdgeInsets? {
+    numbers(value, 4, kind).map { Theme.EdgeInsets($0[0], $0[1], $0[2], $0[3]) }
   }
 
   // MARK: Values with members
@@ -108,7 +108,7 @@ extension ThemeDecoder {
   }
 
   private mutating func font(_ value: JSONValue) -> Expression? {
-    var result = FontExpression(font: Font())
+    var result = FontExpression(font: Theme.Font())
     let keys = ["textStyle", "size", "family", "weight", "design", "italic", "relativeTo", "maximumSize"]
     let isWhole = members(of: value, "a font", keys) { decoder, key, value in
       switch key {
@@ -123,7 +123,7 @@ extension ThemeDecoder {
           result.font.family = decoder.string(value, "a family is the name of a font family")
         }
       case "weight": decoder.weight(value, &result)
-      case "design": result.font.design = decoder.name(value, FontDesign.self)
+      case "design": result.font.design = decoder.name(value, Theme.FontDesign.self)
       default: result.font.italic = decoder.boolean(value)
       }
     }
@@ -134,8 +134,8 @@ extension ThemeDecoder {
 
   private func isReference(_ value: JSONValue) -> Bool { value.string.map(Reference.looksLike) ?? false }
 
-  private mutating func textStyle(_ value: JSONValue) -> TextStyle? {
-    name(value, TextStyle.self)
+  private mutating func textStyle(_ value: JSONValue) -> Theme.TextStyle? {
+    name(value, Theme.TextStyle.self)
   }
 
   private mutating func size(_ value: JSONValue, _ what: String, _ size: inout Double?, _ reference: inout Reference?) {
@@ -151,10 +151,10 @@ extension ThemeDecoder {
       result.weight = reference(value)
     } else if value.kind == .string {
       let text = value.string
-      result.font.weight = FontWeight.named.first { $0.name == text }?.weight
-      if result.font.weight == nil { _ = name(value, FontWeight.named.map(\.name)) }
+      result.font.weight = Theme.FontWeight.named.first { $0.name == text }?.weight
+      if result.font.weight == nil { _ = name(value, Theme.FontWeight.named.map(\.name)) }
     } else {
-      result.font.weight = number(value, in: 1...1000, "a font weight").map(FontWeight.init)
+      result.font.weight = number(value, in: 1...1000, "a font weight").map(Theme.FontWeight.init)
     }
   }
 
@@ -163,7 +163,7 @@ extension ThemeDecoder {
     let isWhole = members(of: value, "a shadow", ["color", "offset", "blurRadius"]) { decoder, key, value in
       switch key {
       case "color": result.color = decoder.color(value)
-      case "offset": result.offset = decoder.numbers(value, 2, .offset).map { Offset($0[0], $0[1]) }
+      case "offset": result.offset = decoder.numbers(value, 2, .offset).map { Theme.Offset($0[0], $0[1]) }
       default: result.blurRadius = decoder.number(value, in: 0 ... .infinity, "a blur radius")
       }
     }
@@ -184,10 +184,10 @@ extension ThemeDecoder {
       contents + ["weight", "scale", "size", "cornerRadius", "direction", "renderingMode", "tint", "capInsets", "resizingMode"]
     var isWhole = members(of: value, "an image", keys) { decoder, key, value in
       switch key {
-      case "renderingMode": result.renderingMode = decoder.name(value, Image.RenderingMode.self)
+      case "renderingMode": result.renderingMode = decoder.name(value, Theme.Image.RenderingMode.self)
       case "tint": result.tint = decoder.color(value)
       case "capInsets": result.capInsets = decoder.capInsets(value)
-      case "resizingMode": result.resizingMode = decoder.name(value, Image.ResizingMode.self)
+      case "resizingMode": result.resizingMode = decoder.name(value, Theme.Image.ResizingMode.self)
       default: parts.values[key] = value
       }
     }
@@ -204,7 +204,7 @@ extension ThemeDecoder {
     if case .constant(let constant) = content, result.tint == nil {
       return .constant(
         .image(
-          Image(constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
+          Theme.Image(constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
     }
     return .image(result)
   }
@@ -229,20 +229,20 @@ extension ThemeDecoder {
     case "asset":
       return asset(value, .image).map { .constant(.asset($0, module: module)) }
     case "symbol":
-      let weight = parts.values["weight"].flatMap { name($0, Image.SymbolWeight.self) }
-      let scale = parts.values["scale"].flatMap { name($0, Image.SymbolScale.self) }
+      let weight = parts.values["weight"].flatMap { name($0, Theme.Image.SymbolWeight.self) }
+      let scale = parts.values["scale"].flatMap { name($0, Theme.Image.SymbolScale.self) }
       return string(value, "a symbol is the name of an SF Symbol").map { .constant(.symbol($0, weight: weight, scale: scale)) }
     case "fill":
       let size = parts.values["size"].flatMap { imageSize($0) }
       let radius = parts.values["cornerRadius"].flatMap { number($0, in: 0 ... .infinity, "a corner radius") }
       return color(value).map { .fill($0, size: size, cornerRadius: radius) }
     default:
-      let direction = parts.values["direction"].flatMap { name($0, Image.Direction.self) }
+      let direction = parts.values["direction"].flatMap { name($0, Theme.Image.Direction.self) }
       return stops(value).map { .gradient($0, direction: direction) }
     }
   }
 
-  private mutating func imageSize(_ value: JSONValue) -> Image.Size? {
+  private mutating func imageSize(_ value: JSONValue) -> Theme.Image.Size? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == 2, value.count == 2 else {
       wrongKind(value, "a size is [width, height], in points")
@@ -252,10 +252,10 @@ extension ThemeDecoder {
       outOfRange(value, "width and height are 0 or more")
       return nil
     }
-    return Image.Size(numbers[0], numbers[1])
+    return Theme.Image.Size(numbers[0], numbers[1])
   }
 
-  private mutating func capInsets(_ value: JSONValue) -> EdgeInsets? {
+  private mutating func capInsets(_ value: JSONValue) -> Theme.EdgeInsets? {
     guard let insets = edgeInsets(value, .insets) else { return nil }
     for element in value.elements where (element.number ?? 0) < 0 {
       outOfRange(element, "an inset is 0 or more, not \(digits(element.number ?? 0))")

@@ -5,8 +5,8 @@ internal import Pelmet
 struct Interning {
   /// A colour or an object of one type.
   enum Key: Hashable {
-    case color(Color)
-    case object(type: String, members: [Member])
+    case color(Theme.Color)
+    case object(type: TypeName, members: [Member])
   }
 
   /// What a member of an object is.
@@ -26,7 +26,7 @@ struct Interning {
   private(set) var counts: [Int] = []
   private var numbers: [Key: Int] = [:]
 
-  mutating func add(_ color: Color) -> Int { add(.color(color)) }
+  mutating func add(_ color: Theme.Color) -> Int { add(.color(color)) }
 
   mutating func add(_ node: Node, _ schema: Schema) -> Int {
     guard case .object(let members) = node else { return add(.object(type: schema.type, members: [])) }

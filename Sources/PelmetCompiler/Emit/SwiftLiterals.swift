@@ -5,47 +5,47 @@ struct SwiftLiterals {
   /// The identifiers of the parameters and the types that they have in Swift.
   let parameters: [String: SwiftParameter]
 
-  func color(_ color: Color) -> String {
+  func color(_ color: Theme.Color) -> String {
     switch color.content {
-    case .none: "Color.none"
-    case .rgb(.clear): "Color.clear"
-    case .rgb(let rgb): "Color" + self.rgb(rgb)
+    case .noColor: "Theme.Color.noColor"
+    case .rgb(.clear): "Theme.Color.clear"
+    case .rgb(let rgb): "Theme.Color" + self.rgb(rgb)
     case .displayP3(let color): displayP3(color)
-    case .system(let color): "Color.system(.\(Identifier.member(color.rawValue)))"
+    case .system(let color): "Theme.Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
     case .derived(let derivation): derived(derivation)
-    case .parameter(let name): parameters[name]?.color ?? "Color.none"
+    case .parameter(let name): parameters[name]?.color ?? "Theme.Color.noColor"
     }
   }
 
   /// `.rgb(0x10131A)`, or `.rgba(0x10131A80)` when it is not opaque.
-  private func rgb(_ rgb: Color.RGB) -> String {
+  private func rgb(_ rgb: Theme.Color.RGB) -> String {
     let digits = rgb.description.dropFirst()
     return rgb.alpha == 255 ? ".rgb(0x\(digits.dropLast(2)))" : ".rgba(0x\(digits))"
   }
 
-  private func displayP3(_ color: Color.DisplayP3) -> String {
-    let sRGB = "Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
+  private func displayP3(_ color: Theme.Color.DisplayP3) -> String {
+    let sRGB = "Theme.Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
     return
-      "Color.displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
+      "Theme.Color.displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
   }
 
-  private func asset(_ asset: Color.Asset) -> String {
+  private func asset(_ asset: Theme.Color.Asset) -> String {
     var arguments = [SwiftText.literal(asset.name)]
     if let module = asset.module { arguments.append("module: \(SwiftText.literal(module))") }
-    if let rgb = asset.approximately { arguments.append("approximately: Color.RGB(rgba: 0x\(rgb.description.dropFirst()))") }
-    return "Color.asset(\(arguments.joined(separator: ", ")))"
+    if let rgb = asset.approximately { arguments.append("approximately: Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))") }
+    return "Theme.Color.asset(\(arguments.joined(separator: ", ")))"
   }
 
-  private func adaptive(_ variants: Color.Variants) -> String {
-    let members = Color.Variant.allCases.compactMap { variant in
+  private func adaptive(_ variants: Theme.Color.Variants) -> String {
+    let members = Theme.Color.Variant.allCases.compactMap { variant in
       variants[variant].map { "\(variant.rawValue): \(color($0))" }
     }
-    return "Color.adaptive(\(members.joined(separator: ", ")))"
+    return "Theme.Color.adaptive(\(members.joined(separator: ", ")))"
   }
 
-  private func derived(_ derivation: Color.Derivation) -> String {
+  private func derived(_ derivation: Theme.Color.Derivation) -> String {
     switch derivation {
     case .alpha(let color, let alpha): "\(self.color(color)).withAlpha(\(digits(alpha)))"
     case .mix(let color, let other, let amount):
@@ -53,7 +53,7 @@ struct SwiftLiterals {
     case .contrast(let color, let other, let minimum):
       "\(self.color(color)).contrasting(with: \(self.color(other)), minimum: \(digits(minimum)))"
     case .readable(let background, let candidates, let minimum):
-      "Color.readable(on: \(color(background)), candidates: [\(candidates.map(color).joined(separator: ", "))], minimum: \(digits(minimum)))"
+      "Theme.Color.readable(on: \(color(background)), candidates: [\(candidates.map(color).joined(separator: ", "))], minimum: \(digits(minimum)))"
     }
   }
 
@@ -62,83 +62,83 @@ struct SwiftLiterals {
     switch value {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number): digits(number)
-    case .color(let value): kind == .contentBackground ? "ContentBackground.color(\(self.color(value)))" : self.color(value)
-    case .unknownContent: "ContentBackground.unknown"
+    case .color(let value): kind == .contentBackground ? "Theme.ContentBackground.color(\(self.color(value)))" : self.color(value)
+    case .unknownContent: "Theme.ContentBackground.unknown"
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
     case .shadow(let shadow): self.shadow(shadow)
-    case .offset(let offset): "Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
+    case .offset(let offset): "Theme.Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
     case .insets(let insets): self.insets(insets)
-    case .name(let name): "\(kind.typeName).\(Identifier.member(name))"
-    case .names(let names): "[\(names.map { "\(kind.typeName).\($0)" }.joined(separator: ", "))]"
+    case .name(let name): kind.member(name)
+    case .names(let names): "[\(names.map(kind.member).joined(separator: ", "))]"
     case .parameter(let name): parameters[name].map { Identifier.quoted($0.identifier) } ?? "nil"
     }
   }
 
-  private func insets(_ insets: EdgeInsets) -> String {
-    "EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
+  private func insets(_ insets: Theme.EdgeInsets) -> String {
+    "Theme.EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
   }
 
-  private func font(_ font: Font) -> String {
+  private func font(_ font: Theme.Font) -> String {
     call(
-      "Font",
+      "Theme.Font",
       [
-        ("textStyle", font.textStyle.map { "TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
+        ("textStyle", font.textStyle.map { "Theme.TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
         ("family", font.family.map(SwiftText.literal)), ("weight", font.weight.map(weight)),
-        ("design", font.design.map { "FontDesign.\(Identifier.member($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
-        ("relativeTo", font.relativeTo.map { "TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
+        ("design", font.design.map { "Theme.FontDesign.\(Identifier.member($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
+        ("relativeTo", font.relativeTo.map { "Theme.TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
       ])
   }
 
-  private func weight(_ weight: FontWeight) -> String {
-    FontWeight.named.first { $0.weight == weight }.map { "FontWeight.\($0.name)" } ?? "FontWeight(\(digits(weight.value)))"
+  private func weight(_ weight: Theme.FontWeight) -> String {
+    Theme.FontWeight.named.first { $0.weight == weight }.map { "Theme.FontWeight.\($0.name)" } ?? "Theme.FontWeight(\(digits(weight.value)))"
   }
 
-  private func shadow(_ shadow: Shadow) -> String {
+  private func shadow(_ shadow: Theme.Shadow) -> String {
     call(
-      "Shadow",
+      "Theme.Shadow",
       [
         ("color", shadow.color.map(color)),
-        ("offset", shadow.offset.map { "Offset(\(digits($0.horizontal)), \(digits($0.vertical)))" }),
+        ("offset", shadow.offset.map { "Theme.Offset(\(digits($0.horizontal)), \(digits($0.vertical)))" }),
         ("blurRadius", shadow.blurRadius.map(digits)),
       ])
   }
 
-  private func image(_ image: Image) -> String {
-    if image == .empty { return "Image.empty" }
+  private func image(_ image: Theme.Image) -> String {
+    if image == .empty { return "Theme.Image.empty" }
     let content: String =
       switch image.content {
-      case .empty: "Image.Content.empty"
+      case .empty: "Theme.Image.Content.empty"
       case .asset(let name, let module):
-        call("Image.Content.asset", [(nil, SwiftText.literal(name)), ("module", module.map(SwiftText.literal))])
+        call("Theme.Image.Content.asset", [(nil, SwiftText.literal(name)), ("module", module.map(SwiftText.literal))])
       case .symbol(let name, let weight, let scale):
         call(
-          "Image.Content.symbol",
+          "Theme.Image.Content.symbol",
           [
-            (nil, SwiftText.literal(name)), ("weight", weight.map { "Image.SymbolWeight.\($0.rawValue)" }),
-            ("scale", scale.map { "Image.SymbolScale.\(Identifier.member($0.rawValue))" }),
+            (nil, SwiftText.literal(name)), ("weight", weight.map { "Theme.Image.SymbolWeight.\($0.rawValue)" }),
+            ("scale", scale.map { "Theme.Image.SymbolScale.\(Identifier.member($0.rawValue))" }),
           ])
       case .fill(let value, let size, let radius):
         call(
-          "Image.Content.fill",
+          "Theme.Image.Content.fill",
           [
-            (nil, color(value)), ("size", size.map { "Image.Size(\(digits($0.width)), \(digits($0.height)))" }),
+            (nil, color(value)), ("size", size.map { "Theme.Image.Size(\(digits($0.width)), \(digits($0.height)))" }),
             ("cornerRadius", radius.map(digits)),
           ])
       case .gradient(let stops, let direction):
         call(
-          "Image.Content.gradient",
+          "Theme.Image.Content.gradient",
           [
-            (nil, "[\(stops.map { "Image.Stop(\(color($0.color)), at: \(digits($0.at)))" }.joined(separator: ", "))]"),
-            ("direction", direction.map { "Image.Direction.\($0.rawValue)" }),
+            (nil, "[\(stops.map { "Theme.Image.Stop(\(color($0.color)), at: \(digits($0.at)))" }.joined(separator: ", "))]"),
+            ("direction", direction.map { "Theme.Image.Direction.\($0.rawValue)" }),
           ])
       }
     return call(
-      "Image",
+      "Theme.Image",
       [
-        (nil, content), ("renderingMode", image.renderingMode.map { "Image.RenderingMode.\($0.rawValue)" }),
+        (nil, content), ("renderingMode", image.renderingMode.map { "Theme.Image.RenderingMode.\($0.rawValue)" }),
         ("tint", image.tint.map(color)), ("capInsets", image.capInsets.map(insets)),
-        ("resizingMode", image.resizingMode.map { "Image.ResizingMode.\($0.rawValue)" }),
+        ("resizingMode", image.resizingMode.map { "Theme.Image.ResizingMode.\($0.rawValue)" }),
       ])
   }
 
@@ -152,11 +152,13 @@ struct SwiftLiterals {
 }
 
 extension ValueKind {
-  /// The type in Swift of an enumeration or option set.
-  fileprivate var typeName: String {
+  /// The case of an enumeration or the member of an option set of that name.
+  fileprivate func member(_ name: String) -> String {
     switch self {
-    case .enumeration(let names), .options(let names): names.type
-    default: ""
+    case .enumeration(let names), .options(let names):
+      let swiftName = zip(names.names, names.swiftNames).first { $0.0 == name }?.1 ?? name
+      return "\(names.type.swift).\(Identifier.member(swiftName))"
+    default: return name
     }
   }
 }

@@ -12,12 +12,12 @@ struct SwiftParameter {
 
   /// The default of a colour parameter decides what an argument may say: a pair, any colour, else one sRGB colour.
   private enum ColorType: String {
-    case rgb = "Color.RGB"
-    case pair = "Color.Pair"
-    case any = "Color"
+    case rgb = "Theme.Color.RGB"
+    case pair = "Theme.Color.Pair"
+    case any = "Theme.Color"
   }
 
-  private var defaultColor: Color? {
+  private var defaultColor: Theme.Color? {
     if case .color(let color)? = parameter.defaultValue { color } else { nil }
   }
 
@@ -30,7 +30,7 @@ struct SwiftParameter {
   var type: String {
     switch parameter.kind {
     case .color: colorType.rawValue
-    case .image: "Image"
+    case .image: "Theme.Image"
     case .boolean: "Bool"
     case .number: "Double"
     }
@@ -40,13 +40,13 @@ struct SwiftParameter {
   var color: String {
     let name = Identifier.quoted(identifier)
     return switch colorType {
-    case .rgb: "Color.rgb(\(name))"
-    case .pair: "Color.pair(\(name))"
+    case .rgb: "Theme.Color.rgb(\(name))"
+    case .pair: "Theme.Color.pair(\(name))"
     case .any: name
     }
   }
 
-  /// `accent: Color.RGB = Color.RGB(0x0A84FF)`.
+  /// `accent: Theme.Color.RGB = Theme.Color.RGB(0x0A84FF)`.
   func declaration(_ literals: SwiftLiterals) -> String {
     // The only words that Swift does not take for a label as they are.
     let label = ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
@@ -56,16 +56,16 @@ struct SwiftParameter {
   }
 
   private func defaultLiteral(_ value: Value, _ literals: SwiftLiterals) -> String {
-    func rgb(_ rgb: Color.RGB) -> String { "Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
+    func rgb(_ rgb: Theme.Color.RGB) -> String { "Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
     if let color = defaultColor {
       if let value = color.rgb { return rgb(value) }
-      if let pair = color.pair { return "Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
+      if let pair = color.pair { return "Theme.Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
     }
     return literals.value(value, parameter.kind.valueKind)
   }
 }
 
-extension Color {
+extension Theme.Color {
   /// The colours of an adaptive colour that has one for light and one for dark and nothing else.
   var pair: Pair? {
     guard case .adaptive = content, let light = variant(.light).rgb, let dark = variant(.dark).rgb,

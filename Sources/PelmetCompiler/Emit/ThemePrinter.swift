@@ -70,11 +70,11 @@ struct ThemePrinter {
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
     if !colors.isEmpty {
       let named = colors.map { color in
-        CodePrinter.Expression.inline("NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))")
+        CodePrinter.Expression.inline("Theme.NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))")
       }
       arguments.append(("colors", .array(named)))
     }
-    arguments.append((nil, tables.first.map { table($0) } ?? .inline("Theme.Table(Theme.Style())")))
+    arguments.append(("table", tables.first.map { table($0) } ?? .inline("Theme.Table(Theme.Style())")))
     let places = tables.dropFirst().map { place($0) }
     if !places.isEmpty { arguments.append(("places", .array(places))) }
     return .call("Theme", arguments)
@@ -109,7 +109,7 @@ struct ThemePrinter {
   }
 
   private func condition(_ condition: Theme.Condition) -> String {
-    func version(_ version: OSVersion) -> String { "OSVersion(\(version.major), \(version.minor))" }
+    func version(_ version: Theme.OSVersion) -> String { "Theme.OSVersion(\(version.major), \(version.minor))" }
     let traits: [(String, String?)] = [
       ("scheme", condition.scheme.map { ".\($0.rawValue)" }), ("contrast", condition.contrast.map { ".\($0.rawValue)" }),
       ("level", condition.level.map { ".\($0.rawValue)" }), ("idiom", condition.idiom.map { ".\($0.rawValue)" }),
@@ -133,12 +133,12 @@ struct ThemePrinter {
       case (.interned(let inner), .object(let innerSchema)): arguments.append((field.name, object(inner, innerSchema)))
       case (.interned(let color), .value(let kind)):
         let text = text(ofColor: color)
-        arguments.append((field.name, .inline(kind == .contentBackground ? "ContentBackground.color(\(text))" : text)))
+        arguments.append((field.name, .inline(kind == .contentBackground ? "Theme.ContentBackground.color(\(text))" : text)))
       case (.value(let value), .value(let kind)): arguments.append((field.name, .inline(literals.value(value, kind))))
       case (.value, .object): break
       }
     }
-    let value: CodePrinter.Expression = arguments.isEmpty ? .inline("\(schema.type)()") : .call(schema.type, arguments)
+    let value: CodePrinter.Expression = arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
     guard interning.counts[number] > 1 else { return value }
     let name = constant(schema.type, value)
     names[number] = name
@@ -147,24 +147,24 @@ struct ThemePrinter {
 
   private mutating func text(ofColor number: Int) -> String {
     if let name = names[number] { return name }
-    guard case .color(let color) = interning.keys[number] else { return "Color.none" }
+    guard case .color(let color) = interning.keys[number] else { return "Theme.Color.noColor" }
     let text = literals.color(color)
     guard interning.counts[number] > 1 else { return text }
-    let name = constant("Color", .inline(text))
+    let name = constant(TypeName(Theme.Color.self), .inline(text))
     names[number] = name
     return name
   }
 
   /// A new constant, called after its type: `color1`, `textAttributes2`.
-  private mutating func constant(_ type: String, _ value: CodePrinter.Expression) -> String {
-    let word = type.filter { $0 != "." && $0 != "<" && $0 != ">" }
+  private mutating func constant(_ type: TypeName, _ value: CodePrinter.Expression) -> String {
+    let word = type.short.filter { $0 != "." && $0 != "<" && $0 != ">" }
     let stem = word.prefix(1).lowercased() + word.dropFirst()
     var name: String
     repeat {
       lastNumbers[stem, default: 0] += 1
       name = "\(stem)\(lastNumbers[stem, default: 0])"
     } while theme.parameters.contains { $0.identifier == name }
-    constants.append((name, type, value))
+    constants.append((name, type.swift, value))
     return name
   }
 }

@@ -14,8 +14,8 @@ enum ThemeSummary {
   }
 
   /// The colour in light and, if that is another one, in dark; `nil` when it is not fixed.
-  private static func text(_ color: Color) -> String? {
-    let texts = [Color.Variant.light, .dark].compactMap { color.variant($0).rgb }.map { rgb in
+  private static func text(_ color: Theme.Color) -> String? {
+    let texts = [Theme.Color.Variant.light, .dark].compactMap { color.variant($0).rgb }.map { rgb in
       rgb.alpha == 255 ? String(rgb.description.dropLast(2)) : rgb.description
     }
     guard texts.count == 2 else { return nil }

@@ -23,13 +23,13 @@ extension SchemaBuilder {
   mutating func color() -> JSONTree {
     define("color") { builder in
       let color = builder.colorOrNone()
-      let variants = Color.Variant.allCases.map { ($0.rawValue, color) }
+      let variants = Theme.Color.Variant.allCases.map { ($0.rawValue, color) }
       return builder.anyOf([
         Self.hex,
         builder.suggesting(
           builder.references(to: builder.names.colors.union(builder.names.parameters)), or: Self.referencePattern),
         builder.object(
-          [("system", builder.oneOf(SystemColor.allCases.map(\.rawValue)))], required: ["system"],
+          [("system", builder.oneOf(Theme.SystemColor.allCases.map(\.rawValue)))], required: ["system"],
           description: "A colour of UIColor."),
         builder.object(
           [("asset", Self.string), ("approximately", Self.hex)], required: ["asset"],

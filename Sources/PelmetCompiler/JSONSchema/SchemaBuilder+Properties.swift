@@ -27,7 +27,7 @@ extension SchemaBuilder {
         let own = builder.define(name) { _ in .null }
         forms.append(
           builder.object(
-            Color.Variant.allCases.map { ($0.rawValue, own) }, required: ["light"], description: "One value for each appearance.")
+            Theme.Color.Variant.allCases.map { ($0.rawValue, own) }, required: ["light"], description: "One value for each appearance.")
         )
       }
       return builder.anyOf(forms + [["type": "null", "description": "Forgets what was inherited."]])
@@ -43,7 +43,7 @@ extension SchemaBuilder {
       case .plain: return [object(inner)]
       case .appearance:
         let siblings = oneOf(schema.fields.filter { $0.isLike(inner) }.map(\.name))
-        let name = "\(schema.type).\(inner.type)"
+        let name = "\(schema.type.short).\(inner.type.short)"
         let appearance = define(name) { builder in
           builder.object([("like", siblings)] + builder.properties(of: inner), description: inner.summary)
         }
@@ -56,7 +56,7 @@ extension SchemaBuilder {
   }
 
   private mutating func object(_ schema: Schema) -> JSONTree {
-    define(schema.type) { builder in
+    define(schema.type.short) { builder in
       builder.object(builder.properties(of: schema), description: schema.summary)
     }
   }
@@ -67,9 +67,9 @@ extension SchemaBuilder {
     case .value(let kind): kind.definitionName + (field.acceptsNone(beside: kind) ? ".none" : "")
     case .object(let inner):
       switch inner.role {
-      case .plain: inner.type
-      case .appearance: "\(schema.type).\(inner.type)"
-      case .axis: contentName(inner.fields[0], in: inner) + "." + inner.type.prefix { $0 != "<" }
+      case .plain: inner.type.short
+      case .appearance: "\(schema.type.short).\(inner.type.short)"
+      case .axis: contentName(inner.fields[0], in: inner) + "." + inner.type.short.prefix { $0 != "<" }
       }
     }
   }
@@ -105,7 +105,7 @@ extension ValueKind {
     case .shadow: "shadow"
     case .offset: "offset"
     case .insets: "insets"
-    case .enumeration(let names), .options(let names): names.type
+    case .enumeration(let names), .options(let names): names.type.short
     }
   }
 }

@@ -58,10 +58,10 @@ extension SchemaBuilder {
   private func traits() -> JSONTree {
     let version = "[0-9]{1,3}(\\.[0-9]{1,3})?"
     let traits: [(String, JSONTree)] = [
-      ("scheme", oneOf(Traits.Scheme.allCases.map(\.rawValue))), ("contrast", oneOf(Traits.Contrast.allCases.map(\.rawValue))),
-      ("level", oneOf(Traits.Level.allCases.map(\.rawValue))), ("idiom", oneOf(Traits.Idiom.allCases.map(\.rawValue))),
-      ("horizontalSizeClass", oneOf(Traits.SizeClass.allCases.map(\.rawValue))),
-      ("verticalSizeClass", oneOf(Traits.SizeClass.allCases.map(\.rawValue))),
+      ("scheme", oneOf(Theme.Traits.Scheme.allCases.map(\.rawValue))), ("contrast", oneOf(Theme.Traits.Contrast.allCases.map(\.rawValue))),
+      ("level", oneOf(Theme.Traits.Level.allCases.map(\.rawValue))), ("idiom", oneOf(Theme.Traits.Idiom.allCases.map(\.rawValue))),
+      ("horizontalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
+      ("verticalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
       (
         "os",
         [

@@ -28,12 +28,12 @@ extension SchemaBuilder {
 
   private mutating func font() -> JSONTree {
     let size = anyOf([["type": "number", "exclusiveMinimum": 0, "maximum": 500], reference()])
-    let textStyle = oneOf(TextStyle.allCases.map(\.rawValue))
-    let weight = anyOf([oneOf(FontWeight.named.map(\.name)), number(from: 1, to: 1000), reference()])
+    let textStyle = oneOf(Theme.TextStyle.allCases.map(\.rawValue))
+    let weight = anyOf([oneOf(Theme.FontWeight.named.map(\.name)), number(from: 1, to: 1000), reference()])
     return anyOf([
       object([
         ("textStyle", textStyle), ("size", size), ("family", Self.string), ("weight", weight),
-        ("design", oneOf(FontDesign.allCases.map(\.rawValue))), ("italic", Self.boolean), ("relativeTo", textStyle),
+        ("design", oneOf(Theme.FontDesign.allCases.map(\.rawValue))), ("italic", Self.boolean), ("relativeTo", textStyle),
         ("maximumSize", size),
       ]),
       reference(),
@@ -52,22 +52,22 @@ extension SchemaBuilder {
   private mutating func image() -> JSONTree {
     let color = colorOrNone()
     let common = [
-      ("renderingMode", oneOf(Image.RenderingMode.allCases.map(\.rawValue))), ("tint", color),
-      ("capInsets", array(number(from: 0), count: 4)), ("resizingMode", oneOf(Image.ResizingMode.allCases.map(\.rawValue))),
+      ("renderingMode", oneOf(Theme.Image.RenderingMode.allCases.map(\.rawValue))), ("tint", color),
+      ("capInsets", array(number(from: 0), count: 4)), ("resizingMode", oneOf(Theme.Image.ResizingMode.allCases.map(\.rawValue))),
     ]
     let stop = object([("color", color), ("at", number(from: 0, to: 1))], required: ["color", "at"])
     return anyOf([
       object([("asset", Self.string)] + common, required: ["asset"], description: "An image of an asset catalogue."),
       object(
         [
-          ("symbol", Self.string), ("weight", oneOf(Image.SymbolWeight.allCases.map(\.rawValue))),
-          ("scale", oneOf(Image.SymbolScale.allCases.map(\.rawValue))),
+          ("symbol", Self.string), ("weight", oneOf(Theme.Image.SymbolWeight.allCases.map(\.rawValue))),
+          ("scale", oneOf(Theme.Image.SymbolScale.allCases.map(\.rawValue))),
         ] + common, required: ["symbol"], description: "A symbol of SF Symbols."),
       object(
         [("fill", color), ("size", array(number(from: 0), count: 2)), ("cornerRadius", number(from: 0))] + common,
         required: ["fill"], description: "A rectangle in one colour."),
       object(
-        [("gradient", list(of: stop)), ("direction", oneOf(Image.Direction.allCases.map(\.rawValue)))] + common,
+        [("gradient", list(of: stop)), ("direction", oneOf(Theme.Image.Direction.allCases.map(\.rawValue)))] + common,
         required: ["gradient"], description: "Colours along a direction."),
       reference(),
     ])

@@ -33,7 +33,7 @@ struct Algebra {
 
   /// What the layers of a place say for some traits: merged, conditions applied, places on top of each other, but `like` not yet
   /// followed. A forced light or dark style decides the scheme.
-  func merged(_ place: Theme.Place, _ traits: Traits) -> LayerObject {
+  func merged(_ place: Theme.Place, _ traits: Theme.Traits) -> LayerObject {
     let style = layered(place, traits)
     guard let forced = style.forcedScheme, forced != traits.scheme else { return style }
     var traits = traits
@@ -41,7 +41,7 @@ struct Algebra {
     return layered(place, traits)
   }
 
-  private func layered(_ place: Theme.Place, _ traits: Traits) -> LayerObject {
+  private func layered(_ place: Theme.Place, _ traits: Theme.Traits) -> LayerObject {
     let schema = Catalogue.style
     return layers(place).reduce(LayerObject()) { style, layers in
       style.merged(with: written(layers, traits).reduce(LayerObject()) { $0.merged(with: $1, schema) }, schema)
@@ -49,7 +49,7 @@ struct Algebra {
   }
 
   /// What layers write for some traits, their conditions after all of them.
-  private func written(_ layers: [Layer], _ traits: Traits) -> [LayerObject] {
+  private func written(_ layers: [Layer], _ traits: Theme.Traits) -> [LayerObject] {
     layers.map(\.style) + layers.flatMap(\.whens).filter { $0.condition.holds(for: traits) }.map(\.style)
   }
 
@@ -61,7 +61,7 @@ struct Algebra {
 
   /// The layers that speak in a place for some traits, base first; what the last has merged is ``merged(_:_:)``. The scheme of the
   /// traits is the one that holds, forced or not.
-  func steps(_ place: Theme.Place, _ traits: Traits) -> [Step] {
+  func steps(_ place: Theme.Place, _ traits: Theme.Traits) -> [Step] {
     let schema = Catalogue.style
     var steps: [Step] = []
     for layers in layers(place) {
@@ -76,7 +76,7 @@ struct Algebra {
   }
 
   /// What finally holds in a place for some traits. Rings of `like` are reported.
-  func style(_ place: Theme.Place, _ traits: Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
+  func style(_ place: Theme.Place, _ traits: Theme.Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
     LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
   }
 
@@ -113,10 +113,10 @@ struct Algebra {
 
 extension LayerObject {
   /// The scheme that the style forces, if any.
-  var forcedScheme: Traits.Scheme? {
+  var forcedScheme: Theme.Traits.Scheme? {
     guard let field = Catalogue.style.index(of: .userInterfaceStyle), case .value(let written)? = entry(field)?.content,
       case .constant(.name(let name)) = written.expression
     else { return nil }
-    return Traits.Scheme(rawValue: name)
+    return Theme.Traits.Scheme(rawValue: name)
   }
 }

@@ -11,7 +11,7 @@ struct Binder {
   /// The traits for which values are bound. Scheme and contrast end up inside colours; other values take those given here.
   var context = TokenContext()
   /// Colours that were worked out; `nil` for those that were reported.
-  private var colors: [ColorKey: Color?] = [:]
+  private var colors: [ColorKey: Theme.Color?] = [:]
   /// The names being worked out, with the reference that led to each.
   private var visiting: [(name: String, reference: Reference)] = []
   private var reported: Set<SourceSpan> = []
@@ -29,8 +29,8 @@ struct Binder {
 
   private struct ColorKey: Hashable {
     let name: String
-    let idiom: Traits.Idiom
-    let os: OSVersion
+    let idiom: Theme.Traits.Idiom
+    let os: Theme.OSVersion
   }
 
   // MARK: Values
@@ -74,8 +74,8 @@ struct Binder {
     }
   }
 
-  private mutating func image(_ image: ImageExpression) -> Image? {
-    let content: Image.Content? =
+  private mutating func image(_ image: ImageExpression) -> Theme.Image? {
+    let content: Theme.Image.Content? =
       switch image.content {
       case .constant(let content): content
       case .fill(let color, let size, let radius): self.color(color).map { .fill($0, size: size, cornerRadius: radius) }
@@ -83,17 +83,17 @@ struct Binder {
       }
     let tint = image.tint.flatMap { color($0) }
     guard let content, (tint == nil) == (image.tint == nil) else { return nil }
-    return Image(
+    return Theme.Image(
       content, renderingMode: image.renderingMode, tint: tint, capInsets: image.capInsets, resizingMode: image.resizingMode)
   }
 
-  private mutating func gradient(_ stops: [(color: ColorExpression, at: Double)]) -> [Image.Stop]? {
-    let bound = stops.compactMap { stop in color(stop.color).map { Image.Stop($0, at: stop.at) } }
+  private mutating func gradient(_ stops: [(color: ColorExpression, at: Double)]) -> [Theme.Image.Stop]? {
+    let bound = stops.compactMap { stop in color(stop.color).map { Theme.Image.Stop($0, at: stop.at) } }
     return bound.count == stops.count ? bound : nil
   }
 
-  private mutating func shadow(_ shadow: ShadowExpression) -> Shadow? {
-    var result = Shadow(offset: shadow.offset, blurRadius: shadow.blurRadius)
+  private mutating func shadow(_ shadow: ShadowExpression) -> Theme.Shadow? {
+    var result = Theme.Shadow(offset: shadow.offset, blurRadius: shadow.blurRadius)
     if let color = shadow.color {
       guard let bound = self.color(color) else { return nil }
       result.color = bound
@@ -101,10 +101,10 @@ struct Binder {
     return result
   }
 
-  private mutating func font(_ font: FontExpression) -> Font? {
+  private mutating func font(_ font: FontExpression) -> Theme.Font? {
     var result = font.font
     var isWhole = true
-    func part<Part>(_ reference: Reference?, _ noun: String, _ read: (TokenValue) -> Part?, _ set: (inout Font, Part) -> Void) {
+    func part<Part>(_ reference: Reference?, _ noun: String, _ read: (TokenValue) -> Part?, _ set: (inout Theme.Font, Part) -> Void) {
       guard let reference else { return }
       guard let part = self.part(reference, noun, read) else {
         isWhole = false
@@ -115,7 +115,7 @@ struct Binder {
     part(font.family, "a font family", \.fontFamily) { $0.family = $1 }
     part(font.size, "a font size", \.points) { $0.size = $1 }
     part(font.maximumSize, "a font size", \.points) { $0.maximumSize = $1 }
-    part(font.weight, "a font weight", \.fontWeight) { $0.weight = FontWeight($1) }
+    part(font.weight, "a font weight", \.fontWeight) { $0.weight = Theme.FontWeight($1) }
     return isWhole ? result : nil
   }
 
@@ -141,11 +141,11 @@ struct Binder {
 
   // MARK: Colours
 
-  mutating func color(_ expression: ColorExpression) -> Color? {
+  mutating func color(_ expression: ColorExpression) -> Theme.Color? {
     expression.evaluated { color($0) }
   }
 
-  mutating func color(_ reference: Reference) -> Color? {
+  mutating func color(_ reference: Reference) -> Theme.Color? {
     let name = reference.path
     guard let declaration = names[name] else { return tokenColor(reference) }
     if case .parameter(let parameter, nil) = declaration {
@@ -153,7 +153,7 @@ struct Binder {
         mismatch(reference, declaration, ValueKind.color.noun)
         return nil
       }
-      return Color(.parameter(name))
+      return Theme.Color(.parameter(name))
     }
     let key = ColorKey(name: name, idiom: context.idiom, os: context.os)
     if let known = colors[key] { return known }
@@ -168,7 +168,7 @@ struct Binder {
     return color
   }
 
-  private mutating func color(_ declaration: Names.Declaration, _ reference: Reference) -> Color? {
+  private mutating func color(_ declaration: Names.Declaration, _ reference: Reference) -> Theme.Color? {
     switch declaration {
     case .color(let entry): return color(entry.color)
     case .parameter(let parameter, let argument):
@@ -184,11 +184,11 @@ struct Binder {
   // MARK: Tokens
 
   /// The colour of a token under every scheme and contrast.
-  private mutating func tokenColor(_ reference: Reference) -> Color? {
+  private mutating func tokenColor(_ reference: Reference) -> Theme.Color? {
     let depends = names.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
     guard depends else { return tokenColor(reference, context) }
-    var colors = PerVariant<Color>()
-    for variant in Color.Variant.allCases {
+    var colors = PerVariant<Theme.Color>()
+    for variant in Theme.Color.Variant.allCases {
       let traits = Theme.Condition(variant)
       var context = context
       context.scheme = traits.scheme ?? .light
@@ -196,10 +196,10 @@ struct Binder {
       guard let color = tokenColor(reference, context) else { return nil }
       colors[variant] = color
     }
-    return Color.adaptive { colors[$0] }
+    return Theme.Color.adaptive { colors[$0] }
   }
 
-  private mutating func tokenColor(_ reference: Reference, _ context: TokenContext) -> Color? {
+  private mutating func tokenColor(_ reference: Reference, _ context: TokenContext) -> Theme.Color? {
     guard let token = token(reference, context) else { return nil }
     if case .color(let color) = token.value { return color }
     mismatch(reference, token, ValueKind.color.noun)

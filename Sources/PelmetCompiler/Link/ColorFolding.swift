@@ -36,16 +36,16 @@ enum ColorFolding {
   /// One colour that is, under each variant, what the row for that variant has. Where the row itself shows a variant it is the row's
   /// own: elevation in light, which no variant tells, stays with the row.
   private static func adaptive(
-    _ own: Color, in condition: Theme.Condition, _ nodes: [(condition: Theme.Condition, node: Node)]
+    _ own: Theme.Color, in condition: Theme.Condition, _ nodes: [(condition: Theme.Condition, node: Node)]
   ) -> Node? {
-    var colors: [(condition: Theme.Condition, color: Color)] = []
+    var colors: [(condition: Theme.Condition, color: Theme.Color)] = []
     for (condition, node) in nodes {
       guard case .value(.color(let color)) = node else { return nil }
       colors.append((condition, color))
     }
     return .value(
       .color(
-        Color.adaptive { variant in
+        Theme.Color.adaptive { variant in
           let shown = condition.shows(variant) ? own : colors.first { $0.condition.shows(variant) }?.color
           return shown?.variant(variant)
         }))
@@ -65,7 +65,7 @@ extension Theme.Condition {
 
   /// Whether a variant of a colour is shown where this condition holds: normal contrast and, in dark, base level unless it says
   /// otherwise. High contrast goes before elevation, so that no variant is for both.
-  func shows(_ variant: Color.Variant) -> Bool {
+  func shows(_ variant: Theme.Color.Variant) -> Bool {
     let asked = Theme.Condition(variant)
     return (scheme ?? asked.scheme) == asked.scheme && (contrast ?? asked.contrast ?? .normal) == (asked.contrast ?? .normal)
       && (asked.scheme == .light || (level ?? asked.level ?? .base) == (asked.level ?? .base))

@@ -12,7 +12,7 @@ package struct CompiledTheme: Sendable {
   /// What the theme's function takes, in the order of declaration; a theme without any is a value.
   package let parameters: [BoundParameter]
   /// The named colours, sorted by name.
-  package let colors: [(name: String, color: Color)]
+  package let colors: [(name: String, color: Theme.Color)]
   /// The tables: the theme's own first, then contexts, screens and screens in contexts by name.
   let tables: [PlaceTable]
 
@@ -32,7 +32,7 @@ package struct CompiledTheme: Sendable {
     }
     return Theme(
       name: name, title: title, colors: colors.map { Theme.NamedColor($0.name, $0.color) },
-      built.first?.table ?? Theme.Table(Theme.Style()), places: Array(built.dropFirst()))
+      table: built.first?.table ?? Theme.Table(Theme.Style()), places: Array(built.dropFirst()))
   }
 }
 

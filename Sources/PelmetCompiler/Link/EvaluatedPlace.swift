@@ -16,7 +16,7 @@ struct EvaluatedPlace {
     let style: LayerObject
 
     /// Some traits of the cell; a forced style decides the scheme.
-    var traits: Traits {
+    var traits: Theme.Traits {
       var traits = condition.example
       traits.scheme = style.forcedScheme ?? traits.scheme
       return traits

@@ -12,13 +12,13 @@ package struct MirroredToken: Sendable {
 
   /// The value of a token in code.
   enum Constant: Hashable, Sendable {
-    case color(Color)
+    case color(Theme.Color)
     /// Points, seconds, or a plain number.
     case number(Double)
     case fontWeight(Double)
     case fontFamily([String])
-    case font(Font)
-    case shadow(Shadow)
+    case font(Theme.Font)
+    case shadow(Theme.Shadow)
   }
 
   /// The tokens of the module's own files and themes, each once, sorted by path. Those that bars have no use for, such as transitions,
@@ -55,8 +55,8 @@ package struct MirroredToken: Sendable {
   }
 
   /// The colour under every scheme and contrast.
-  private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Color {
-    Color.adaptive { variant in
+  private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Theme.Color {
+    Theme.Color.adaptive { variant in
       let traits = Theme.Condition(variant)
       let context = TokenContext(scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal)
       guard case .found(let token) = tokens.set(context).lookup(path), case .color(let color) = token.value else { return nil }

@@ -2,7 +2,7 @@ internal import Pelmet
 
 extension Node {
   /// This tree with every colour replaced, also those inside images and shadows.
-  func mapColors(_ transform: (Color) -> Color) -> Node {
+  func mapColors(_ transform: (Theme.Color) -> Theme.Color) -> Node {
     switch self {
     case .value(let value): .value(value.mapColors(transform))
     case .object(let members):
@@ -11,8 +11,8 @@ extension Node {
   }
 
   /// The colours of the tree in a fixed order.
-  var colors: [Color] {
-    var colors: [Color] = []
+  var colors: [Theme.Color] {
+    var colors: [Theme.Color] = []
     _ = mapColors {
       colors.append($0)
       return $0
@@ -22,7 +22,7 @@ extension Node {
 }
 
 extension Value {
-  func mapColors(_ transform: (Color) -> Color) -> Value {
+  func mapColors(_ transform: (Theme.Color) -> Theme.Color) -> Value {
     switch self {
     case .color(let color): .color(transform(color))
     case .image(let image): .image(image.mapColors(transform))
@@ -36,8 +36,8 @@ extension Value {
   }
 }
 
-extension Image {
-  func mapColors(_ transform: (Color) -> Color) -> Image {
+extension Theme.Image {
+  func mapColors(_ transform: (Theme.Color) -> Theme.Color) -> Theme.Image {
     let content: Content =
       switch content {
       case .empty, .asset, .symbol: content
@@ -45,7 +45,7 @@ extension Image {
       case .gradient(let stops, let direction):
         .gradient(stops.map { Stop(transform($0.color), at: $0.at) }, direction: direction)
       }
-    return Image(
+    return Theme.Image(
       content, renderingMode: renderingMode, tint: tint.map(transform), capInsets: capInsets, resizingMode: resizingMode)
   }
 }

@@ -86,7 +86,7 @@ enum RowReduction {
 
 extension Theme.Condition {
   /// The range of versions.
-  fileprivate var versions: (minimum: OSVersion?, below: OSVersion?) {
+  fileprivate var versions: (minimum: Theme.OSVersion?, below: Theme.OSVersion?) {
     get { (minimumOS, belowOS) }
     set { (minimumOS, belowOS) = newValue }
   }

@@ -32,14 +32,14 @@ enum TableBuilder {
   }
 }
 
-extension Color {
+extension Theme.Color {
   /// This colour where one scheme is forced: only that half is left.
-  func narrowed(to scheme: Traits.Scheme) -> Color {
+  func narrowed(to scheme: Theme.Traits.Scheme) -> Theme.Color {
     switch scheme {
     case .light:
-      Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
+      Theme.Color.adaptive { $0 == .lightHighContrast || $0 == .darkHighContrast ? variant(.lightHighContrast) : variant(.light) }
     case .dark:
-      Color.adaptive { variant in
+      Theme.Color.adaptive { variant in
         switch variant {
         case .light, .dark: self.variant(.dark)
         case .lightHighContrast, .darkHighContrast: self.variant(.darkHighContrast)

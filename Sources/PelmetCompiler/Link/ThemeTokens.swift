@@ -27,10 +27,10 @@ final class ThemeTokens {
     if traits.contrast { key.contrast = context.contrast }
     if traits.idioms.contains(context.idiom) {
       key.idiom = context.idiom
-    } else if let other = Traits.Idiom.allCases.first(where: { !traits.idioms.contains($0) }) {
+    } else if let other = Theme.Traits.Idiom.allCases.first(where: { !traits.idioms.contains($0) }) {
       key.idiom = other
     }
-    key.os = traits.versions.last { $0 <= context.os } ?? (traits.versions.isEmpty ? key.os : OSVersion(0))
+    key.os = traits.versions.last { $0 <= context.os } ?? (traits.versions.isEmpty ? key.os : Theme.OSVersion(0))
     return key
   }
 }

@@ -28,10 +28,10 @@ extension TokenValue {
 
 extension TokenValue.Typography {
   /// What a font can say of it; letter spacing is `kern`, and a line height has no place in a bar.
-  var font: Font { Font(size: fontSize, family: fontFamily.first, weight: FontWeight(fontWeight)) }
+  var font: Theme.Font { Theme.Font(size: fontSize, family: fontFamily.first, weight: Theme.FontWeight(fontWeight)) }
 }
 
 extension TokenValue.Shadow {
   /// A shadow behind text, which has no spread.
-  var text: Shadow { Shadow(color: color, offset: Offset(offsetX, offsetY), blurRadius: blur) }
+  var text: Theme.Shadow { Theme.Shadow(color: color, offset: Theme.Offset(offsetX, offsetY), blurRadius: blur) }
 }

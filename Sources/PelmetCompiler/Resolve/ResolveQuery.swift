@@ -4,7 +4,7 @@ package import Pelmet
 package struct ResolveQuery: Sendable {
   package var screen: String?
   package var context: String?
-  package var traits: Traits
+  package var traits: Theme.Traits
   /// Arguments for parameters: a colour such as `#0A84FF`, `true`, `12`, or JSON.
   package var arguments: [(name: String, value: String)]
   /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
@@ -13,7 +13,7 @@ package struct ResolveQuery: Sendable {
   package var tracedPath: String?
 
   package init(
-    screen: String? = nil, context: String? = nil, traits: Traits = Traits(), arguments: [(name: String, value: String)] = []
+    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(), arguments: [(name: String, value: String)] = []
   ) {
     self.screen = screen
     self.context = context

@@ -17,14 +17,14 @@ package struct ValueHistory: Sendable {
 struct HistoryTracer {
   let algebra: Algebra
   let place: Theme.Place
-  let traits: Traits
+  let traits: Theme.Traits
   let names: Names
   let context: TokenContext
   let sources: SourceMap
   private(set) var steps: [ValueHistory.Step] = []
 
   init(
-    _ algebra: Algebra, _ place: Theme.Place, _ traits: Traits, names: Names, context: TokenContext, sources: SourceMap
+    _ algebra: Algebra, _ place: Theme.Place, _ traits: Theme.Traits, names: Names, context: TokenContext, sources: SourceMap
   ) {
     self.algebra = algebra
     self.place = place

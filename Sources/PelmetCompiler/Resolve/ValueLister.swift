@@ -6,10 +6,10 @@ internal import PelmetSyntax
 struct ValueLister {
   var binder: Binder
   let arguments: [String: Value]
-  let variant: Color.Variant
+  let variant: Theme.Color.Variant
   private(set) var values: [ResolvedValue] = []
 
-  init(binder: Binder, arguments: [String: Value], variant: Color.Variant) {
+  init(binder: Binder, arguments: [String: Value], variant: Theme.Color.Variant) {
     self.binder = binder
     self.arguments = arguments
     self.variant = variant
@@ -87,18 +87,18 @@ struct ValueLister {
   }
 
   /// `#RRGGBBAA`, `system:NAME`, `asset:NAME`, `none`; what only a device can work out is written as it is worked out.
-  private func color(_ color: Color) -> ResolvedValue.Plain {
+  private func color(_ color: Theme.Color) -> ResolvedValue.Plain {
     let bound = color.binding { name in
       if case .color(let color)? = arguments[name] { color } else { nil }
     }
     return .string(bound.variant(variant).label)
   }
 
-  private func offset(_ offset: Offset) -> ResolvedValue.Plain {
+  private func offset(_ offset: Theme.Offset) -> ResolvedValue.Plain {
     .array([.number(offset.horizontal), .number(offset.vertical)])
   }
 
-  private func insets(_ insets: EdgeInsets) -> ResolvedValue.Plain {
+  private func insets(_ insets: Theme.EdgeInsets) -> ResolvedValue.Plain {
     .array([.number(insets.top), .number(insets.leading), .number(insets.bottom), .number(insets.trailing)])
   }
 
@@ -106,9 +106,9 @@ struct ValueLister {
     members.compactMap { member in member.1.map { .init(name: member.0, value: $0) } }
   }
 
-  private func font(_ font: Font) -> [ResolvedValue.Plain.Member] {
+  private func font(_ font: Theme.Font) -> [ResolvedValue.Plain.Member] {
     let weight = font.weight.map { weight in
-      FontWeight.named.first { $0.weight == weight }.map { ResolvedValue.Plain.string($0.name) } ?? .number(weight.value)
+      Theme.FontWeight.named.first { $0.weight == weight }.map { ResolvedValue.Plain.string($0.name) } ?? .number(weight.value)
     }
     return members([
       ("textStyle", font.textStyle.map { .string($0.rawValue) }), ("size", font.size.map { .number($0) }),
@@ -118,14 +118,14 @@ struct ValueLister {
     ])
   }
 
-  private func shadow(_ shadow: Shadow) -> [ResolvedValue.Plain.Member] {
+  private func shadow(_ shadow: Theme.Shadow) -> [ResolvedValue.Plain.Member] {
     members([
       ("color", shadow.color.map(color)), ("offset", shadow.offset.map(offset)),
       ("blurRadius", shadow.blurRadius.map { .number($0) }),
     ])
   }
 
-  private func image(_ image: Image) -> [ResolvedValue.Plain.Member] {
+  private func image(_ image: Theme.Image) -> [ResolvedValue.Plain.Member] {
     let content: [(String, ResolvedValue.Plain?)] =
       switch image.content {
       case .empty: [("", .string("none"))]
@@ -157,11 +157,11 @@ struct ValueLister {
   }
 }
 
-extension Color {
+extension Theme.Color {
   /// The colour in one word, for reports; it is not adaptive.
   var label: String {
     switch content {
-    case .none: "none"
+    case .noColor: "none"
     case .rgb(let rgb): rgb.description
     case .displayP3(let color): color.sRGB.description
     case .system(let color): "system:\(color.rawValue)"

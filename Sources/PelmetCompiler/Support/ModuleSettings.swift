@@ -12,7 +12,7 @@ package struct ModuleSettings: Sendable {
   /// Whether the token tree is mirrored in Swift.
   package var emitTokens = false
   /// The oldest system that the app runs on.
-  package var minimumOS = OSVersion(15)
+  package var minimumOS = Theme.OSVersion(15)
   /// The severities of rules, for every theme of the module.
   package var rules: [String: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.

@@ -9,12 +9,12 @@
     let simulation: Simulation
     let theme: Theme
     /// The traits to judge for.
-    let rows: [Pelmet.Traits]
+    let rows: [Theme.Traits]
     /// From the roots on.
     let controllers: [LiveController]
 
     init(
-      _ simulation: Simulation, _ theme: Theme, _ minimumOS: OSVersion, _ contexts: ThemeContexts?,
+      _ simulation: Simulation, _ theme: Theme, _ minimumOS: Theme.OSVersion, _ contexts: ThemeContexts?,
       _ screen: @escaping ScreenOfController
     ) {
       self.simulation = simulation

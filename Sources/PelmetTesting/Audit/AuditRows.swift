@@ -7,27 +7,27 @@
   @MainActor
   enum AuditRows {
     /// Versions of iOS between which much changed.
-    private static let versions: [OSVersion] = [15, 17, 26]
+    private static let versions: [Theme.OSVersion] = [15, 17, 26]
 
-    static func rows(of theme: Theme, from minimumOS: OSVersion, in simulation: Simulation) -> [Pelmet.Traits] {
+    static func rows(of theme: Theme, from minimumOS: Theme.OSVersion, in simulation: Simulation) -> [Theme.Traits] {
       let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
       let version = simulation.device.systemVersion
       let live = simulation.liveWindows.map { $0.traitCollection.themeTraits(on: version) }
-      var rows = [live.first ?? Pelmet.Traits()]
+      var rows = [live.first ?? Theme.Traits()]
       let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap { $0 } }
       vary(&rows, \.os, Set([minimumOS] + versions + bounds).filter { $0 >= minimumOS }.sorted())
       vary(&rows, \.idiom, values(live.map(\.idiom) + conditions.compactMap(\.idiom)))
       vary(&rows, \.horizontalSizeClass, values(live.map(\.horizontalSizeClass) + conditions.compactMap(\.horizontalSizeClass)))
       vary(&rows, \.verticalSizeClass, values(live.map(\.verticalSizeClass) + conditions.compactMap(\.verticalSizeClass)))
       vary(&rows, \.level, values(live.map(\.level) + conditions.compactMap(\.level)))
-      vary(&rows, \.scheme, Traits.Scheme.allCases)
-      vary(&rows, \.contrast, Traits.Contrast.allCases)
+      vary(&rows, \.scheme, Theme.Traits.Scheme.allCases)
+      vary(&rows, \.contrast, Theme.Traits.Contrast.allCases)
       return rows
     }
 
     /// Each row once for each value.
     private static func vary<Value>(
-      _ rows: inout [Pelmet.Traits], _ trait: WritableKeyPath<Pelmet.Traits, Value>, _ values: [Value]
+      _ rows: inout [Theme.Traits], _ trait: WritableKeyPath<Theme.Traits, Value>, _ values: [Value]
     ) {
       guard !values.isEmpty else { return }
       rows = rows.flatMap { row in
@@ -44,6 +44,6 @@
       Value.allCases.filter(Set(values).contains)
     }
 
-    private typealias Traits = Pelmet.Traits
+    private typealias Traits = Theme.Traits
   }
 #endif

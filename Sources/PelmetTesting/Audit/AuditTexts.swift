@@ -2,7 +2,7 @@
   import ModelCore
   import Pelmet
 
-  extension Pelmet.Traits {
+  extension Theme.Traits {
     /// Such as `in dark with increased contrast on iOS 17`.
     var text: String {
       "in \(scheme)" + (contrast == .high ? " with increased contrast" : "") + (level == .elevated ? " on an elevated level" : "")

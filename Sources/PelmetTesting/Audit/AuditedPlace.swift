@@ -16,7 +16,7 @@
     }
 
     struct Row {
-      let traits: Traits
+      let traits: Theme.Traits
       let style: Theme.Style
       /// What the theme says around the screen.
       let base: Theme.Style
@@ -24,7 +24,7 @@
       fileprivate let root: Theme.Style
     }
 
-    init(_ theme: Theme, _ rows: [Traits], context: Theme.Context?, screen: Theme.Screen?) {
+    init(_ theme: Theme, _ rows: [Theme.Traits], context: Theme.Context?, screen: Theme.Screen?) {
       (self.context, self.screen) = (context, screen)
       let base = context.map { theme[$0] } ?? theme.table
       let table = screen.map { screen in context.map { theme[$0, screen] } ?? theme[screen] } ?? base

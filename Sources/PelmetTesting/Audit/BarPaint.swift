@@ -8,7 +8,7 @@
     enum Slot: String, CaseIterable {
       case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
 
-      func appearance(in style: Theme.Style) -> NavigationBarAppearance? {
+      func appearance(in style: Theme.Style) -> Theme.NavigationBarAppearance? {
         switch self {
         case .standardAppearance: style.navigationBar?.standardAppearance
         case .compactAppearance: style.navigationBar?.compactAppearance
@@ -26,7 +26,7 @@
     init?(_ slot: Slot, _ row: AuditedPlace.Row) {
       guard let appearance = slot.appearance(in: row.style) else { return nil }
       (self.slot, self.row) = (slot, row)
-      let color = appearance.backgroundColor.flatMap { $0 == .none || $0 == .clear ? nil : $0 }
+      let color = appearance.backgroundColor.flatMap { $0 == .noColor || $0 == .clear ? nil : $0 }
       let hasImage = appearance.backgroundImage.map { $0.content != .empty } ?? false
       paint = SlotPaint(
         color: color, base: hasImage ? .unknown : SlotPaint.Base(appearance.background, appearance.backgroundEffect),
@@ -42,7 +42,7 @@
     }
 
     /// What a person sees; nil where nobody can tell.
-    var rgb: Color.RGB? {
+    var rgb: Theme.Color.RGB? {
       paint.rgb { color, forced in
         let variant = row.traits.colorVariant
         let version = SystemVersion(row.traits.os.major, row.traits.os.minor)

@@ -12,7 +12,7 @@
     private(set) var controllers: [LiveController] = []
     private var visited: Set<ObjectIdentifier> = []
     private let theme: Theme
-    private let rows: [Pelmet.Traits]
+    private let rows: [Theme.Traits]
     private let screen: ScreenOfController
     private var binding = ContextBinding()
     /// The context that the window opens.
@@ -21,7 +21,7 @@
 
     /// - Parameter binding: Which containers open a context; nil: as the theme of each window has it.
     init(
-      _ windows: [UIWindow], _ theme: Theme, _ rows: [Pelmet.Traits], _ binding: ContextBinding?,
+      _ windows: [UIWindow], _ theme: Theme, _ rows: [Theme.Traits], _ binding: ContextBinding?,
       _ screen: @escaping ScreenOfController
     ) {
       (self.theme, self.rows, self.screen) = (theme, rows, screen)

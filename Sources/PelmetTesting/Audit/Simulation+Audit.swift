@@ -19,7 +19,7 @@
     ///   - screen: Which of the theme's screens a controller is.
     /// - Returns: The findings in the order of the rules, and for each rule in the order of the controllers, from the roots on.
     public func audit(
-      theme: Theme, minimumOS: OSVersion = 15, contexts: ThemeContexts? = nil,
+      theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil,
       screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
     ) -> [AuditFinding] {
       asCurrent { Audit(self, theme, minimumOS, contexts, screen).findings }

@@ -41,7 +41,7 @@
 
   extension UIUserInterfaceStyle {
     /// The scheme that is forced.
-    fileprivate var scheme: Pelmet.Traits.Scheme? {
+    fileprivate var scheme: Theme.Traits.Scheme? {
       switch self {
       case .unspecified: nil
       case .light: .light

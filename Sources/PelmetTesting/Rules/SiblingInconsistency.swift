@@ -28,10 +28,10 @@
     }
 
     private static var values: [Value] {
-      func color(_ key: String, _ path: KeyPath<TabBarStyle, Color?>) -> Value {
+      func color(_ key: String, _ path: KeyPath<Theme.TabBarStyle, Theme.Color?>) -> Value {
         Value(key: "tabBar.\(key)") { $0.tabBar?[keyPath: path] }
       }
-      func slot(_ key: String, _ path: KeyPath<TabBarStyle, TabBarAppearance?>) -> [Value] {
+      func slot(_ key: String, _ path: KeyPath<Theme.TabBarStyle, Theme.TabBarAppearance?>) -> [Value] {
         [
           Value(key: "tabBar.\(key).background") { $0.tabBar?[keyPath: path]?.background },
           Value(key: "tabBar.\(key).backgroundColor") { $0.tabBar?[keyPath: path]?.backgroundColor },
@@ -50,7 +50,7 @@
     /// Colours are compared as they are seen in the row.
     fileprivate func differs(_ value: SiblingInconsistency.Value) -> Bool {
       let (own, shared) = (value.get(style), value.get(base))
-      guard let own = own as? Color, let shared = shared as? Color else { return own != shared }
+      guard let own = own as? Theme.Color, let shared = shared as? Theme.Color else { return own != shared }
       return own.resolved(for: traits) != shared.resolved(for: traits)
     }
   }

@@ -15,8 +15,8 @@
 
     private struct Failure {
       let ratio: Double
-      let content: Color.RGB
-      let background: Color.RGB
+      let content: Theme.Color.RGB
+      let background: Theme.Color.RGB
       let row: AuditedPlace.Row
       let paint: BarPaint
     }
@@ -52,7 +52,7 @@
     }
 
     /// White or black; nil where that is not judged (STB-6). A style that no controller is asked for is not shown at all.
-    private static func content(in row: AuditedPlace.Row, isAsked: Bool) -> Color.RGB? {
+    private static func content(in row: AuditedPlace.Row, isAsked: Bool) -> Theme.Color.RGB? {
       guard row.style.statusBar?.isHidden != true else { return nil }
       switch row.style.statusBar?.style {
       case nil, .default: return row.traits.os < 17 ? (row.traits.scheme == .dark ? .white : .black) : nil

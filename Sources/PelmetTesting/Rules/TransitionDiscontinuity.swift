@@ -37,7 +37,7 @@
     }
 
     private static func finding(
-      _ from: LiveController, _ to: LiveController, _ paint: BarPaint, _ background: Color.RGB, _ step: Double,
+      _ from: LiveController, _ to: LiveController, _ paint: BarPaint, _ background: Theme.Color.RGB, _ step: Double,
       in row: AuditedPlace.Row
     ) -> AuditFinding {
       AuditFinding(

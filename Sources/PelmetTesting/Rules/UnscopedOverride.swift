@@ -29,11 +29,11 @@
       Value(key: section, reach: "'\(section)' reaches the items of every screen", get: get)
     }
 
-    private static func bar(_ key: String, _ get: @escaping (NavigationBarStyle) -> AnyHashable?) -> Value {
+    private static func bar(_ key: String, _ get: @escaping (Theme.NavigationBarStyle) -> AnyHashable?) -> Value {
       shared("navigationBar", key, "navigation bar") { $0.navigationBar.flatMap(get) }
     }
 
-    private static func toolbar(_ key: String, _ get: @escaping (ToolbarStyle) -> AnyHashable?) -> Value {
+    private static func toolbar(_ key: String, _ get: @escaping (Theme.ToolbarStyle) -> AnyHashable?) -> Value {
       shared("toolbar", key, "toolbar") { $0.toolbar.flatMap(get) }
     }
 

@@ -8,7 +8,7 @@ public import Pelmet
 
 extension UINavigationBarAppearance {
   /// An appearance object with what a theme says, over the system's look.
-  public convenience init(_ appearance: NavigationBarAppearance) {
+  public convenience init(_ appearance: Theme.NavigationBarAppearance) {
     self.init()
     appearance.apply(to: self)
   }
@@ -16,7 +16,7 @@ extension UINavigationBarAppearance {
 
 extension UIToolbarAppearance {
   /// An appearance object with what a theme says, over the system's look.
-  public convenience init(_ appearance: ToolbarAppearance) {
+  public convenience init(_ appearance: Theme.ToolbarAppearance) {
     self.init()
     appearance.apply(to: self)
   }
@@ -24,7 +24,7 @@ extension UIToolbarAppearance {
 
 extension UITabBarAppearance {
   /// An appearance object with what a theme says, over the system's look.
-  public convenience init(_ appearance: TabBarAppearance) {
+  public convenience init(_ appearance: Theme.TabBarAppearance) {
     self.init()
     appearance.apply(to: self)
   }

@@ -6,7 +6,7 @@ import Pelmet
   import ModelCore
 #endif
 
-extension BarAppearance {
+extension Theme.BarAppearance {
   /// What the appearances of all bars have in common.
   ///
   /// The preset comes first: it writes over background and shadow (APP-8), and so it takes back what an older style said of them.
@@ -35,7 +35,7 @@ extension BarAppearance {
   }
 }
 
-extension BackgroundPreset {
+extension Theme.BackgroundPreset {
   @MainActor fileprivate func configure(_ appearance: UIBarAppearance) {
     switch self {
     case .default: appearance.configureWithDefaultBackground()

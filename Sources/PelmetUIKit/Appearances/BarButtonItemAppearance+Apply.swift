@@ -6,16 +6,16 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension BarButtonItemAppearance: AppearanceStyle {
+extension Theme.BarButtonItemAppearance: AppearanceStyle {
   static func systemObject() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance() }
 
   /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to appearance: UIBarButtonItemAppearance, replacing old: BarButtonItemAppearance? = nil) {
+  @MainActor public func apply(to appearance: UIBarButtonItemAppearance, replacing old: Theme.BarButtonItemAppearance? = nil) {
     apply(to: appearance, replacing: old, font: .button, pristine: Self.systemObject())
   }
 
   @MainActor fileprivate func apply(
-    to appearance: UIBarButtonItemAppearance, replacing old: BarButtonItemAppearance?, font: BaseFont,
+    to appearance: UIBarButtonItemAppearance, replacing old: Theme.BarButtonItemAppearance?, font: BaseFont,
     pristine: UIBarButtonItemAppearance
   ) {
     let change = Change(new: self, old: old)
@@ -28,7 +28,7 @@ extension BarButtonItemAppearance: AppearanceStyle {
 
 /// The appearance of done or prominent items, whose titles are heavier than those of other items.
 struct ProminentButtonStyle: AppearanceStyle {
-  let appearance: BarButtonItemAppearance
+  let appearance: Theme.BarButtonItemAppearance
 
   static func systemObject() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(style: .done) }
 
@@ -37,23 +37,23 @@ struct ProminentButtonStyle: AppearanceStyle {
   }
 }
 
-extension BarButtonItemStateAppearance {
+extension Theme.BarButtonItemStateAppearance {
   /// Sets what the state says for items that are not prominent, and takes back what `old` said that was applied before; what neither says
   /// is not touched.
   @MainActor public func apply(
-    to state: UIBarButtonItemStateAppearance, replacing old: BarButtonItemStateAppearance? = nil
+    to state: UIBarButtonItemStateAppearance, replacing old: Theme.BarButtonItemStateAppearance? = nil
   ) {
-    Change(new: self, old: old).apply(to: state, font: .button, pristine: BarButtonItemAppearance.systemObject().normal)
+    Change(new: self, old: old).apply(to: state, font: .button, pristine: Theme.BarButtonItemAppearance.systemObject().normal)
   }
 }
 
 @MainActor
-extension Change<BarButtonItemStateAppearance> {
+extension Change<Theme.BarButtonItemStateAppearance> {
   fileprivate func apply(
     to state: UIBarButtonItemStateAppearance, font: BaseFont, pristine: UIBarButtonItemStateAppearance
   ) {
     guard isAny else { return }
-    let set = Setter(state, new ?? BarButtonItemStateAppearance(), replacing: old, pristine: pristine)
+    let set = Setter(state, new ?? Theme.BarButtonItemStateAppearance(), replacing: old, pristine: pristine)
     set(\.titleTextAttributes, \.titleTextAttributes, font: font)
     set(\.titlePositionAdjustment, \.titlePositionAdjustment)
     set(\.backgroundImage, \.backgroundImage)

@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TabBarAppearance: AppearanceStyle {
+extension Theme.TabBarAppearance: AppearanceStyle {
   static func systemObject() -> UITabBarAppearance { UITabBarAppearance() }
 
   /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to appearance: UITabBarAppearance, replacing old: TabBarAppearance? = nil) {
+  @MainActor public func apply(to appearance: UITabBarAppearance, replacing old: Theme.TabBarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
     let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
     set(\.stackedLayoutAppearance, \.stackedLayoutAppearance)

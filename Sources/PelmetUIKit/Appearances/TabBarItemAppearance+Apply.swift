@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TabBarItemAppearance: AppearanceStyle {
+extension Theme.TabBarItemAppearance: AppearanceStyle {
   static func systemObject() -> UITabBarItemAppearance { UITabBarItemAppearance() }
 
   /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to appearance: UITabBarItemAppearance, replacing old: TabBarItemAppearance? = nil) {
+  @MainActor public func apply(to appearance: UITabBarItemAppearance, replacing old: Theme.TabBarItemAppearance? = nil) {
     let change = Change(new: self, old: old)
     let pristine = Self.systemObject()
     change[\.normal].apply(to: appearance.normal, pristine: pristine.normal)
@@ -20,18 +20,18 @@ extension TabBarItemAppearance: AppearanceStyle {
   }
 }
 
-extension TabBarItemStateAppearance {
+extension Theme.TabBarItemStateAppearance {
   /// Sets what the state says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to state: UITabBarItemStateAppearance, replacing old: TabBarItemStateAppearance? = nil) {
-    Change(new: self, old: old).apply(to: state, pristine: TabBarItemAppearance.systemObject().normal)
+  @MainActor public func apply(to state: UITabBarItemStateAppearance, replacing old: Theme.TabBarItemStateAppearance? = nil) {
+    Change(new: self, old: old).apply(to: state, pristine: Theme.TabBarItemAppearance.systemObject().normal)
   }
 }
 
 @MainActor
-extension Change<TabBarItemStateAppearance> {
+extension Change<Theme.TabBarItemStateAppearance> {
   fileprivate func apply(to state: UITabBarItemStateAppearance, pristine: UITabBarItemStateAppearance) {
     guard isAny else { return }
-    let set = Setter(state, new ?? TabBarItemStateAppearance(), replacing: old, pristine: pristine)
+    let set = Setter(state, new ?? Theme.TabBarItemStateAppearance(), replacing: old, pristine: pristine)
     set(\.titleTextAttributes, \.titleTextAttributes, font: .tabItem)
     set(\.titlePositionAdjustment, \.titlePositionAdjustment)
     set(\.iconColor, \.iconColor)

@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension ToolbarAppearance: AppearanceStyle {
+extension Theme.ToolbarAppearance: AppearanceStyle {
   static func systemObject() -> UIToolbarAppearance { UIToolbarAppearance() }
 
   /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to appearance: UIToolbarAppearance, replacing old: ToolbarAppearance? = nil) {
+  @MainActor public func apply(to appearance: UIToolbarAppearance, replacing old: Theme.ToolbarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
     let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
     set(\.buttonAppearance, \.buttonAppearance)
@@ -18,7 +18,7 @@ extension ToolbarAppearance: AppearanceStyle {
   }
 
   /// From iOS 26 on another name of the same appearance (APP-11).
-  private func prominent(on system: OSVersion) -> ProminentButtonStyle? {
+  private func prominent(on system: Theme.OSVersion) -> ProminentButtonStyle? {
     (system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance).map(ProminentButtonStyle.init)
   }
 }

@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension NavigationBarStyle {
+extension Theme.NavigationBarStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one bar; what neither says is not touched.
-  @MainActor public func apply(to bar: UINavigationBar, replacing old: NavigationBarStyle? = nil) {
+  @MainActor public func apply(to bar: UINavigationBar, replacing old: Theme.NavigationBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
     applyRecorded(set)
     set.tint(\.tintColor)
@@ -21,7 +21,7 @@ extension NavigationBarStyle {
   }
 
   /// Sets what appearance proxies record (PRX-2) on one.
-  @MainActor func apply(toProxy bar: UINavigationBar, replacing old: NavigationBarStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy bar: UINavigationBar, replacing old: Theme.NavigationBarStyle?, as role: TargetRole) {
     applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UINavigationBar()))
   }
 
@@ -61,7 +61,7 @@ extension NavigationBarStyle {
 
   /// Sets the style's slots on an item, and takes back those of `old`, for the screen of that item alone: there they go before the bar's
   /// (APP-2).
-  @MainActor public func applySlots(to item: UINavigationItem, replacing old: NavigationBarStyle? = nil) {
+  @MainActor public func applySlots(to item: UINavigationItem, replacing old: Theme.NavigationBarStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
     if set.system >= 13 {
       set(\.standardAppearance, \.standardAppearance)

@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension SearchBarStyle {
+extension Theme.SearchBarStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one search bar and its field; what neither says is not touched.
   ///
   /// UIKit gives nobody the cancel button of a bar: ``cancelButton`` is for the proxy of bar button items inside search bars.
-  @MainActor public func apply(to bar: UISearchBar, replacing old: SearchBarStyle? = nil) {
+  @MainActor public func apply(to bar: UISearchBar, replacing old: Theme.SearchBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UISearchBar())
     applyRecorded(set)
     let reference = Pristine {
@@ -24,12 +24,12 @@ extension SearchBarStyle {
     set(\.searchBarStyle, \.searchBarStyle)
     set(\.keyboardAppearance, \.keyboardAppearance)
     if set.system >= 13, set.change[\.searchTextField].isAny {
-      (searchTextField ?? SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
+      (searchTextField ?? Theme.SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
     }
   }
 
   /// Sets what appearance proxies record (PRX-2) on one.
-  @MainActor func apply(toProxy bar: UISearchBar, replacing old: SearchBarStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy bar: UISearchBar, replacing old: Theme.SearchBarStyle?, as role: TargetRole) {
     applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UISearchBar()))
   }
 

@@ -6,12 +6,12 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension SearchTextFieldStyle {
+extension Theme.SearchTextFieldStyle {
   /// Sets what the style says on the field of one search bar; what neither says is not touched.
   ///
   /// A placeholder has a colour only as an attributed one: set the text of the placeholder before. The icon is what the field shows on
   /// its left, as long as it is a template.
-  @MainActor public func apply(to field: UISearchTextField, replacing old: SearchTextFieldStyle? = nil) {
+  @MainActor public func apply(to field: UISearchTextField, replacing old: Theme.SearchTextFieldStyle? = nil) {
     let set = Setter(field, self, replacing: old, pristine: UISearchTextField())
     set(\.backgroundColor, \.backgroundColor)
     set(\.textColor, \.textColor)
@@ -29,9 +29,9 @@ extension SearchTextFieldStyle {
   }
 }
 
-extension CancelButtonStyle {
+extension Theme.CancelButtonStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before; what neither says is not touched.
-  @MainActor public func apply(to item: UIBarButtonItem, replacing old: CancelButtonStyle? = nil) {
+  @MainActor public func apply(to item: UIBarButtonItem, replacing old: Theme.CancelButtonStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
     applyTitle(set)
     set(\.tintColor, \.tintColor)
@@ -39,7 +39,7 @@ extension CancelButtonStyle {
 
   /// Sets what a proxy of bar button items inside search bars takes: UIKit gives nobody the button itself. A device's proxies take the
   /// tint although they are not documented to (LEG-2); ModelCore's do not.
-  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: CancelButtonStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.CancelButtonStyle?, as role: TargetRole) {
     let set = Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem())
     applyTitle(set)
     #if canImport(UIKit)

@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TabBarStyle {
+extension Theme.TabBarStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one tab bar; what neither says is not touched.
-  @MainActor public func apply(to bar: UITabBar, replacing old: TabBarStyle? = nil) {
+  @MainActor public func apply(to bar: UITabBar, replacing old: Theme.TabBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UITabBar())
     applyRecorded(set)
     let reference = Pristine {
@@ -24,7 +24,7 @@ extension TabBarStyle {
   }
 
   /// Sets what appearance proxies record (PRX-2) on one.
-  @MainActor func apply(toProxy bar: UITabBar, replacing old: TabBarStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy bar: UITabBar, replacing old: Theme.TabBarStyle?, as role: TargetRole) {
     applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UITabBar()))
   }
 

@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension ToolbarStyle {
+extension Theme.ToolbarStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one toolbar; what neither says is not touched.
-  @MainActor public func apply(to bar: UIToolbar, replacing old: ToolbarStyle? = nil) {
+  @MainActor public func apply(to bar: UIToolbar, replacing old: Theme.ToolbarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UIToolbar())
     applyRecorded(set)
     set.tint(\.tintColor)
@@ -18,7 +18,7 @@ extension ToolbarStyle {
   }
 
   /// Sets what appearance proxies record (PRX-2) on one.
-  @MainActor func apply(toProxy bar: UIToolbar, replacing old: ToolbarStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy bar: UIToolbar, replacing old: Theme.ToolbarStyle?, as role: TargetRole) {
     applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UIToolbar()))
   }
 

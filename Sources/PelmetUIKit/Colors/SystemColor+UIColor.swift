@@ -6,7 +6,7 @@ import Pelmet
   import ModelCore
 #endif
 
-extension SystemColor {
+extension Theme.SystemColor {
   /// UIKit's colour of this name. Mint, cyan and the tint colour came with iOS 15; before, what they look like since.
   var uiColor: UIColor {
     switch self {
@@ -67,8 +67,8 @@ extension SystemColor {
     }
   }
 
-  private static let mint = Color.adaptive(
+  private static let mint = Theme.Color.adaptive(
     light: .rgb(0x00C7BE), dark: .rgb(0x66D4CF), lightHighContrast: .rgb(0x0C817B), darkHighContrast: .rgb(0x66D4CF))
-  private static let cyan = Color.adaptive(
+  private static let cyan = Theme.Color.adaptive(
     light: .rgb(0x32ADE6), dark: .rgb(0x64D2FF), lightHighContrast: .rgb(0x0071A4), darkHighContrast: .rgb(0x70D7FF))
 }

@@ -9,9 +9,9 @@ public import Pelmet
 extension UIColor {
   /// A theme's colour as UIKit's.
   ///
-  /// Adaptive, system, asset and derived colours are resolved by UIKit, for the traits of the view that uses them. `Color.none` is
+  /// Adaptive, system, asset and derived colours are resolved by UIKit, for the traits of the view that uses them. `Theme.Color.noColor` is
   /// clear here; where it means that a property is set to `nil`, see ``UIKitConvertible``.
-  public convenience init(_ color: Color) {
+  public convenience init(_ color: Theme.Color) {
     if let color = color.displayP3 {
       self.init(color)
     } else if let rgb = color.rgb {
@@ -22,19 +22,19 @@ extension UIColor {
   }
 
   /// A fixed Display P3 colour.
-  public convenience init(_ color: Color.DisplayP3) {
+  public convenience init(_ color: Theme.Color.DisplayP3) {
     self.init(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: CGFloat(color.sRGB.alpha) / 255)
   }
 
   /// A fixed sRGB colour.
-  public convenience init(_ rgb: Color.RGB) {
+  public convenience init(_ rgb: Theme.Color.RGB) {
     self.init(
       red: CGFloat(rgb.red) / 255, green: CGFloat(rgb.green) / 255, blue: CGFloat(rgb.blue) / 255, alpha: CGFloat(rgb.alpha) / 255
     )
   }
 }
 
-extension Color: UIKitConvertible {
+extension Theme.Color: UIKitConvertible {
   /// `nil` for `none`: deliberately no colour.
-  public var uiKitValue: UIColor? { self == .none ? nil : UIColor(self) }
+  public var uiKitValue: UIColor? { self == .noColor ? nil : UIColor(self) }
 }

@@ -22,7 +22,7 @@ import Pelmet
     /// As far as UIKit lets one know: by the size class, and by how far the content is scrolled.
     var navigationBarStatus: NavigationBarStatus {
       let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
-      let system = OSVersion.current
+      let system = Theme.OSVersion.current
       var isAtEdge = topViewController?.topScrollView?.isAtTop ?? (system >= 15)
       if system < 15 {
         let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
@@ -35,7 +35,7 @@ import Pelmet
   extension UIViewController {
     /// The scroll view on which the bar depends (NAV-13).
     fileprivate var topScrollView: UIScrollView? {
-      if #available(iOS 15, *), OSVersion.current >= 15, let view = contentScrollView(for: .top) { return view }
+      if #available(iOS 15, *), Theme.OSVersion.current >= 15, let view = contentScrollView(for: .top) { return view }
       return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
   }

@@ -21,7 +21,7 @@ import Pelmet
       traits = container.traitCollection
     }
 
-    var says: StatusBarStyle { style.statusBar ?? StatusBarStyle() }
+    var says: Theme.StatusBarStyle { style.statusBar ?? Theme.StatusBarStyle() }
 
     /// The style of UIKit's; nil where the theme says nothing. What nobody can tell is left to UIKit.
     func style(under bar: NavigationBarStatus) -> UIStatusBarStyle? {
@@ -32,13 +32,13 @@ import Pelmet
       case .darkContent: return Self.darkContent
       case .automatic:
         guard let ground = StatusBarGround(style, bar, traits).color else { return .default }
-        return Color.RGB.white.contrast(on: ground) >= 3 ? .lightContent : Self.darkContent
+        return Theme.Color.RGB.white.contrast(on: ground) >= 3 ? .lightContent : Self.darkContent
       }
     }
 
     /// Before iOS 13 the default is dark (STB-6).
     private static var darkContent: UIStatusBarStyle {
-      if #available(iOS 13, *), OSVersion.current >= 13 { .darkContent } else { .default }
+      if #available(iOS 13, *), Theme.OSVersion.current >= 13 { .darkContent } else { .default }
     }
   }
 #endif

@@ -6,12 +6,12 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension NavigationControllerStyle {
+extension Theme.NavigationControllerStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one controller; what neither says is not
   /// touched.
   /// - Parameter animated: Whether bars slide in and out.
   @MainActor public func apply(
-    to controller: UINavigationController, replacing old: NavigationControllerStyle? = nil, animated: Bool = false
+    to controller: UINavigationController, replacing old: Theme.NavigationControllerStyle? = nil, animated: Bool = false
   ) {
     let set = Setter(controller, self, replacing: old, pristine: UINavigationController())
     setVisibility(

@@ -6,12 +6,12 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TabBarControllerStyle {
+extension Theme.TabBarControllerStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one controller; what neither says is not
   /// touched.
   /// - Parameter animated: Whether the bar slides in and out.
   @MainActor public func apply(
-    to controller: UITabBarController, replacing old: TabBarControllerStyle? = nil, animated: Bool = false
+    to controller: UITabBarController, replacing old: Theme.TabBarControllerStyle? = nil, animated: Bool = false
   ) {
     let set = Setter(controller, self, replacing: old, pristine: UITabBarController())
     #if canImport(UIKit)  // Not modelled: overrides of traits but for the interface style.

@@ -6,10 +6,10 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension ViewControllerStyle {
+extension Theme.ViewControllerStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one controller; what neither says is not
   /// touched. The controller's view is not loaded for it.
-  @MainActor public func apply(to controller: UIViewController, replacing old: ViewControllerStyle? = nil) {
+  @MainActor public func apply(to controller: UIViewController, replacing old: Theme.ViewControllerStyle? = nil) {
     let set = Setter(controller, self, replacing: old, pristine: UIViewController())
     set(\.edgesForExtendedLayout, \.edgesForExtendedLayout)
     set(\.extendedLayoutIncludesOpaqueBars, \.extendedLayoutIncludesOpaqueBars)

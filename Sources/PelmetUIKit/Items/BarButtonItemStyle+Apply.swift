@@ -6,10 +6,10 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension BarButtonItemStyle {
+extension Theme.BarButtonItemStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched. Of
   /// the backgrounds by item style, UIKit takes the one for the item's own style only (ITM-11).
-  @MainActor public func apply(to item: UIBarButtonItem, replacing old: BarButtonItemStyle? = nil) {
+  @MainActor public func apply(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
     applyRecorded(set)
     set(\.tintColor, \.tintColor)
@@ -31,7 +31,7 @@ extension BarButtonItemStyle {
   }
 
   /// Sets what appearance proxies record (PRX-2) on one, which takes the backgrounds for items of every style.
-  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: BarButtonItemStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle?, as role: TargetRole) {
     applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem()))
   }
 
@@ -76,7 +76,7 @@ extension BarButtonItemStyle {
   }
 
   @MainActor private func setBackgroundImage(
-    _ image: Image?, of item: UIBarButtonItem, for state: UIControl.State, style: UIBarButtonItem.Style?, metrics: UIBarMetrics
+    _ image: Theme.Image?, of item: UIBarButtonItem, for state: UIControl.State, style: UIBarButtonItem.Style?, metrics: UIBarMetrics
   ) {
     if let style {
       item.setBackgroundImage(image?.uiKitValue, for: state, style: style, barMetrics: metrics)

@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension NavigationItemStyle {
+extension Theme.NavigationItemStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched.
-  @MainActor public func apply(to item: UINavigationItem, replacing old: NavigationItemStyle? = nil) {
+  @MainActor public func apply(to item: UINavigationItem, replacing old: Theme.NavigationItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
     set(\.hidesBackButton, \.hidesBackButton)
     set(\.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton)

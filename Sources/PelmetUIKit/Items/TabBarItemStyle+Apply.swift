@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TabBarItemStyle {
+extension Theme.TabBarItemStyle {
   /// Sets what the style says, and takes back what `old` said that was applied before, on one item; what neither says is not touched.
-  @MainActor public func apply(to item: UITabBarItem, replacing old: TabBarItemStyle? = nil) {
+  @MainActor public func apply(to item: UITabBarItem, replacing old: Theme.TabBarItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UITabBarItem())
     applyRecorded(set)
     set(\.imageInsets, \.imageInsets)
@@ -17,7 +17,7 @@ extension TabBarItemStyle {
   }
 
   /// Sets what appearance proxies record (PRX-2) on one.
-  @MainActor func apply(toProxy item: UITabBarItem, replacing old: TabBarItemStyle?, as role: TargetRole) {
+  @MainActor func apply(toProxy item: UITabBarItem, replacing old: Theme.TabBarItemStyle?, as role: TargetRole) {
     applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UITabBarItem()))
   }
 

@@ -1,8 +1,8 @@
 import Pelmet
 
-extension NavigationBarStyle {
+extension Theme.NavigationBarStyle {
   /// Takes the slots of another style in place of its own.
-  mutating func copySlots(of other: NavigationBarStyle?) {
+  mutating func copySlots(of other: Theme.NavigationBarStyle?) {
     standardAppearance = other?.standardAppearance
     compactAppearance = other?.compactAppearance
     scrollEdgeAppearance = other?.scrollEdgeAppearance
@@ -12,11 +12,11 @@ extension NavigationBarStyle {
   /// What the item of a screen has to say so that the bar, whose slots are those of `bar`, looks like this style.
   ///
   /// An item cannot say that one of the bar's slots does not count: in its place it says what UIKit would then look for (APP-2).
-  func slots(over bar: NavigationBarStyle?) -> NavigationBarStyle {
-    let bar = bar ?? NavigationBarStyle()
-    var slots = NavigationBarStyle()
+  func slots(over bar: Theme.NavigationBarStyle?) -> Theme.NavigationBarStyle {
+    let bar = bar ?? Theme.NavigationBarStyle()
+    var slots = Theme.NavigationBarStyle()
     slots.copySlots(of: self)
-    let system = NavigationBarAppearance()
+    let system = Theme.NavigationBarAppearance()
     let edge = (standardAppearance ?? system).madeTransparent
     if bar.standardAppearance != nil { slots.standardAppearance = standardAppearance ?? system }
     if bar.compactAppearance != nil { slots.compactAppearance = compactAppearance ?? standardAppearance ?? system }
@@ -32,7 +32,7 @@ extension NavigationBarStyle {
   }
 
   /// Leaves what the bar says itself to the bar.
-  private mutating func dropSlots(of bar: NavigationBarStyle) {
+  private mutating func dropSlots(of bar: Theme.NavigationBarStyle) {
     if standardAppearance == bar.standardAppearance { standardAppearance = nil }
     if compactAppearance == bar.compactAppearance { compactAppearance = nil }
     if scrollEdgeAppearance == bar.scrollEdgeAppearance { scrollEdgeAppearance = nil }
@@ -40,9 +40,9 @@ extension NavigationBarStyle {
   }
 }
 
-extension NavigationBarAppearance {
+extension Theme.NavigationBarAppearance {
   /// What UIKit makes of a standard appearance that stands in at the scroll edge (APP-2).
-  var madeTransparent: NavigationBarAppearance {
+  var madeTransparent: Theme.NavigationBarAppearance {
     var appearance = self
     appearance.background = .transparent
     appearance.backgroundColor = nil

@@ -15,7 +15,7 @@ protocol ValuesByCase {
   static var cases: [(Case, (Self) -> Value?)] { get }
 }
 
-extension ByMetrics: ValuesByCase {
+extension Theme.ByMetrics: ValuesByCase {
   static var cases: [(UIBarMetrics, (Self) -> Value?)] {
     [
       (.default, { $0.default }), (.compact, { $0.compact }), (.defaultPrompt, { $0.defaultPrompt }),
@@ -24,13 +24,13 @@ extension ByMetrics: ValuesByCase {
   }
 }
 
-extension ByPosition: ValuesByCase {
+extension Theme.ByPosition: ValuesByCase {
   static var cases: [(UIBarPosition, (Self) -> Value?)] {
     [(.any, { $0.any }), (.bottom, { $0.bottom }), (.top, { $0.top }), (.topAttached, { $0.topAttached })]
   }
 }
 
-extension ByState: ValuesByCase {
+extension Theme.ByState: ValuesByCase {
   static var cases: [(UIControl.State, (Self) -> Value?)] {
     [
       (.normal, { $0.normal }), (.highlighted, { $0.highlighted }), (.disabled, { $0.disabled }), (.selected, { $0.selected }),
@@ -39,13 +39,13 @@ extension ByState: ValuesByCase {
   }
 }
 
-extension ByIcon: ValuesByCase {
+extension Theme.ByIcon: ValuesByCase {
   static var cases: [(UISearchBar.Icon, (Self) -> Value?)] {
     [(.search, { $0.search }), (.clear, { $0.clear }), (.bookmark, { $0.bookmark }), (.resultsList, { $0.resultsList })]
   }
 }
 
-extension ByItemStyle: ValuesByCase {
+extension Theme.ByItemStyle: ValuesByCase {
   /// The case without a style is for items of any style, which UIKit sets without naming one.
   static var cases: [(UIBarButtonItem.Style?, (Self) -> Value?)] {
     [(nil, { $0.any }), (.plain, { $0.plain }), (.done, { $0.done })]

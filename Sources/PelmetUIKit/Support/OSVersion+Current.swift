@@ -6,12 +6,12 @@ public import Pelmet
   import ModelCore
 #endif
 
-extension OSVersion {
+extension Theme.OSVersion {
   /// The running system: ModelCore's modelled device, or the device itself, always in iOS numbers.
   ///
   /// Where the system's own number is another's, as on Mac Catalyst and visionOS, the version is that of the UIKit it brings, without
   /// the minor part.
-  @MainActor public static var current: OSVersion {
+  @MainActor public static var current: Theme.OSVersion {
     #if canImport(UIKit) && (targetEnvironment(macCatalyst) || !os(iOS))
       if #available(iOS 27, visionOS 27, *) { return 27 }
       if #available(iOS 26, visionOS 26, *) { return 26 }
@@ -32,7 +32,7 @@ extension OSVersion {
         default: break
         }
       }
-      return OSVersion(major, minor)
+      return Theme.OSVersion(major, minor)
     #endif
   }
 }

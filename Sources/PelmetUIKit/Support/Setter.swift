@@ -19,7 +19,7 @@ struct Setter<Target: AnyObject, Style> {
   ///
   /// `#available` tells the compiler, and on a device this agrees with it; for ModelCore, where `#available` always holds, it is the
   /// modelled system that counts.
-  let system = OSVersion.current
+  let system = Theme.OSVersion.current
 
   /// - Parameter pristine: Makes an object of the target's class.
   init(
@@ -79,14 +79,14 @@ struct Setter<Target: AnyObject, Style> {
 
   /// Text attributes, whose font is a variation of the system's for the place.
   func callAsFunction(
-    _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]>, _ part: KeyPath<Style, TextAttributes?>,
+    _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]>, _ part: KeyPath<Style, Theme.TextAttributes?>,
     font: BaseFont
   ) {
     write(change[part], to: property) { $0.uiKitAttributes(base: font.font) }
   }
 
   func callAsFunction(
-    _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]?>, _ part: KeyPath<Style, TextAttributes?>,
+    _ property: ReferenceWritableKeyPath<Target, [NSAttributedString.Key: Any]?>, _ part: KeyPath<Style, Theme.TextAttributes?>,
     font: BaseFont
   ) {
     write(change[part], to: property, neutral: [:]) { $0.uiKitAttributes(base: font.font) }
@@ -142,7 +142,7 @@ struct Setter<Target: AnyObject, Style> {
 
 extension Setter where Target: UIView {
   /// A view's tint. Without one of its own it reads as what it inherits: only nil takes it back (BAR-8).
-  func tint(_ part: KeyPath<Style, Color?>) {
+  func tint(_ part: KeyPath<Style, Theme.Color?>) {
     let change = change[part]
     if change.isAny { target.tintColor = change.new?.uiKitValue }
   }

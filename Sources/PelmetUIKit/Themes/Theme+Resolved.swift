@@ -16,6 +16,6 @@ extension Theme {
 extension Theme.Table {
   /// The style for these traits and the running system.
   @MainActor public func resolved(for traitCollection: UITraitCollection) -> Theme.Style {
-    resolved(for: Pelmet.Traits(traitCollection, os: .current))
+    resolved(for: Theme.Traits(traitCollection, os: .current))
   }
 }

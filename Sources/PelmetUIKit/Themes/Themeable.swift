@@ -29,49 +29,49 @@ extension Themeable {
 extension UINavigationBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.navigationBar != nil || old?.navigationBar != nil else { return }
-    (style.navigationBar ?? NavigationBarStyle()).apply(to: self, replacing: old?.navigationBar)
+    (style.navigationBar ?? Theme.NavigationBarStyle()).apply(to: self, replacing: old?.navigationBar)
   }
 }
 
 extension UIToolbar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.toolbar != nil || old?.toolbar != nil else { return }
-    (style.toolbar ?? ToolbarStyle()).apply(to: self, replacing: old?.toolbar)
+    (style.toolbar ?? Theme.ToolbarStyle()).apply(to: self, replacing: old?.toolbar)
   }
 }
 
 extension UITabBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.tabBar != nil || old?.tabBar != nil else { return }
-    (style.tabBar ?? TabBarStyle()).apply(to: self, replacing: old?.tabBar)
+    (style.tabBar ?? Theme.TabBarStyle()).apply(to: self, replacing: old?.tabBar)
   }
 }
 
 extension UISearchBar: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.searchBar != nil || old?.searchBar != nil else { return }
-    (style.searchBar ?? SearchBarStyle()).apply(to: self, replacing: old?.searchBar)
+    (style.searchBar ?? Theme.SearchBarStyle()).apply(to: self, replacing: old?.searchBar)
   }
 }
 
 extension UIBarButtonItem: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.barButtonItem != nil || old?.barButtonItem != nil else { return }
-    (style.barButtonItem ?? BarButtonItemStyle()).apply(to: self, replacing: old?.barButtonItem)
+    (style.barButtonItem ?? Theme.BarButtonItemStyle()).apply(to: self, replacing: old?.barButtonItem)
   }
 }
 
 extension UITabBarItem: Themeable {
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.tabBarItem != nil || old?.tabBarItem != nil else { return }
-    (style.tabBarItem ?? TabBarItemStyle()).apply(to: self, replacing: old?.tabBarItem)
+    (style.tabBarItem ?? Theme.TabBarItemStyle()).apply(to: self, replacing: old?.tabBarItem)
   }
 }
 
 extension UINavigationItem: Themeable {
-  /// The slots of `navigationBar` belong to the bar and are left to it: see ``NavigationBarStyle/applySlots(to:)``.
+  /// The slots of `navigationBar` belong to the bar and are left to it: see ``Theme/NavigationBarStyle/applySlots(to:)``.
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.navigationItem != nil || old?.navigationItem != nil else { return }
-    (style.navigationItem ?? NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)
+    (style.navigationItem ?? Theme.NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)
   }
 }

@@ -6,9 +6,9 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Pelmet.Traits {
+extension Theme.Traits {
   /// What a trait collection says; what it leaves unspecified is as on a phone in light mode.
-  public init(_ traitCollection: UITraitCollection, os: OSVersion) {
+  public init(_ traitCollection: UITraitCollection, os: Theme.OSVersion) {
     self.init(
       scheme: traitCollection.userInterfaceStyle == .dark ? .dark : .light,
       contrast: traitCollection.accessibilityContrast == .high ? .high : .normal,
@@ -20,7 +20,7 @@ extension Pelmet.Traits {
   }
 }
 
-extension Pelmet.Traits.Idiom {
+extension Theme.Traits.Idiom {
   fileprivate init(_ idiom: UIUserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .pad

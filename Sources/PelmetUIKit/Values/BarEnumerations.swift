@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension BarStyle: UIKitConvertible {
+extension Theme.BarStyle: UIKitConvertible {
   public var uiKitValue: UIBarStyle {
     switch self {
     case .default: .default
@@ -17,7 +17,7 @@ extension BarStyle: UIKitConvertible {
   }
 }
 
-extension UserInterfaceStyle: UIKitConvertible {
+extension Theme.UserInterfaceStyle: UIKitConvertible {
   public var uiKitValue: UIUserInterfaceStyle {
     switch self {
     case .unspecified: .unspecified
@@ -28,7 +28,7 @@ extension UserInterfaceStyle: UIKitConvertible {
 }
 
 @available(iOS 16, *)
-extension BehavioralStyle: UIKitConvertible {
+extension Theme.BehavioralStyle: UIKitConvertible {
   public var uiKitValue: UIBehavioralStyle {
     switch self {
     case .automatic: .automatic
@@ -38,7 +38,7 @@ extension BehavioralStyle: UIKitConvertible {
   }
 }
 
-extension ContentMode: UIKitConvertible {
+extension Theme.ContentMode: UIKitConvertible {
   public var uiKitValue: UIView.ContentMode {
     switch self {
     case .scaleToFill: .scaleToFill
@@ -58,7 +58,7 @@ extension ContentMode: UIKitConvertible {
   }
 }
 
-extension TabBarStyle.ItemPositioning: UIKitConvertible {
+extension Theme.TabBarStyle.ItemPositioning: UIKitConvertible {
   public var uiKitValue: UITabBar.ItemPositioning {
     switch self {
     case .automatic: .automatic
@@ -68,7 +68,7 @@ extension TabBarStyle.ItemPositioning: UIKitConvertible {
   }
 }
 
-extension SearchBarStyle.Style: UIKitConvertible {
+extension Theme.SearchBarStyle.Style: UIKitConvertible {
   public var uiKitValue: UISearchBar.Style {
     switch self {
     case .default: .default
@@ -78,7 +78,7 @@ extension SearchBarStyle.Style: UIKitConvertible {
   }
 }
 
-extension KeyboardAppearance: UIKitConvertible {
+extension Theme.KeyboardAppearance: UIKitConvertible {
   public var uiKitValue: UIKeyboardAppearance {
     switch self {
     case .default: .default

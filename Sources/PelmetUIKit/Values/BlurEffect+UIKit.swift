@@ -6,13 +6,13 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension BlurEffect: UIKitConvertible {
+extension Theme.BlurEffect: UIKitConvertible {
   /// `nil` for `none`: deliberately no effect.
   public var uiKitValue: UIBlurEffect? { style.map(UIBlurEffect.init(style:)) }
 
   private var style: UIBlurEffect.Style? {
     switch self {
-    case .none: nil
+    case .noEffect: nil
     case .extraLight: .extraLight
     case .light: .light
     case .dark: .dark

@@ -6,11 +6,11 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension ModalPresentationStyle: UIKitConvertible {
+extension Theme.ModalPresentationStyle: UIKitConvertible {
   public var uiKitValue: UIModalPresentationStyle {
     switch self {
-    case .automatic: if #available(iOS 13, *), OSVersion.current >= 13 { .automatic } else { .fullScreen }
-    case .none: UIModalPresentationStyle(rawValue: -1) ?? .fullScreen
+    case .automatic: if #available(iOS 13, *), Theme.OSVersion.current >= 13 { .automatic } else { .fullScreen }
+    case .noAdaptation: UIModalPresentationStyle(rawValue: -1) ?? .fullScreen
     case .fullScreen: .fullScreen
     case .pageSheet: .pageSheet
     case .formSheet: .formSheet
@@ -24,7 +24,7 @@ extension ModalPresentationStyle: UIKitConvertible {
 }
 
 #if canImport(UIKit)
-  extension ModalTransitionStyle: UIKitConvertible {
+  extension Theme.ModalTransitionStyle: UIKitConvertible {
     public var uiKitValue: UIModalTransitionStyle {
       switch self {
       case .coverVertical: .coverVertical
@@ -35,7 +35,7 @@ extension ModalPresentationStyle: UIKitConvertible {
     }
   }
 
-  extension UserInterfaceSizeClass: UIKitConvertible {
+  extension Theme.UserInterfaceSizeClass: UIKitConvertible {
     public var uiKitValue: UIUserInterfaceSizeClass {
       switch self {
       case .unspecified: .unspecified
@@ -46,15 +46,15 @@ extension ModalPresentationStyle: UIKitConvertible {
   }
 #endif
 
-extension RectEdge: UIKitConvertible {
+extension Theme.RectEdge: UIKitConvertible {
   public var uiKitValue: UIRectEdge { UIRectEdge(rawValue: UInt(rawValue)) }
 }
 
 #if !os(visionOS)
-  extension StatusBarAnimation: UIKitConvertible {
+  extension Theme.StatusBarAnimation: UIKitConvertible {
     public var uiKitValue: UIStatusBarAnimation {
       switch self {
-      case .none: .none
+      case .noAnimation: .none
       case .fade: .fade
       case .slide: .slide
       }
@@ -63,7 +63,7 @@ extension RectEdge: UIKitConvertible {
 #endif
 
 @available(iOS 18, visionOS 2, *)
-extension TabBarControllerStyle.Mode: UIKitConvertible {
+extension Theme.TabBarControllerStyle.Mode: UIKitConvertible {
   public var uiKitValue: UITabBarController.Mode {
     switch self {
     case .automatic: .automatic
@@ -75,7 +75,7 @@ extension TabBarControllerStyle.Mode: UIKitConvertible {
 
 #if !os(visionOS)
   @available(iOS 26, *)
-  extension TabBarControllerStyle.MinimizeBehavior: UIKitConvertible {
+  extension Theme.TabBarControllerStyle.MinimizeBehavior: UIKitConvertible {
     public var uiKitValue: UITabBarController.MinimizeBehavior {
       switch self {
       case .automatic: .automatic

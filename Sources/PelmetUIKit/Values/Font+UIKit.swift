@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Font {
+extension Theme.Font {
   /// The font as UIKit's. What it leaves open is as in `base`, the system's font for the place.
   ///
   /// A text style follows the reader's text size, and so does a size with `relativeTo`; any other size is fixed. A family that is not
@@ -20,7 +20,7 @@ extension Font {
   }
 
   /// The text style with which a size that is not a text style's own is scaled. A family's size is scaled like the text style's.
-  private var scaling: TextStyle? { relativeTo ?? (size == nil && family != nil ? textStyle : nil) }
+  private var scaling: Theme.TextStyle? { relativeTo ?? (size == nil && family != nil ? textStyle : nil) }
 
   private func capped(_ font: UIFont) -> UIFont {
     guard let maximumSize, font.pointSize > maximumSize else { return font }

@@ -6,12 +6,12 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TextStyle: UIKitConvertible {
+extension Theme.TextStyle: UIKitConvertible {
   /// The extra large titles came with iOS 17; before, they are large titles.
   public var uiKitValue: UIFont.TextStyle {
     switch self {
-    case .extraLargeTitle: if #available(iOS 17, *), OSVersion.current >= 17 { .extraLargeTitle } else { .largeTitle }
-    case .extraLargeTitle2: if #available(iOS 17, *), OSVersion.current >= 17 { .extraLargeTitle2 } else { .largeTitle }
+    case .extraLargeTitle: if #available(iOS 17, *), Theme.OSVersion.current >= 17 { .extraLargeTitle } else { .largeTitle }
+    case .extraLargeTitle2: if #available(iOS 17, *), Theme.OSVersion.current >= 17 { .extraLargeTitle2 } else { .largeTitle }
     case .largeTitle: .largeTitle
     case .title1: .title1
     case .title2: .title2
@@ -27,7 +27,7 @@ extension TextStyle: UIKitConvertible {
   }
 }
 
-extension FontDesign: UIKitConvertible {
+extension Theme.FontDesign: UIKitConvertible {
   public var uiKitValue: UIFontDescriptor.SystemDesign {
     switch self {
     case .default: .default

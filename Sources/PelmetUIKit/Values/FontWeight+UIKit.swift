@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension FontWeight: UIKitConvertible {
+extension Theme.FontWeight: UIKitConvertible {
   /// The weight on UIKit's scale: 100, 200 … 900 are UIKit's named weights, what lies between two of them is interpolated linearly,
   /// what lies outside is the lightest or the heaviest of them.
   public var uiKitValue: UIFont.Weight {

@@ -6,10 +6,10 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Offset: UIKitConvertible {
+extension Theme.Offset: UIKitConvertible {
   public var uiKitValue: UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
 }
 
-extension EdgeInsets: UIKitConvertible {
+extension Theme.EdgeInsets: UIKitConvertible {
   public var uiKitValue: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }

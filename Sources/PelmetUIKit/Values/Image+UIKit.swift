@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Image: UIKitConvertible {
+extension Theme.Image: UIKitConvertible {
   /// The image as UIKit's; `nil` for an asset or a symbol that does not exist.
   public var uiKitValue: UIImage? { content.uiImage.map(treated) }
 
@@ -27,7 +27,7 @@ extension Image: UIKitConvertible {
 }
 
 @MainActor
-extension Image.Content {
+extension Theme.Image.Content {
   fileprivate var uiImage: UIImage? {
     switch self {
     case .empty: UIImage()
@@ -35,13 +35,13 @@ extension Image.Content {
     case .symbol(let name, let weight, let scale):
       UIImage(systemName: name, withConfiguration: symbolConfiguration(weight, scale))
     case .fill(let color, let size, let cornerRadius):
-      .filled(color, size: CGSize(size ?? Image.Size(1, 1)), cornerRadius: cornerRadius ?? 0)
+      .filled(color, size: CGSize(size ?? Theme.Image.Size(1, 1)), cornerRadius: cornerRadius ?? 0)
     case .gradient(let stops, let direction): .gradient(stops, direction: direction ?? .down)
     }
   }
 
   private func symbolConfiguration(
-    _ weight: Image.SymbolWeight?, _ scale: Image.SymbolScale?
+    _ weight: Theme.Image.SymbolWeight?, _ scale: Theme.Image.SymbolScale?
   ) -> UIImage.SymbolConfiguration? {
     let parts = [
       weight.map { UIImage.SymbolConfiguration(weight: $0.uiKitValue) },
@@ -53,7 +53,7 @@ extension Image.Content {
 }
 
 extension CGSize {
-  fileprivate init(_ size: Image.Size) {
+  fileprivate init(_ size: Theme.Image.Size) {
     self.init(width: size.width, height: size.height)
   }
 }

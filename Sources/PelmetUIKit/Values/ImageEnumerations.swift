@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension Image.RenderingMode: UIKitConvertible {
+extension Theme.Image.RenderingMode: UIKitConvertible {
   public var uiKitValue: UIImage.RenderingMode {
     switch self {
     case .automatic: .automatic
@@ -16,7 +16,7 @@ extension Image.RenderingMode: UIKitConvertible {
   }
 }
 
-extension Image.ResizingMode: UIKitConvertible {
+extension Theme.Image.ResizingMode: UIKitConvertible {
   public var uiKitValue: UIImage.ResizingMode {
     switch self {
     case .tile: .tile
@@ -25,7 +25,7 @@ extension Image.ResizingMode: UIKitConvertible {
   }
 }
 
-extension Image.SymbolWeight: UIKitConvertible {
+extension Theme.Image.SymbolWeight: UIKitConvertible {
   public var uiKitValue: UIImage.SymbolWeight {
     switch self {
     case .ultraLight: .ultraLight
@@ -41,7 +41,7 @@ extension Image.SymbolWeight: UIKitConvertible {
   }
 }
 
-extension Image.SymbolScale: UIKitConvertible {
+extension Theme.Image.SymbolScale: UIKitConvertible {
   public var uiKitValue: UIImage.SymbolScale {
     switch self {
     case .default: .default

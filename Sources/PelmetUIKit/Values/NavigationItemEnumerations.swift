@@ -7,7 +7,7 @@ public import Pelmet
 #endif
 
 @available(iOS 14, *)
-extension NavigationItemStyle.BackButtonDisplayMode: UIKitConvertible {
+extension Theme.NavigationItemStyle.BackButtonDisplayMode: UIKitConvertible {
   public var uiKitValue: UINavigationItem.BackButtonDisplayMode {
     switch self {
     case .default: .default
@@ -18,7 +18,7 @@ extension NavigationItemStyle.BackButtonDisplayMode: UIKitConvertible {
 }
 
 @available(iOS 16, *)
-extension NavigationItemStyle.ItemStyle: UIKitConvertible {
+extension Theme.NavigationItemStyle.ItemStyle: UIKitConvertible {
   public var uiKitValue: UINavigationItem.ItemStyle {
     switch self {
     case .navigator: .navigator
@@ -28,20 +28,20 @@ extension NavigationItemStyle.ItemStyle: UIKitConvertible {
   }
 }
 
-extension NavigationItemStyle.LargeTitleDisplayMode: UIKitConvertible {
+extension Theme.NavigationItemStyle.LargeTitleDisplayMode: UIKitConvertible {
   /// `inline` came with iOS 17; before, `always` comes nearest (NAV-12).
   public var uiKitValue: UINavigationItem.LargeTitleDisplayMode {
     switch self {
     case .automatic: .automatic
     case .always: .always
     case .never: .never
-    case .inline: if #available(iOS 17, *), OSVersion.current >= 17 { .inline } else { .always }
+    case .inline: if #available(iOS 17, *), Theme.OSVersion.current >= 17 { .inline } else { .always }
     }
   }
 }
 
 @available(iOS 16, *)
-extension NavigationItemStyle.SearchBarPlacement: UIKitConvertible {
+extension Theme.NavigationItemStyle.SearchBarPlacement: UIKitConvertible {
   /// What iOS 26 brought is `inline` before (LG-5).
   public var uiKitValue: UINavigationItem.SearchBarPlacement {
     switch self {
@@ -49,7 +49,7 @@ extension NavigationItemStyle.SearchBarPlacement: UIKitConvertible {
     case .stacked: return .stacked
     case .inline: return .inline
     case .integrated, .integratedCentered, .integratedButton:
-      guard #available(iOS 26, visionOS 26, *), OSVersion.current >= 26 else { return .inline }
+      guard #available(iOS 26, visionOS 26, *), Theme.OSVersion.current >= 26 else { return .inline }
       return self == .integratedCentered ? .integratedCentered : self == .integratedButton ? .integratedButton : .integrated
     }
   }

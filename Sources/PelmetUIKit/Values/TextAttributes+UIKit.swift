@@ -6,7 +6,7 @@ public import Pelmet
   public import ModelCore
 #endif
 
-extension TextAttributes {
+extension Theme.TextAttributes {
   /// The attributes as UIKit takes them; a font is a variation of `base`, the system's for the place.
   @MainActor public func uiKitAttributes(base: UIFont) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -21,7 +21,7 @@ extension TextAttributes {
   }
 }
 
-extension Shadow: UIKitConvertible {
+extension Theme.Shadow: UIKitConvertible {
   /// What the shadow leaves open is as in a new `NSShadow`.
   public var uiKitValue: NSShadow {
     let shadow = NSShadow()

@@ -8,7 +8,7 @@ import Pelmet
   @MainActor
   extension UIImage {
     /// A rectangle in one colour; sizes in points.
-    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+    static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       drawn(size: size, colors: [color]) { context, colors in
         colors[0].setFill()
         UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: cornerRadius).fill()
@@ -16,7 +16,7 @@ import Pelmet
     }
 
     /// Colours along a direction, which stretch over the area that the image fills.
-    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+    static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let size = isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
       let end = CGPoint(x: isVertical ? 0 : size.width, y: isVertical ? size.height : 0)
@@ -35,7 +35,7 @@ import Pelmet
     /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand. Nothing is drawn
     /// without an area.
     private static func drawn(
-      size: CGSize, colors: [Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
+      size: CGSize, colors: [Theme.Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
     ) -> UIImage {
       guard size.width > 0, size.height > 0 else { return UIImage() }
       func image(for traits: UITraitCollection) -> UIImage {
@@ -62,12 +62,12 @@ import Pelmet
   @MainActor
   extension UIImage {
     /// A rectangle in one colour; sizes in points.
-    static func filled(_ color: Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
+    static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       UIImage(modelFill: UIColor(color), size: size, modelCornerRadius: cornerRadius)
     }
 
     /// Colours along a direction, which stretch over the area that the image fills.
-    static func gradient(_ stops: [Image.Stop], direction: Image.Direction) -> UIImage {
+    static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let runsBackwards = direction == .up || direction == .left
       let stops = stops.map { (color: UIColor($0.color), location: runsBackwards ? 1 - $0.at : $0.at) }

@@ -153,7 +153,7 @@ extension UINavigationItem {
   /// The buttons of the item on both sides and in the middle, and the back button that it gives to the next.
   var buttons: [UIBarButtonItem] {
     var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
-    if #available(iOS 16, *), OSVersion.current >= 16 {
+    if #available(iOS 16, *), Theme.OSVersion.current >= 16 {
       let groups = leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
       for group in groups { buttons += group.barButtonItems + [group.representativeItem].compactMap(\.self) }
     }

@@ -4,12 +4,12 @@ import Pelmet
 @MainActor
 final class PlaceStyles {
   let theme: Theme
-  fileprivate let traits: Pelmet.Traits
+  fileprivate let traits: Theme.Traits
   private let screens: Set<Theme.Screen>
   private var resolved: [Theme.Place: Theme.Style] = [:]
   private var known: [ThemedPlace: Theme.Style] = [:]
 
-  init(_ theme: Theme, for traits: Pelmet.Traits) {
+  init(_ theme: Theme, for traits: Theme.Traits) {
     self.theme = theme
     self.traits = traits
     screens = Set(theme.places.compactMap(\.place.screen))
@@ -67,7 +67,7 @@ final class PlaceStyles {
     case .navigationItem:
       style.navigationItem = whole.navigationItem
       if place.screen != nil {
-        style.navigationBar = (whole.navigationBar ?? NavigationBarStyle())
+        style.navigationBar = (whole.navigationBar ?? Theme.NavigationBarStyle())
           .slots(over: self.style(context: place.context).navigationBar)
       }
     case .content:
@@ -82,16 +82,16 @@ final class PlaceStyles {
   }
 
   /// A screen's navigation bar with the slots that the bar has without the screen: the screen's are the item's.
-  private func bar(of screen: Theme.Style, in context: Theme.Context?) -> NavigationBarStyle? {
-    var bar = screen.navigationBar ?? NavigationBarStyle()
+  private func bar(of screen: Theme.Style, in context: Theme.Context?) -> Theme.NavigationBarStyle? {
+    var bar = screen.navigationBar ?? Theme.NavigationBarStyle()
     bar.copySlots(of: style(context: context).navigationBar)
-    return bar == NavigationBarStyle() ? nil : bar
+    return bar == Theme.NavigationBarStyle() ? nil : bar
   }
 
   /// A controller's own property goes before the style of the place.
-  private func force(_ userInterfaceStyle: UserInterfaceStyle?, in style: inout Theme.Style) {
+  private func force(_ userInterfaceStyle: Theme.UserInterfaceStyle?, in style: inout Theme.Style) {
     guard let userInterfaceStyle, style.viewController?.overrideUserInterfaceStyle == nil else { return }
-    var controller = style.viewController ?? ViewControllerStyle()
+    var controller = style.viewController ?? Theme.ViewControllerStyle()
     controller.overrideUserInterfaceStyle = userInterfaceStyle
     style.viewController = controller
   }

@@ -17,34 +17,34 @@ struct ThemeProxies {
   func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     let change = Change(new: style, old: old)
     if change[\.navigationBar].isAny {
-      (style.navigationBar ?? NavigationBarStyle())
+      (style.navigationBar ?? Theme.NavigationBarStyle())
         .apply(toProxy: proxy(UINavigationBar.self), replacing: old?.navigationBar, as: role)
     }
     if change[\.toolbar].isAny {
-      (style.toolbar ?? ToolbarStyle()).apply(toProxy: proxy(UIToolbar.self), replacing: old?.toolbar, as: role)
+      (style.toolbar ?? Theme.ToolbarStyle()).apply(toProxy: proxy(UIToolbar.self), replacing: old?.toolbar, as: role)
     }
     if change[\.tabBar].isAny {
-      (style.tabBar ?? TabBarStyle()).apply(toProxy: proxy(UITabBar.self), replacing: old?.tabBar, as: role)
+      (style.tabBar ?? Theme.TabBarStyle()).apply(toProxy: proxy(UITabBar.self), replacing: old?.tabBar, as: role)
     }
     if change[\.searchBar].isAny {
-      (style.searchBar ?? SearchBarStyle()).apply(toProxy: proxy(UISearchBar.self), replacing: old?.searchBar, as: role)
+      (style.searchBar ?? Theme.SearchBarStyle()).apply(toProxy: proxy(UISearchBar.self), replacing: old?.searchBar, as: role)
     }
     applyItems(change)
   }
 
   private func applyItems(_ change: Change<Theme.Style>) {
     if change[\.barButtonItem].isAny {
-      (change.new?.barButtonItem ?? BarButtonItemStyle())
+      (change.new?.barButtonItem ?? Theme.BarButtonItemStyle())
         .apply(toProxy: proxy(UIBarButtonItem.self), replacing: change.old?.barButtonItem, as: role)
     }
     if change[\.tabBarItem].isAny {
-      (change.new?.tabBarItem ?? TabBarItemStyle())
+      (change.new?.tabBarItem ?? Theme.TabBarItemStyle())
         .apply(toProxy: proxy(UITabBarItem.self), replacing: change.old?.tabBarItem, as: role)
     }
     let cancelButton = Change(new: change.new?.searchBar?.cancelButton, old: change.old?.searchBar?.cancelButton)
     if cancelButton.isAny {
       let chain: [any UIAppearanceContainer.Type] = [UISearchBar.self] + (container.map { [$0] } ?? [])
-      (cancelButton.new ?? CancelButtonStyle())
+      (cancelButton.new ?? Theme.CancelButtonStyle())
         .apply(toProxy: UIBarButtonItem.appearance(whenContainedInInstancesOf: chain), replacing: cancelButton.old, as: role)
     }
   }

@@ -18,7 +18,7 @@ struct ThemedObject {
     case let item as UINavigationItem:
       item.apply(style, replacing: old)
       if style.navigationBar != nil || old?.navigationBar != nil {
-        (style.navigationBar ?? NavigationBarStyle()).applySlots(to: item, replacing: old?.navigationBar)
+        (style.navigationBar ?? Theme.NavigationBarStyle()).applySlots(to: item, replacing: old?.navigationBar)
       }
     case let object as any Themeable:
       object.apply(style, replacing: old)
@@ -32,14 +32,14 @@ struct ThemedObject {
   private static func write(_ style: Theme.Style, replacing old: Theme.Style?, on controller: UIViewController) {
     let change = Change(new: style, old: old)
     if change[\.viewController].isAny {
-      (style.viewController ?? ViewControllerStyle()).apply(to: controller, replacing: old?.viewController)
+      (style.viewController ?? Theme.ViewControllerStyle()).apply(to: controller, replacing: old?.viewController)
     }
     if let controller = controller as? UINavigationController, change[\.navigationController].isAny {
-      (style.navigationController ?? NavigationControllerStyle())
+      (style.navigationController ?? Theme.NavigationControllerStyle())
         .apply(to: controller, replacing: old?.navigationController, animated: controller.transitionCoordinator != nil)
     }
     if let controller = controller as? UITabBarController, change[\.tabBarController].isAny {
-      (style.tabBarController ?? TabBarControllerStyle())
+      (style.tabBarController ?? Theme.TabBarControllerStyle())
         .apply(to: controller, replacing: old?.tabBarController, animated: controller.transitionCoordinator != nil)
     }
   }

@@ -11,12 +11,12 @@ import Pelmet
 final class WindowTheme {
   private(set) var theme: Theme
   private(set) var binding: ContextBinding
-  private var traits: Pelmet.Traits
+  private var traits: Theme.Traits
   private(set) var styles: PlaceStyles
   private let applied = AppliedStyles()
   private var isApplying = false
 
-  private init(_ theme: Theme, _ binding: ContextBinding, for traits: Pelmet.Traits) {
+  private init(_ theme: Theme, _ binding: ContextBinding, for traits: Theme.Traits) {
     self.theme = theme
     self.binding = binding
     self.traits = traits
@@ -35,7 +35,7 @@ final class WindowTheme {
     if let current = of(window) {
       current.replace(with: theme, replacing: old, contexts: contexts, in: window)
     } else {
-      let traits = Pelmet.Traits(window.traitCollection, os: .current)
+      let traits = Theme.Traits(window.traitCollection, os: .current)
       let new = WindowTheme(theme, ContextBinding(contexts ?? [:]), for: traits)
       window.insertSubview(ThemeObserver(new), at: 0)
       let old = old.map { PlaceStyles($0, for: traits) }
@@ -65,10 +65,10 @@ final class WindowTheme {
   }
 
   /// The traits of a window as they are without the style that the theme forces on it.
-  private func traits(of window: UIWindow) -> Pelmet.Traits {
-    var outside = Pelmet.Traits(window.traitCollection, os: .current)
-    guard OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else { return outside }
-    outside.scheme = window.windowScene.map { Pelmet.Traits($0.traitCollection, os: .current).scheme } ?? traits.scheme
+  private func traits(of window: UIWindow) -> Theme.Traits {
+    var outside = Theme.Traits(window.traitCollection, os: .current)
+    guard Theme.OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else { return outside }
+    outside.scheme = window.windowScene.map { Theme.Traits($0.traitCollection, os: .current).scheme } ?? traits.scheme
     return outside
   }
 
@@ -80,8 +80,8 @@ final class WindowTheme {
     defer { isApplying = false }
     writeProxies(replacing: old, oldBinding)
     let (new, before) = (styles.style(), old?.style())
-    (new.window ?? WindowStyle()).apply(to: window, replacing: before?.window)
-    if OSVersion.current >= 13, Change(new: new, old: before)[\.userInterfaceStyle].isAny {
+    (new.window ?? Theme.WindowStyle()).apply(to: window, replacing: before?.window)
+    if Theme.OSVersion.current >= 13, Change(new: new, old: before)[\.userInterfaceStyle].isAny {
       window.overrideUserInterfaceStyle = new.userInterfaceStyle?.uiKitValue ?? .unspecified
     }
     let live = LiveObjects(in: window, binding)

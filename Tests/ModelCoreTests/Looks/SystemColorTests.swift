@@ -20,7 +20,7 @@ struct SystemColorTests {
   @Test("every colour that a theme can name is UIColor's, on every system", arguments: [12, 13, 15, 26] as [SystemVersion])
   func looksAndFixedColorsAgree(version: SystemVersion) {
     run(on: version)
-    #expect(Set(namedColors.keys) == Set(SystemColor.allCases.map(\.rawValue)))
+    #expect(Set(namedColors.keys) == Set(Theme.SystemColor.allCases.map(\.rawValue)))
     for (name, color) in namedColors.sorted(by: { $0.key < $1.key }) {
       #expect(SystemLook.current.color(named: name) != nil, "\(name)")
       #expect(hex(UIColor(source: .system(name)), .current) == hex(color, .current), "\(name)")
@@ -40,7 +40,7 @@ struct SystemColorTests {
   private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String? {
     guard let components = color.modelComponents(traits) else { return nil }
     func byte(_ component: CGFloat) -> UInt8 { UInt8((component * 255).rounded(.toNearestOrAwayFromZero)) }
-    let rgb = Color.RGB(
+    let rgb = Theme.Color.RGB(
       red: byte(components.red), green: byte(components.green), blue: byte(components.blue), alpha: byte(components.alpha))
     return rgb.description
   }

@@ -115,8 +115,8 @@ struct SystemLookTests {
     arguments: [("none", nil), ("extraLight", .extraLight), ("systemChromeMaterialDark", .systemChromeMaterialDark)]
       as [(String, UIBlurEffect.Style?)])
   func effects(name: String, style: UIBlurEffect.Style?) throws {
-    let effect = try #require(BlurEffect(rawValue: name))
+    let effect = try #require(Theme.BlurEffect(rawValue: name))
     #expect(UIBlurEffect.Style(effect) == style)
-    #expect(BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.none])
+    #expect(Theme.BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.none])
   }
 }

@@ -7,18 +7,18 @@ import Testing
 @Suite struct TotalityTests {
   /// The types, each with a check of its own.
   static let types: [CataloguedType] = [
-    CataloguedType(Theme.Style.self), CataloguedType(WindowStyle.self), CataloguedType(ContentStyle.self),
-    CataloguedType(NavigationBarStyle.self), CataloguedType(ToolbarStyle.self), CataloguedType(TabBarStyle.self),
-    CataloguedType(BarButtonItemStyle.self), CataloguedType(TabBarItemStyle.self), CataloguedType(SearchBarStyle.self),
-    CataloguedType(SearchTextFieldStyle.self), CataloguedType(CancelButtonStyle.self), CataloguedType(StatusBarStyle.self),
-    CataloguedType(NavigationItemStyle.self), CataloguedType(ViewControllerStyle.self),
-    CataloguedType(NavigationControllerStyle.self), CataloguedType(TabBarControllerStyle.self),
-    CataloguedType(NavigationBarAppearance.self), CataloguedType(ToolbarAppearance.self), CataloguedType(TabBarAppearance.self),
-    CataloguedType(BarButtonItemAppearance.self), CataloguedType(BarButtonItemStateAppearance.self),
-    CataloguedType(TabBarItemAppearance.self), CataloguedType(TabBarItemStateAppearance.self),
-    CataloguedType(TextAttributes.self),
-    CataloguedType(ByState<TextAttributes>.self), CataloguedType(ByMetrics<Image>.self), CataloguedType(ByPosition<Image>.self),
-    CataloguedType(ByItemStyle<Image>.self), CataloguedType(ByIcon<Image>.self),
+    CataloguedType(Theme.Style.self), CataloguedType(Theme.WindowStyle.self), CataloguedType(Theme.ContentStyle.self),
+    CataloguedType(Theme.NavigationBarStyle.self), CataloguedType(Theme.ToolbarStyle.self), CataloguedType(Theme.TabBarStyle.self),
+    CataloguedType(Theme.BarButtonItemStyle.self), CataloguedType(Theme.TabBarItemStyle.self), CataloguedType(Theme.SearchBarStyle.self),
+    CataloguedType(Theme.SearchTextFieldStyle.self), CataloguedType(Theme.CancelButtonStyle.self), CataloguedType(Theme.StatusBarStyle.self),
+    CataloguedType(Theme.NavigationItemStyle.self), CataloguedType(Theme.ViewControllerStyle.self),
+    CataloguedType(Theme.NavigationControllerStyle.self), CataloguedType(Theme.TabBarControllerStyle.self),
+    CataloguedType(Theme.NavigationBarAppearance.self), CataloguedType(Theme.ToolbarAppearance.self), CataloguedType(Theme.TabBarAppearance.self),
+    CataloguedType(Theme.BarButtonItemAppearance.self), CataloguedType(Theme.BarButtonItemStateAppearance.self),
+    CataloguedType(Theme.TabBarItemAppearance.self), CataloguedType(Theme.TabBarItemStateAppearance.self),
+    CataloguedType(Theme.TextAttributes.self),
+    CataloguedType(Theme.ByState<Theme.TextAttributes>.self), CataloguedType(Theme.ByMetrics<Theme.Image>.self), CataloguedType(Theme.ByPosition<Theme.Image>.self),
+    CataloguedType(Theme.ByItemStyle<Theme.Image>.self), CataloguedType(Theme.ByIcon<Theme.Image>.self),
   ]
 
   @Test(arguments: types)
@@ -99,11 +99,11 @@ extension Value {
     case .boolean: .boolean(true)
     case .number: .number(1)
     case .color, .contentBackground: .color(.clear)
-    case .font: .font(Font(size: 1))
+    case .font: .font(Theme.Font(size: 1))
     case .image: .image(.empty)
-    case .shadow: .shadow(Shadow(blurRadius: 1))
-    case .offset: .offset(Offset(1, 1))
-    case .insets: .insets(EdgeInsets(1, 1, 1, 1))
+    case .shadow: .shadow(Theme.Shadow(blurRadius: 1))
+    case .offset: .offset(Theme.Offset(1, 1))
+    case .insets: .insets(Theme.EdgeInsets(1, 1, 1, 1))
     case .enumeration(let names): .name(names.names[0])
     case .options(let names): .names([names.names[0]])
     }

@@ -33,7 +33,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
       return token == value?.json ? nil : "\(token ?? "nothing") is not \(value?.json ?? "null")"
     }
     let query = ResolveQuery(
-      screen: screen, context: context, traits: Traits(names: traits),
+      screen: screen, context: context, traits: Theme.Traits(names: traits),
       arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
     let resolution = try Resolution.resolve(files.input, query)
     guard let values = resolution.values else { return "not resolved" }
@@ -52,7 +52,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
   private func token(in input: CompilerInput) -> String? {
     let library = Library(input)
     guard let chain = ThemeChains(library).all.first, let tokens = TokenStore([chain], library, input)[chain],
-      case .found(let token) = tokens.set(TokenContext(Traits(names: traits))).lookup(String(path.dropFirst().dropLast())),
+      case .found(let token) = tokens.set(TokenContext(Theme.Traits(names: traits))).lookup(String(path.dropFirst().dropLast())),
       case .color(let color) = token.value
     else { return nil }
     return JSONScalar.string(color.label).json
@@ -64,7 +64,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
   }
 
   private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
-    guard case .string(let text)? = value, let color = Color.RGB(hex: text), let other = Color.RGB(hex: constraint.contrastWith)
+    guard case .string(let text)? = value, let color = Theme.Color.RGB(hex: text), let other = Theme.Color.RGB(hex: constraint.contrastWith)
     else {
       return "\(value?.json ?? "nothing") is no colour"
     }

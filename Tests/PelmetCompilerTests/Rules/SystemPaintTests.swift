@@ -7,7 +7,7 @@ import Testing
 /// What checks know of system colours is what the system themes say.
 @Suite struct SystemPaintTests {
   /// The colours of a system theme, as a theme that extends it sees them.
-  private static func colors(_ theme: String) throws -> [String: Color] {
+  private static func colors(_ theme: String) throws -> [String: Theme.Color] {
     let folder = Fixtures.folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("themes")
     let files = try ["system", "ios13", "ios15", "ios26"].map { name in
       (name: name, text: try String(contentsOf: folder.appendingPathComponent("\(name).theme.json"), encoding: .utf8))
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [("ios15", false), ("ios26", true)])
   func agreesWithTheSystemThemes(theme: String, isNew: Bool) throws {
     let colors = try Self.colors(theme)
-    for color in SystemColor.allCases where color != .tintColor {
+    for color in Theme.SystemColor.allCases where color != .tintColor {
       #expect(SystemPaint.color(color, from26: isNew) == colors[color.rawValue], "\(color)")
     }
     #expect(SystemPaint.color(.tintColor, from26: isNew) == nil)

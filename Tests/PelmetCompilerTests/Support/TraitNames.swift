@@ -1,7 +1,7 @@
 @testable import Pelmet
 @testable import PelmetCompiler
 
-extension Traits {
+extension Theme.Traits {
   /// Traits by their names in theme files; those that are not named are the usual ones.
   init(names: [String: String]) {
     self.init()
@@ -11,11 +11,11 @@ extension Traits {
     idiom = names["idiom"].flatMap(Idiom.init) ?? idiom
     horizontalSizeClass = names["horizontalSizeClass"].flatMap(SizeClass.init) ?? horizontalSizeClass
     verticalSizeClass = names["verticalSizeClass"].flatMap(SizeClass.init) ?? verticalSizeClass
-    os = names["os"].flatMap { OSVersion($0) } ?? os
+    os = names["os"].flatMap { Theme.OSVersion($0) } ?? os
   }
 }
 
-extension Traits {
+extension Theme.Traits {
   /// The names of the traits in theme files.
   static let names = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
 }

@@ -14,7 +14,7 @@ import Testing
       "letterSpacing": { "value": 0.2, "unit": "px" }, "lineHeight": 1.5 } }
     """##
 
-  static let ink = Color.rgba(0x0000_0080)
+  static let ink = Theme.Color.rgba(0x0000_0080)
 
   static func layer(inset: Bool = false) -> TokenValue.Shadow {
     TokenValue.Shadow(color: ink, offsetX: 0, offsetY: 1, blur: 1, spread: 0, isInset: inset)

@@ -52,7 +52,7 @@ import Testing
       ("idiom", ["phone", "pad"], "phone", TokenContext(idiom: .pad), 1),
       ("idiom", ["phone", "pad"], "phone", TokenContext(idiom: .mac), 0), ("os", ["<26", ">=26"], nil, TokenContext(os: 26), 1),
       ("os", ["<26", ">=26"], nil, TokenContext(os: 17), 0),
-      ("os", ["15", "17", "26"], nil, TokenContext(os: OSVersion(18, 2)), 1),
+      ("os", ["15", "17", "26"], nil, TokenContext(os: Theme.OSVersion(18, 2)), 1),
       ("os", [">=15", ">=17 <19", "old"], "old", TokenContext(os: 18), 1),
       ("os", ["old", ">=26"], "old", TokenContext(os: 17), 0),
     ] as [(String, [String], String?, TokenContext, Int)])

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite struct LargeTitleMaskedTests {
   private let theme = Theme(
-    Theme.Style(navigationBar: NavigationBarStyle(prefersLargeTitles: true)),
+    Theme.Style(navigationBar: Theme.NavigationBarStyle(prefersLargeTitles: true)),
     [
       "message": Theme.Style(
-        navigationBar: NavigationBarStyle(prefersLargeTitles: true),
-        navigationItem: NavigationItemStyle(largeTitleDisplayMode: .always))
+        navigationBar: Theme.NavigationBarStyle(prefersLargeTitles: true),
+        navigationItem: Theme.NavigationItemStyle(largeTitleDisplayMode: .always))
     ])
 
   /// A split view controller with the master and the detail next to each other, or, on a phone, on one stack.

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct SiblingInconsistencyTests {
-  private func style(_ tint: Color?, slot: Color? = nil) -> Theme.Style {
+  private func style(_ tint: Theme.Color?, slot: Theme.Color? = nil) -> Theme.Style {
     Theme.Style(
-      tabBar: TabBarStyle(
-        tintColor: tint, standardAppearance: slot.map { TabBarAppearance(background: .opaque, backgroundColor: $0) }))
+      tabBar: Theme.TabBarStyle(
+        tintColor: tint, standardAppearance: slot.map { Theme.TabBarAppearance(background: .opaque, backgroundColor: $0) }))
   }
 
   private func findings(_ theme: Theme, _ root: @MainActor () -> UIViewController) -> [AuditFinding] {

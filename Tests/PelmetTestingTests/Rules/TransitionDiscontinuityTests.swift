@@ -46,27 +46,27 @@ import Testing
 
   @Test("a background that nobody knows is no finding") func isSilentAboutTheUnknown() {
     var detail = Theme.Style.bars(0xF2F2F7)
-    detail.navigationBar?.standardAppearance?.backgroundImage = Image(.asset("stripes"))
+    detail.navigationBar?.standardAppearance?.backgroundImage = Theme.Image(.asset("stripes"))
     detail.navigationBar?.scrollEdgeAppearance?.backgroundColor = .asset("brand")
     #expect(findings(Theme(.bars(0xFFFFFF), ["detail": detail])) { stack("list", "detail") }.isEmpty)
   }
 
   @Test("clear bars show their pages") func comparesPages() {
     func style(_ page: UInt32) -> Theme.Style {
-      let slot = NavigationBarAppearance(background: .transparent)
+      let slot = Theme.NavigationBarAppearance(background: .transparent)
       return Theme.Style(
-        content: ContentStyle(backgroundColor: .color(.rgb(page))), navigationBar: NavigationBarStyle(standardAppearance: slot))
+        content: Theme.ContentStyle(backgroundColor: .color(.rgb(page))), navigationBar: Theme.NavigationBarStyle(standardAppearance: slot))
     }
     let findings = findings(Theme(style(0xFFFFFF), ["detail": style(0xF2F2F7)])) { stack("list", "detail") }
     #expect(findings.map(\.place) == ["screens.detail.content.backgroundColor"])
   }
 
   @Test("a near miss in dark alone is found") func looksAtEveryRow() {
-    let slot = NavigationBarAppearance(
+    let slot = Theme.NavigationBarAppearance(
       background: .opaque, backgroundColor: .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x0A0A0A)))
-    let detail = Theme.Style(navigationBar: NavigationBarStyle(standardAppearance: slot))
-    let plain = NavigationBarAppearance(background: .opaque, backgroundColor: .system(.systemBackground))
-    let theme = Theme(Theme.Style(navigationBar: NavigationBarStyle(standardAppearance: plain)), ["detail": detail])
+    let detail = Theme.Style(navigationBar: Theme.NavigationBarStyle(standardAppearance: slot))
+    let plain = Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .system(.systemBackground))
+    let theme = Theme(Theme.Style(navigationBar: Theme.NavigationBarStyle(standardAppearance: plain)), ["detail": detail])
     let findings = findings(theme) { stack("list", "detail") }
     #expect(findings.count == 1 && findings.allSatisfy { $0.message.contains("in dark on iOS 15") })
   }

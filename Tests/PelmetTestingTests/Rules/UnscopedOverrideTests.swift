@@ -6,11 +6,11 @@ import Testing
 @MainActor
 @Suite struct UnscopedOverrideTests {
   private let theme: Theme = {
-    let shared = Theme.Style(toolbar: ToolbarStyle(barTintColor: .rgb(.white)))
+    let shared = Theme.Style(toolbar: Theme.ToolbarStyle(barTintColor: .rgb(.white)))
     var editor = shared
     editor.toolbar?.barTintColor = .rgb(.black)
-    editor.barButtonItem = BarButtonItemStyle(tintColor: .rgb(.white))
-    editor.navigationBar = NavigationBarStyle(tintColor: .rgb(.white), barTintColor: .rgb(.black))
+    editor.barButtonItem = Theme.BarButtonItemStyle(tintColor: .rgb(.white))
+    editor.navigationBar = Theme.NavigationBarStyle(tintColor: .rgb(.white), barTintColor: .rgb(.black))
     return Theme(shared, ["editor": editor, "list": shared])
   }()
 

@@ -62,14 +62,14 @@ extension Theme {
 
 extension Theme.Style {
   /// Opaque bars of one colour, at the edge, too.
-  static func bars(_ rgb: UInt32, statusBar: StatusBarStyle.Style? = nil) -> Theme.Style {
-    let slot = NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(rgb))
+  static func bars(_ rgb: UInt32, statusBar: Theme.StatusBarStyle.Style? = nil) -> Theme.Style {
+    let slot = Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(rgb))
     return Theme.Style(
-      navigationBar: NavigationBarStyle(standardAppearance: slot, scrollEdgeAppearance: slot),
-      statusBar: statusBar.map { StatusBarStyle(style: $0) })
+      navigationBar: Theme.NavigationBarStyle(standardAppearance: slot, scrollEdgeAppearance: slot),
+      statusBar: statusBar.map { Theme.StatusBarStyle(style: $0) })
   }
 
-  static func statusBar(_ style: StatusBarStyle.Style?) -> Theme.Style {
-    Theme.Style(statusBar: StatusBarStyle(style: style))
+  static func statusBar(_ style: Theme.StatusBarStyle.Style?) -> Theme.Style {
+    Theme.Style(statusBar: Theme.StatusBarStyle(style: style))
   }
 }

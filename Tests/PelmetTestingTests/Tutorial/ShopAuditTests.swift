@@ -94,15 +94,15 @@ extension Theme {
   fileprivate static let shop: Theme = {
     var base = Theme.Style.bars(0x1C1C1E, statusBar: .lightContent)
     base.userInterfaceStyle = .dark
-    base.tabBar = TabBarStyle(tintColor: .rgb(0x66AAFF))
+    base.tabBar = Theme.TabBarStyle(tintColor: .rgb(0x66AAFF))
     base.statusBar = nil
     var photo = base
-    photo.statusBar = StatusBarStyle(style: .lightContent)
+    photo.statusBar = Theme.StatusBarStyle(style: .lightContent)
     photo.navigationBar?.standardAppearance?.backgroundColor = .rgb(.black)
     photo.navigationBar?.scrollEdgeAppearance?.backgroundColor = .rgb(.black)
     var account = base
     account.tabBar?.tintColor = .rgb(0xFF6699)
-    account.barButtonItem = BarButtonItemStyle(tintColor: .rgb(0xFF6699))
+    account.barButtonItem = Theme.BarButtonItemStyle(tintColor: .rgb(0xFF6699))
     return Theme(base, ["photo": photo, "account": account])
   }()
 }

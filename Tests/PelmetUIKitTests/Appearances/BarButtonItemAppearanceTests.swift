@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct BarButtonItemAppearanceTests {
-  nonisolated static let properties: [SettableProperty<BarButtonItemAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.BarButtonItemAppearance>] = [
     SettableProperty("normal") { $0.normal = Sample.itemState },
     SettableProperty("highlighted") { $0.highlighted = Sample.itemState },
     SettableProperty("disabled") { $0.disabled = Sample.itemState },
@@ -13,8 +13,8 @@ struct BarButtonItemAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<BarButtonItemAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: BarButtonItemAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.BarButtonItemAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.BarButtonItemAppearance()) {
       UIBarButtonItemAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -22,6 +22,6 @@ struct BarButtonItemAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: BarButtonItemAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemAppearance()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct BarButtonItemStateAppearanceTests {
-  nonisolated static let properties: [SettableProperty<BarButtonItemStateAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.BarButtonItemStateAppearance>] = [
     SettableProperty("titleTextAttributes") { $0.titleTextAttributes = Sample.text },
     SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
     SettableProperty("backgroundImage") { $0.backgroundImage = Sample.image },
@@ -13,8 +13,8 @@ struct BarButtonItemStateAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<BarButtonItemStateAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: BarButtonItemStateAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.BarButtonItemStateAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.BarButtonItemStateAppearance()) {
       UIBarButtonItemStateAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -22,6 +22,6 @@ struct BarButtonItemStateAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: BarButtonItemStateAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemStateAppearance()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct NavigationBarAppearanceTests {
-  nonisolated static let properties: [SettableProperty<NavigationBarAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.NavigationBarAppearance>] = [
     SettableProperty("background", since: 13, at: "background") { $0.background = .opaque },
     SettableProperty("backgroundEffect", at: "background.effect") { $0.backgroundEffect = .dark },
     SettableProperty("backgroundColor", at: "background.color") { $0.backgroundColor = Sample.color },
@@ -30,8 +30,8 @@ struct NavigationBarAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<NavigationBarAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: NavigationBarAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationBarAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.NavigationBarAppearance()) {
       UINavigationBarAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -39,6 +39,6 @@ struct NavigationBarAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: NavigationBarAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationBarAppearance()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TabBarAppearanceTests {
-  nonisolated static let properties: [SettableProperty<TabBarAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.TabBarAppearance>] = [
     SettableProperty("background", since: 13, at: "background") { $0.background = .opaque },
     SettableProperty("backgroundEffect", at: "background.effect") { $0.backgroundEffect = .dark },
     SettableProperty("backgroundColor", at: "background.color") { $0.backgroundColor = Sample.color },
@@ -27,8 +27,8 @@ struct TabBarAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: TabBarAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.TabBarAppearance()) {
       UITabBarAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -36,6 +36,6 @@ struct TabBarAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarAppearance()))
   }
 }

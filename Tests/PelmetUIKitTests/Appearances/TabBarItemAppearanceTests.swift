@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TabBarItemAppearanceTests {
-  nonisolated static let properties: [SettableProperty<TabBarItemAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.TabBarItemAppearance>] = [
     SettableProperty("normal") { $0.normal = Sample.tabState },
     SettableProperty("selected") { $0.selected = Sample.tabState },
     SettableProperty("disabled") { $0.disabled = Sample.tabState },
@@ -13,8 +13,8 @@ struct TabBarItemAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarItemAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: TabBarItemAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarItemAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.TabBarItemAppearance()) {
       UITabBarItemAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -22,6 +22,6 @@ struct TabBarItemAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarItemAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarItemAppearance()))
   }
 }

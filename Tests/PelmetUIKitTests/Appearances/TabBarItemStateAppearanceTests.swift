@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TabBarItemStateAppearanceTests {
-  nonisolated static let properties: [SettableProperty<TabBarItemStateAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.TabBarItemStateAppearance>] = [
     SettableProperty("titleTextAttributes") { $0.titleTextAttributes = Sample.text },
     SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
     SettableProperty("iconColor") { $0.iconColor = Sample.color },
@@ -16,8 +16,8 @@ struct TabBarItemStateAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarItemStateAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: TabBarItemStateAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarItemStateAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.TabBarItemStateAppearance()) {
       UITabBarItemStateAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -25,6 +25,6 @@ struct TabBarItemStateAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarItemStateAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarItemStateAppearance()))
   }
 }

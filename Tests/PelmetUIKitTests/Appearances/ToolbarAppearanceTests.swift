@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ToolbarAppearanceTests {
-  nonisolated static let properties: [SettableProperty<ToolbarAppearance>] = [
+  nonisolated static let properties: [SettableProperty<Theme.ToolbarAppearance>] = [
     SettableProperty("background", since: 13, at: "background") { $0.background = .opaque },
     SettableProperty("backgroundEffect", at: "background.effect") { $0.backgroundEffect = .dark },
     SettableProperty("backgroundColor", at: "background.color") { $0.backgroundColor = Sample.color },
@@ -22,8 +22,8 @@ struct ToolbarAppearanceTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<ToolbarAppearance>, version: OSVersion) {
-    expectExactly(property, on: version, of: ToolbarAppearance()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.ToolbarAppearance>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.ToolbarAppearance()) {
       UIToolbarAppearance()
     } apply: {
       $0.apply(to: $1)
@@ -31,6 +31,6 @@ struct ToolbarAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: ToolbarAppearance()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.ToolbarAppearance()))
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 struct StatusBarTests {
   private static let photo = Theme.Screen("photo")
-  private static let dark = Color.rgb(0x101010)
-  private static let light = Color.rgb(0xF0F0F0)
+  private static let dark = Theme.Color.rgb(0x101010)
+  private static let light = Theme.Color.rgb(0xF0F0F0)
 
   private func theme(_ style: Theme.Style, screen: Theme.Style? = nil) -> Theme {
     Theme(
@@ -17,12 +17,12 @@ struct StatusBarTests {
       places: screen.map { [Theme.PlaceTable(Theme.Place(screen: Self.photo), Theme.Table($0))] } ?? [])
   }
 
-  private func automatic(standard: Color, edge: Color) -> Theme.Style {
-    func slot(_ color: Color) -> NavigationBarAppearance { NavigationBarAppearance(background: .opaque, backgroundColor: color) }
+  private func automatic(standard: Theme.Color, edge: Theme.Color) -> Theme.Style {
+    func slot(_ color: Theme.Color) -> Theme.NavigationBarAppearance { Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color) }
     return Theme.Style(
-      navigationBar: NavigationBarStyle(
+      navigationBar: Theme.NavigationBarStyle(
         barTintColor: standard, standardAppearance: slot(standard), scrollEdgeAppearance: slot(edge)),
-      statusBar: StatusBarStyle(style: .automatic))
+      statusBar: Theme.StatusBarStyle(style: .automatic))
   }
 
   private func stage(_ simulation: Simulation, _ theme: Theme) -> Stage {
@@ -37,7 +37,7 @@ struct StatusBarTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let stage = stage(
-        simulation, theme(Theme.Style(statusBar: StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
+        simulation, theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
       #expect(stage.navigationController.prefersStatusBarHidden)
       #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
@@ -56,8 +56,8 @@ struct StatusBarTests {
     }
   }
 
-  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
-  func fitsTheSlotInUse(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func fitsTheSlotInUse(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = stage(simulation, theme(automatic(standard: Self.dark, edge: Self.light)))
@@ -73,7 +73,7 @@ struct StatusBarTests {
   @Test func fitsTheScheme() {
     let simulation = SystemTrait.simulation(26)
     simulation.asCurrent {
-      let color = Color.adaptive(light: Self.light, dark: Self.dark)
+      let color = Theme.Color.adaptive(light: Self.light, dark: Self.dark)
       let stage = stage(simulation, theme(automatic(standard: color, edge: color)))
       #expect(stage.navigationController.preferredStatusBarStyle == .darkContent)
       simulation.userInterfaceStyle = .dark
@@ -85,13 +85,13 @@ struct StatusBarTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       var style = automatic(standard: Self.light, edge: Self.light)
-      style.navigationBar?.scrollEdgeAppearance = NavigationBarAppearance(background: .transparent)
-      style.content = ContentStyle(backgroundColor: .color(Self.dark))
+      style.navigationBar?.scrollEdgeAppearance = Theme.NavigationBarAppearance(background: .transparent)
+      style.content = Theme.ContentStyle(backgroundColor: .color(Self.dark))
       let stage = stage(simulation, theme(style))
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
       stage.navigationController.isNavigationBarHidden = true
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
-      style.content = ContentStyle(backgroundColor: .unknown)
+      style.content = Theme.ContentStyle(backgroundColor: .unknown)
       theme(style).apply(to: stage.window)
       #expect(stage.navigationController.preferredStatusBarStyle == .default, "nobody can tell")
     }
@@ -103,8 +103,8 @@ struct StatusBarTests {
       let stage = stage(
         simulation,
         theme(
-          Theme.Style(statusBar: StatusBarStyle(style: .darkContent)),
-          screen: Theme.Style(statusBar: StatusBarStyle(style: .lightContent))))
+          Theme.Style(statusBar: Theme.StatusBarStyle(style: .darkContent)),
+          screen: Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent))))
       #expect(ModelStatusBar(window: stage.window).style == .darkContent)
       let photo = UIViewController()
       photo.screen = Self.photo
@@ -135,8 +135,8 @@ struct StatusBarTests {
         name: "later",
         Theme.Table(
           Theme.Style(
-            navigationBar: NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: BarButtonItemStyle(tintColor: .rgb(2)),
-            navigationController: NavigationControllerStyle(hidesBarsOnTap: true)))
+            navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
+            navigationController: Theme.NavigationControllerStyle(hidesBarsOnTap: true)))
       ).apply(to: stage.window)
       let controller = ThemedNavigationController(rootViewController: UIViewController())
       let button = UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)

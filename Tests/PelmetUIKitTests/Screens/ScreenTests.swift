@@ -7,25 +7,25 @@ import Testing
 struct ScreenTests {
   static let photo = Theme.Screen("photo")
 
-  static func bar(_ number: UInt32) -> NavigationBarStyle {
-    NavigationBarStyle(
-      tintColor: .rgb(number), standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(number)),
-      scrollEdgeAppearance: NavigationBarAppearance(backgroundColor: .rgb(number)))
+  static func bar(_ number: UInt32) -> Theme.NavigationBarStyle {
+    Theme.NavigationBarStyle(
+      tintColor: .rgb(number), standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(number)),
+      scrollEdgeAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(number)))
   }
 
   static func theme(_ number: UInt32) -> Theme {
     Theme(
-      name: "screens", Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: TabBarStyle(tintColor: .rgb(number)))),
+      name: "screens", Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
       places: [
         Theme.PlaceTable(
           Theme.Place(screen: photo),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: .dark, navigationBar: bar(number + 1), toolbar: ToolbarStyle(tintColor: .rgb(number + 1)),
-              tabBar: TabBarStyle(tintColor: .rgb(number + 1)), barButtonItem: BarButtonItemStyle(tintColor: .rgb(number + 1)),
-              navigationItem: NavigationItemStyle(largeTitleDisplayMode: .never),
-              viewController: ViewControllerStyle(hidesBottomBarWhenPushed: false),
-              navigationController: NavigationControllerStyle(isToolbarHidden: false))))
+              userInterfaceStyle: .dark, navigationBar: bar(number + 1), toolbar: Theme.ToolbarStyle(tintColor: .rgb(number + 1)),
+              tabBar: Theme.TabBarStyle(tintColor: .rgb(number + 1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(number + 1)),
+              navigationItem: Theme.NavigationItemStyle(largeTitleDisplayMode: .never),
+              viewController: Theme.ViewControllerStyle(hidesBottomBarWhenPushed: false),
+              navigationController: Theme.NavigationControllerStyle(isToolbarHidden: false))))
       ])
   }
 
@@ -81,8 +81,8 @@ struct ScreenTests {
     }
   }
 
-  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
-  func bringsTheBarsWithTheTransitionAndBackAgain(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func bringsTheBarsWithTheTransitionAndBackAgain(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = stage(simulation)
@@ -203,8 +203,8 @@ struct ScreenTests {
             Theme.Place(screen: Self.photo),
             Theme.Table(
               Theme.Style(
-                navigationBar: NavigationBarStyle(
-                  standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(2))))))
+                navigationBar: Theme.NavigationBarStyle(
+                  standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(2))))))
         ])
       let stage = Stage(simulation, navigationController: ThemedNavigationController())
       theme.apply(to: stage.window)

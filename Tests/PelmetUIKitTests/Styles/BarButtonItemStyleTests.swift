@@ -5,26 +5,26 @@ import Testing
 
 @MainActor
 struct BarButtonItemStyleTests {
-  nonisolated static let properties: [SettableProperty<BarButtonItemStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.BarButtonItemStyle>] = [
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
-    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(disabled: Sample.text) },
+    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = Theme.ByState(disabled: Sample.text) },
     SettableProperty("backgroundImage", at: "backgroundImages") {
-      $0.backgroundImage = ByState(normal: ByItemStyle(any: ByMetrics(default: Sample.image)))
+      $0.backgroundImage = Theme.ByState(normal: Theme.ByItemStyle(any: Theme.ByMetrics(default: Sample.image)))
     },
     SettableProperty("backgroundVerticalPositionAdjustment", at: "backgroundVerticalPositionAdjustments") {
-      $0.backgroundVerticalPositionAdjustment = ByMetrics(default: 1)
+      $0.backgroundVerticalPositionAdjustment = Theme.ByMetrics(default: 1)
     },
     SettableProperty("titlePositionAdjustment", at: "titlePositionAdjustments") {
-      $0.titlePositionAdjustment = ByMetrics(compact: Sample.offset)
+      $0.titlePositionAdjustment = Theme.ByMetrics(compact: Sample.offset)
     },
     SettableProperty("backButtonBackgroundImage", at: "backButtonBackgroundImages") {
-      $0.backButtonBackgroundImage = ByState(normal: ByMetrics(default: Sample.image))
+      $0.backButtonBackgroundImage = Theme.ByState(normal: Theme.ByMetrics(default: Sample.image))
     },
     SettableProperty("backButtonTitlePositionAdjustment", at: "backButtonTitlePositionAdjustments") {
-      $0.backButtonTitlePositionAdjustment = ByMetrics(default: Sample.offset)
+      $0.backButtonTitlePositionAdjustment = Theme.ByMetrics(default: Sample.offset)
     },
     SettableProperty("backButtonBackgroundVerticalPositionAdjustment", at: "backButtonBackgroundVerticalPositionAdjustments") {
-      $0.backButtonBackgroundVerticalPositionAdjustment = ByMetrics(default: 1)
+      $0.backButtonBackgroundVerticalPositionAdjustment = Theme.ByMetrics(default: 1)
     },
     SettableProperty("imageInsets") { $0.imageInsets = Sample.insets },
     SettableProperty("landscapeImagePhoneInsets") { $0.landscapeImagePhoneInsets = Sample.insets },
@@ -36,8 +36,8 @@ struct BarButtonItemStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<BarButtonItemStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: BarButtonItemStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.BarButtonItemStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.BarButtonItemStyle()) {
       UIBarButtonItem()
     } apply: {
       $0.apply(to: $1)
@@ -45,6 +45,6 @@ struct BarButtonItemStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: BarButtonItemStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemStyle()))
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct CancelButtonStyleTests {
-  nonisolated static let properties: [SettableProperty<CancelButtonStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.CancelButtonStyle>] = [
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
-    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(disabled: Sample.text) },
+    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = Theme.ByState(disabled: Sample.text) },
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<CancelButtonStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: CancelButtonStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.CancelButtonStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.CancelButtonStyle()) {
       UIBarButtonItem()
     } apply: {
       $0.apply(to: $1)
@@ -20,6 +20,6 @@ struct CancelButtonStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: CancelButtonStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.CancelButtonStyle()))
   }
 }

@@ -5,20 +5,20 @@ import Testing
 
 @MainActor
 struct NavigationBarStyleTests {
-  nonisolated static let properties: [SettableProperty<NavigationBarStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.NavigationBarStyle>] = [
     SettableProperty("barStyle") { $0.barStyle = .black },
     SettableProperty("isTranslucent", at: "explicitTranslucency") { $0.isTranslucent = false },
     SettableProperty("prefersLargeTitles") { $0.prefersLargeTitles = true },
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
     SettableProperty("barTintColor") { $0.barTintColor = Sample.color },
     SettableProperty("backgroundImage", at: "backgroundImages") {
-      $0.backgroundImage = ByPosition(top: ByMetrics(compact: Sample.image))
+      $0.backgroundImage = Theme.ByPosition(top: Theme.ByMetrics(compact: Sample.image))
     },
     SettableProperty("shadowImage") { $0.shadowImage = Sample.image },
     SettableProperty("titleTextAttributes") { $0.titleTextAttributes = Sample.text },
     SettableProperty("largeTitleTextAttributes") { $0.largeTitleTextAttributes = Sample.text },
     SettableProperty("titleVerticalPositionAdjustment", at: "titleVerticalPositionAdjustments") {
-      $0.titleVerticalPositionAdjustment = ByMetrics(compact: 3)
+      $0.titleVerticalPositionAdjustment = Theme.ByMetrics(compact: 3)
     },
     SettableProperty("backIndicatorImage") { $0.backIndicatorImage = Sample.image },
     SettableProperty("backIndicatorTransitionMaskImage") { $0.backIndicatorTransitionMaskImage = Sample.image },
@@ -40,8 +40,8 @@ struct NavigationBarStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<NavigationBarStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: NavigationBarStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationBarStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.NavigationBarStyle()) {
       UINavigationBar()
     } apply: {
       $0.apply(to: $1)
@@ -49,6 +49,6 @@ struct NavigationBarStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: NavigationBarStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationBarStyle()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct NavigationControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<NavigationControllerStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.NavigationControllerStyle>] = [
     SettableProperty("isNavigationBarHidden") { $0.isNavigationBarHidden = true },
     SettableProperty("isToolbarHidden") { $0.isToolbarHidden = false },
     SettableProperty("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = true },
@@ -15,20 +15,20 @@ struct NavigationControllerStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<NavigationControllerStyle>, version: OSVersion) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationControllerStyle>, version: Theme.OSVersion) {
     simulating(version) {
       let controller = UINavigationController()
       let before = reading(controller)
-      var style = NavigationControllerStyle()
+      var style = Theme.NavigationControllerStyle()
       property.set(&style)
       style.apply(to: controller)
       #expect(before.changes(to: reading(controller)) == [property.name])
-      NavigationControllerStyle().apply(to: controller, replacing: style)
+      Theme.NavigationControllerStyle().apply(to: controller, replacing: style)
       #expect(before.changes(to: reading(controller)) == [])
     }
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: NavigationControllerStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationControllerStyle()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct NavigationItemStyleTests {
-  nonisolated static let properties: [SettableProperty<NavigationItemStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.NavigationItemStyle>] = [
     SettableProperty("hidesBackButton") { $0.hidesBackButton = true },
     SettableProperty("backButtonDisplayMode", since: 14) { $0.backButtonDisplayMode = .minimal },
     SettableProperty("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = true },
@@ -22,8 +22,8 @@ struct NavigationItemStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<NavigationItemStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: NavigationItemStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationItemStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.NavigationItemStyle()) {
       UINavigationItem()
     } apply: {
       $0.apply(to: $1)
@@ -31,6 +31,6 @@ struct NavigationItemStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: NavigationItemStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationItemStyle()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SearchBarStyleTests {
-  nonisolated static let properties: [SettableProperty<SearchBarStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.SearchBarStyle>] = [
     SettableProperty("barStyle") { $0.barStyle = .black },
     SettableProperty("isTranslucent", at: "explicitTranslucency") { $0.isTranslucent = false },
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
@@ -13,33 +13,33 @@ struct SearchBarStyleTests {
     SettableProperty("searchBarStyle") { $0.searchBarStyle = .minimal },
     SettableProperty("keyboardAppearance") { $0.keyboardAppearance = .dark },
     SettableProperty("backgroundImage", at: "backgroundImages") {
-      $0.backgroundImage = ByPosition(top: ByMetrics(compact: Sample.image))
+      $0.backgroundImage = Theme.ByPosition(top: Theme.ByMetrics(compact: Sample.image))
     },
     SettableProperty("scopeBarBackgroundImage") { $0.scopeBarBackgroundImage = Sample.image },
     SettableProperty("searchFieldBackgroundImage", at: "searchFieldBackgroundImages") {
-      $0.searchFieldBackgroundImage = ByState(disabled: Sample.image)
+      $0.searchFieldBackgroundImage = Theme.ByState(disabled: Sample.image)
     },
-    SettableProperty("iconImage", at: "images") { $0.iconImage = ByIcon(clear: ByState(highlighted: Sample.image)) },
+    SettableProperty("iconImage", at: "images") { $0.iconImage = Theme.ByIcon(clear: Theme.ByState(highlighted: Sample.image)) },
     SettableProperty("scopeBarButtonBackgroundImage", at: "scopeBarButtonBackgroundImages") {
-      $0.scopeBarButtonBackgroundImage = ByState(selected: Sample.image)
+      $0.scopeBarButtonBackgroundImage = Theme.ByState(selected: Sample.image)
     },
     SettableProperty("scopeBarButtonDividerImage", at: "scopeBarButtonDividerImages") {
-      $0.scopeBarButtonDividerImage = ByState(normal: ByState(selected: Sample.image))
+      $0.scopeBarButtonDividerImage = Theme.ByState(normal: Theme.ByState(selected: Sample.image))
     },
     SettableProperty("scopeBarButtonTitleTextAttributes") {
-      $0.scopeBarButtonTitleTextAttributes = ByState(selected: Sample.text)
+      $0.scopeBarButtonTitleTextAttributes = Theme.ByState(selected: Sample.text)
     },
     SettableProperty("searchFieldBackgroundPositionAdjustment") { $0.searchFieldBackgroundPositionAdjustment = Sample.offset },
     SettableProperty("searchTextPositionAdjustment") { $0.searchTextPositionAdjustment = Sample.offset },
     SettableProperty("iconPositionAdjustment", at: "positionAdjustments") {
-      $0.iconPositionAdjustment = ByIcon(search: Sample.offset)
+      $0.iconPositionAdjustment = Theme.ByIcon(search: Sample.offset)
     },
-    SettableProperty("searchTextField", since: 13) { $0.searchTextField = SearchTextFieldStyle(textColor: Sample.color) },
+    SettableProperty("searchTextField", since: 13) { $0.searchTextField = Theme.SearchTextFieldStyle(textColor: Sample.color) },
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<SearchBarStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: SearchBarStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.SearchBarStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.SearchBarStyle()) {
       searchBar()
     } apply: {
       $0.apply(to: $1)
@@ -48,7 +48,7 @@ struct SearchBarStyleTests {
 
   @Test func appliesEveryProperty() {
     // The cancel button is set through a proxy, and tested by itself.
-    #expect(Set(Self.properties.map(\.name)).union(["cancelButton"]) == propertyNames(of: SearchBarStyle()))
+    #expect(Set(Self.properties.map(\.name)).union(["cancelButton"]) == propertyNames(of: Theme.SearchBarStyle()))
   }
 
   private func searchBar() -> UISearchBar {

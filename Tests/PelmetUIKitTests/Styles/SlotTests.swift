@@ -8,7 +8,7 @@ struct SlotTests {
   @Test func changesWhatIsInASlotAndKeepsTheRest() {
     let bar = UINavigationBar()
     bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 5)
-    NavigationBarStyle(standardAppearance: NavigationBarAppearance(backgroundColor: .rgb(0xFF0000))).apply(to: bar)
+    Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(0xFF0000))).apply(to: bar)
     #expect(bar.standardAppearance.titlePositionAdjustment == UIOffset(horizontal: 5, vertical: 5))
     #expect(bar.standardAppearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
@@ -17,10 +17,10 @@ struct SlotTests {
     let bar = UINavigationBar()
     let held = bar.standardAppearance
     let button = held.buttonAppearance
-    NavigationBarStyle(
-      standardAppearance: NavigationBarAppearance(
+    Theme.NavigationBarStyle(
+      standardAppearance: Theme.NavigationBarAppearance(
         backgroundColor: .rgb(0xFF0000),
-        buttonAppearance: BarButtonItemAppearance(normal: BarButtonItemStateAppearance(titlePositionAdjustment: Offset(1, 1))))
+        buttonAppearance: Theme.BarButtonItemAppearance(normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(1, 1))))
     ).apply(to: bar)
     #expect(held.backgroundColor == nil)
     #expect(button.normal.titlePositionAdjustment == .zero)
@@ -29,15 +29,15 @@ struct SlotTests {
 
   @Test func fillsAnEmptySlotFromTheSystemsLook() {
     let bar = UINavigationBar()
-    NavigationBarStyle(scrollEdgeAppearance: NavigationBarAppearance(titlePositionAdjustment: Offset(1, 1))).apply(to: bar)
+    Theme.NavigationBarStyle(scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(1, 1))).apply(to: bar)
     #expect(bar.scrollEdgeAppearance?.backgroundEffect == UINavigationBarAppearance().backgroundEffect)
     #expect(bar.compactAppearance == nil)
   }
 
-  @Test(arguments: [(12, []), (13, [true, true, true, false]), (15, [true, true, true, true])] as [(OSVersion, [Bool])])
-  func putsTheSlotsOfAScreenOnItsItem(version: OSVersion, expected: [Bool]) {
-    let slot = NavigationBarAppearance(backgroundColor: .rgb(1))
-    let style = NavigationBarStyle(
+  @Test(arguments: [(12, []), (13, [true, true, true, false]), (15, [true, true, true, true])] as [(Theme.OSVersion, [Bool])])
+  func putsTheSlotsOfAScreenOnItsItem(version: Theme.OSVersion, expected: [Bool]) {
+    let slot = Theme.NavigationBarAppearance(backgroundColor: .rgb(1))
+    let style = Theme.NavigationBarStyle(
       barTintColor: .rgb(2), standardAppearance: slot, compactAppearance: slot, scrollEdgeAppearance: slot,
       compactScrollEdgeAppearance: slot)
     simulating(version) {
@@ -52,9 +52,9 @@ struct SlotTests {
     let bar = UINavigationBar()
     let item = UINavigationItem()
     bar.items = [item]
-    NavigationBarStyle(standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0xFF0000))).apply(
+    Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0xFF0000))).apply(
       to: bar)
-    NavigationBarStyle(standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF)))
+    Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF)))
       .applySlots(to: item)
     #expect(bar.modelBar.look.background.color == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }

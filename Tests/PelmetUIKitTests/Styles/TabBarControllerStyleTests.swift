@@ -5,27 +5,27 @@ import Testing
 
 @MainActor
 struct TabBarControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<TabBarControllerStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.TabBarControllerStyle>] = [
     SettableProperty("mode", since: 18) { $0.mode = .tabSidebar },
     SettableProperty("isTabBarHidden", since: 18) { $0.isTabBarHidden = true },
     SettableProperty("tabBarMinimizeBehavior", since: 26) { $0.tabBarMinimizeBehavior = .onScrollDown },
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarControllerStyle>, version: OSVersion) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarControllerStyle>, version: Theme.OSVersion) {
     simulating(version) {
       let controller = UITabBarController()
       let before = reading(controller)
-      var style = TabBarControllerStyle()
+      var style = Theme.TabBarControllerStyle()
       property.set(&style)
       style.apply(to: controller)
       #expect(before.changes(to: reading(controller)) == (version < property.since ? [] : [property.name]))
-      TabBarControllerStyle().apply(to: controller, replacing: style)
+      Theme.TabBarControllerStyle().apply(to: controller, replacing: style)
       #expect(before.changes(to: reading(controller)) == [])
     }
   }
 
   @Test func appliesEveryPropertyThatIsModelled() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
   }
 }

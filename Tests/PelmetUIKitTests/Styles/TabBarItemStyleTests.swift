@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 struct TabBarItemStyleTests {
-  nonisolated static let properties: [SettableProperty<TabBarItemStyle>] = [
-    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = ByState(selected: Sample.text) },
+  nonisolated static let properties: [SettableProperty<Theme.TabBarItemStyle>] = [
+    SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = Theme.ByState(selected: Sample.text) },
     SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
     SettableProperty("badgeColor") { $0.badgeColor = Sample.color },
-    SettableProperty("badgeTextAttributes", at: "badgeAttributes") { $0.badgeTextAttributes = ByState(normal: Sample.text) },
+    SettableProperty("badgeTextAttributes", at: "badgeAttributes") { $0.badgeTextAttributes = Theme.ByState(normal: Sample.text) },
     SettableProperty("imageInsets") { $0.imageInsets = Sample.insets },
     SettableProperty("landscapeImagePhoneInsets") { $0.landscapeImagePhoneInsets = Sample.insets },
     SettableProperty("largeContentSizeImageInsets") { $0.largeContentSizeImageInsets = Sample.insets },
@@ -20,8 +20,8 @@ struct TabBarItemStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarItemStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: TabBarItemStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarItemStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.TabBarItemStyle()) {
       UITabBarItem()
     } apply: {
       $0.apply(to: $1)
@@ -29,6 +29,6 @@ struct TabBarItemStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarItemStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarItemStyle()))
   }
 }

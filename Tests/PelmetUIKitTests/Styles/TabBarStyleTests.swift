@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TabBarStyleTests {
-  nonisolated static let properties: [SettableProperty<TabBarStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.TabBarStyle>] = [
     SettableProperty("barStyle") { $0.barStyle = .black },
     SettableProperty("isTranslucent", at: "explicitTranslucency") { $0.isTranslucent = false },
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
@@ -26,8 +26,8 @@ struct TabBarStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<TabBarStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: TabBarStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.TabBarStyle()) {
       UITabBar()
     } apply: {
       $0.apply(to: $1)
@@ -35,6 +35,6 @@ struct TabBarStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: TabBarStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarStyle()))
   }
 }

@@ -5,15 +5,15 @@ import Testing
 
 @MainActor
 struct ToolbarStyleTests {
-  nonisolated static let properties: [SettableProperty<ToolbarStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.ToolbarStyle>] = [
     SettableProperty("barStyle") { $0.barStyle = .black },
     SettableProperty("isTranslucent", at: "explicitTranslucency") { $0.isTranslucent = false },
     SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
     SettableProperty("barTintColor") { $0.barTintColor = Sample.color },
     SettableProperty("backgroundImage", at: "backgroundImages") {
-      $0.backgroundImage = ByPosition(bottom: ByMetrics(compact: Sample.image))
+      $0.backgroundImage = Theme.ByPosition(bottom: Theme.ByMetrics(compact: Sample.image))
     },
-    SettableProperty("shadowImage", at: "shadowImages") { $0.shadowImage = ByPosition(any: Sample.image) },
+    SettableProperty("shadowImage", at: "shadowImages") { $0.shadowImage = Theme.ByPosition(any: Sample.image) },
     SettableProperty("standardAppearance", since: 13, at: "slots.appearances.standard") {
       $0.standardAppearance = Sample.toolbar
     },
@@ -29,8 +29,8 @@ struct ToolbarStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<ToolbarStyle>, version: OSVersion) {
-    expectExactly(property, on: version, of: ToolbarStyle()) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.ToolbarStyle>, version: Theme.OSVersion) {
+    expectExactly(property, on: version, of: Theme.ToolbarStyle()) {
       UIToolbar()
     } apply: {
       $0.apply(to: $1)
@@ -38,6 +38,6 @@ struct ToolbarStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: ToolbarStyle()))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.ToolbarStyle()))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ViewControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<ViewControllerStyle>] = [
+  nonisolated static let properties: [SettableProperty<Theme.ViewControllerStyle>] = [
     SettableProperty("edgesForExtendedLayout") { $0.edgesForExtendedLayout = [.top] },
     SettableProperty("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = true },
     SettableProperty("modalPresentationStyle") { $0.modalPresentationStyle = .overFullScreen },
@@ -19,22 +19,22 @@ struct ViewControllerStyleTests {
   ]
 
   @Test(arguments: properties, versions)
-  func changesExactlyWhatIsSet(property: SettableProperty<ViewControllerStyle>, version: OSVersion) {
+  func changesExactlyWhatIsSet(property: SettableProperty<Theme.ViewControllerStyle>, version: Theme.OSVersion) {
     simulating(version) {
       let controller = UIViewController()
       let before = reading(controller)
-      var style = ViewControllerStyle()
+      var style = Theme.ViewControllerStyle()
       property.set(&style)
       style.apply(to: controller)
       let changes = Set(before.changes(to: reading(controller)).map { String($0.prefix { $0 != "." }) })
       #expect(changes == (version < property.since ? [] : [property.name]))
-      ViewControllerStyle().apply(to: controller, replacing: style)
+      Theme.ViewControllerStyle().apply(to: controller, replacing: style)
       #expect(before.changes(to: reading(controller)) == [])
     }
   }
 
   @Test func appliesEveryPropertyThatIsModelled() {
     let unmodelled: Set = ["automaticallyAdjustsScrollViewInsets", "modalTransitionStyle"]
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: ViewControllerStyle()).subtracting(unmodelled))
+    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.ViewControllerStyle()).subtracting(unmodelled))
   }
 }

@@ -8,7 +8,7 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
   /// As the stage calls the objects that it changes.
   let section: String
   let name: String
-  let since: OSVersion
+  let since: Theme.OSVersion
   let set: @Sendable (inout Theme.Style) -> Void
 
   var testDescription: String { "\(section).\(name)" }
@@ -28,18 +28,18 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
 
   /// Every property of the bars and items.
   static let all: [ThemeProperty] =
-    section("navigationBar", NavigationBarStyleTests.properties, \.navigationBar, NavigationBarStyle())
-    + section("toolbar", ToolbarStyleTests.properties, \.toolbar, ToolbarStyle())
-    + section("tabBar", TabBarStyleTests.properties, \.tabBar, TabBarStyle())
-    + section("barButtonItem", BarButtonItemStyleTests.properties, \.barButtonItem, BarButtonItemStyle())
-    + section("tabBarItem", TabBarItemStyleTests.properties, \.tabBarItem, TabBarItemStyle())
-    + section("searchBar", SearchBarStyleTests.properties, \.searchBar, SearchBarStyle())
-    + section("navigationItem", NavigationItemStyleTests.properties, \.navigationItem, NavigationItemStyle())
-    + section("viewController", ViewControllerStyleTests.properties, \.viewController, ViewControllerStyle())
+    section("navigationBar", NavigationBarStyleTests.properties, \.navigationBar, Theme.NavigationBarStyle())
+    + section("toolbar", ToolbarStyleTests.properties, \.toolbar, Theme.ToolbarStyle())
+    + section("tabBar", TabBarStyleTests.properties, \.tabBar, Theme.TabBarStyle())
+    + section("barButtonItem", BarButtonItemStyleTests.properties, \.barButtonItem, Theme.BarButtonItemStyle())
+    + section("tabBarItem", TabBarItemStyleTests.properties, \.tabBarItem, Theme.TabBarItemStyle())
+    + section("searchBar", SearchBarStyleTests.properties, \.searchBar, Theme.SearchBarStyle())
+    + section("navigationItem", NavigationItemStyleTests.properties, \.navigationItem, Theme.NavigationItemStyle())
+    + section("viewController", ViewControllerStyleTests.properties, \.viewController, Theme.ViewControllerStyle())
     + section(
-      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, NavigationControllerStyle())
-    + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, TabBarControllerStyle())
-    + section("window", WindowStyleTests.properties, \.window, WindowStyle())
+      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, Theme.NavigationControllerStyle())
+    + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, Theme.TabBarControllerStyle())
+    + section("window", WindowStyleTests.properties, \.window, Theme.WindowStyle())
 
   /// The properties that appearance proxies record, for bars that come later; those of the catalogue (PRX-2).
   var isRecorded: Bool { Self.unrecorded[section]?.contains(name) == false }
@@ -85,25 +85,25 @@ extension Theme {
     var style = Style()
     let share = Double.random(in: share, using: &generator)
     for property in ThemeProperty.all where Double.random(in: 0..<1, using: &generator) < share { property.set(&style) }
-    let color = { (generator: inout SeededGenerator) in Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
+    let color = { (generator: inout SeededGenerator) in Theme.Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
     if style.navigationBar?.barTintColor != nil { style.navigationBar?.barTintColor = color(&generator) }
     if style.navigationBar?.titleVerticalPositionAdjustment != nil, Bool.random(using: &generator) {
-      style.navigationBar?.titleVerticalPositionAdjustment = ByMetrics(default: 7)
+      style.navigationBar?.titleVerticalPositionAdjustment = Theme.ByMetrics(default: 7)
     }
     if style.tabBar?.unselectedItemTintColor != nil { style.tabBar?.unselectedItemTintColor = color(&generator) }
     if style.navigationBar?.standardAppearance != nil || other?.navigationBar?.standardAppearance != nil {
-      let appearance = NavigationBarAppearance(
+      let appearance = Theme.NavigationBarAppearance(
         background: Bool.random(using: &generator) ? .opaque : .transparent, backgroundColor: color(&generator))
-      style.navigationBar = style.navigationBar ?? NavigationBarStyle()
+      style.navigationBar = style.navigationBar ?? Theme.NavigationBarStyle()
       style.navigationBar?.standardAppearance = appearance
     }
     if other?.toolbar?.standardAppearance != nil {
-      style.toolbar = style.toolbar ?? ToolbarStyle()
-      style.toolbar?.standardAppearance = ToolbarAppearance(shadowColor: color(&generator))
+      style.toolbar = style.toolbar ?? Theme.ToolbarStyle()
+      style.toolbar?.standardAppearance = Theme.ToolbarAppearance(shadowColor: color(&generator))
     }
     if other?.tabBar?.standardAppearance != nil {
-      style.tabBar = style.tabBar ?? TabBarStyle()
-      style.tabBar?.standardAppearance = TabBarAppearance(selectionIndicatorTintColor: color(&generator))
+      style.tabBar = style.tabBar ?? Theme.TabBarStyle()
+      style.tabBar?.standardAppearance = Theme.TabBarAppearance(selectionIndicatorTintColor: color(&generator))
     }
     return Theme(name: "random", Table(style))
   }

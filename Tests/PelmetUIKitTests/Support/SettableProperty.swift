@@ -9,14 +9,14 @@ struct SettableProperty<Style: Sendable>: Sendable, CustomTestStringConvertible 
   /// The name in the style.
   let name: String
   /// The first version of iOS in which it has an effect.
-  let since: OSVersion
+  let since: Theme.OSVersion
   /// Where the model keeps what it changes.
   let path: String
   let set: @Sendable (inout Style) -> Void
 
   /// - Parameter path: The name of the property unless the model keeps it elsewhere.
   init(
-    _ name: String, since: OSVersion = 12, at path: String? = nil, set: @escaping @Sendable (inout Style) -> Void
+    _ name: String, since: Theme.OSVersion = 12, at path: String? = nil, set: @escaping @Sendable (inout Style) -> Void
   ) {
     self.name = name
     self.since = since
@@ -28,12 +28,12 @@ struct SettableProperty<Style: Sendable>: Sendable, CustomTestStringConvertible 
 }
 
 /// The systems with which properties came.
-let versions: [OSVersion] = [12, 13, 14, 15, 16, 17, 26, 27]
+let versions: [Theme.OSVersion] = [12, 13, 14, 15, 16, 17, 26, 27]
 
 /// Expects that setting `property` changes what it should, and nothing else, on an object as the system makes it.
 @MainActor
 func expectExactly<Style, Object: AnyObject>(
-  _ property: SettableProperty<Style>, on version: OSVersion, of style: Style, object make: () -> Object,
+  _ property: SettableProperty<Style>, on version: Theme.OSVersion, of style: Style, object make: () -> Object,
   apply: (Style, Object) -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   simulating(version) {
@@ -52,7 +52,7 @@ func expectExactly<Style, Object: AnyObject>(
 
 /// Runs a test on a phone with that version of iOS.
 @MainActor
-func simulating<Result>(_ version: OSVersion, _ body: () throws -> Result) rethrows -> Result {
+func simulating<Result>(_ version: Theme.OSVersion, _ body: () throws -> Result) rethrows -> Result {
   var device = Device.iPhone
   device.systemVersion = SystemVersion(version.major, version.minor)
   return try Simulation(device: device).asCurrent(body)

@@ -67,7 +67,7 @@ final class Stage {
 
 extension SystemTrait {
   /// A phone with that version of iOS.
-  @MainActor static func simulation(_ version: OSVersion, _ device: Device = .iPhone) -> Simulation {
+  @MainActor static func simulation(_ version: Theme.OSVersion, _ device: Device = .iPhone) -> Simulation {
     var device = device
     device.systemVersion = SystemVersion(version.major, version.minor)
     return Simulation(device: device)

@@ -6,12 +6,12 @@ import Testing
 @MainActor @Suite(.system(18))
 struct ThemeApplicationTests {
   private static func style(_ number: UInt32) -> Theme.Style {
-    let color = Color.rgb(number)
+    let color = Theme.Color.rgb(number)
     return Theme.Style(
-      navigationBar: NavigationBarStyle(barTintColor: color), toolbar: ToolbarStyle(barTintColor: color),
-      tabBar: TabBarStyle(barTintColor: color), barButtonItem: BarButtonItemStyle(tintColor: color),
-      tabBarItem: TabBarItemStyle(badgeColor: color), searchBar: SearchBarStyle(barTintColor: color),
-      navigationItem: NavigationItemStyle(hidesBackButton: number == 1))
+      navigationBar: Theme.NavigationBarStyle(barTintColor: color), toolbar: Theme.ToolbarStyle(barTintColor: color),
+      tabBar: Theme.TabBarStyle(barTintColor: color), barButtonItem: Theme.BarButtonItemStyle(tintColor: color),
+      tabBarItem: Theme.TabBarItemStyle(badgeColor: color), searchBar: Theme.SearchBarStyle(barTintColor: color),
+      navigationItem: Theme.NavigationItemStyle(hidesBackButton: number == 1))
   }
 
   private let theme = Theme(
@@ -27,7 +27,7 @@ struct ThemeApplicationTests {
   private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
 
   @Test func takesTheRowOfTheRunningSystem() {
-    for (version, expected) in [(18, 1), (26, 2)] as [(OSVersion, UInt32)] {
+    for (version, expected) in [(18, 1), (26, 2)] as [(Theme.OSVersion, UInt32)] {
       simulating(version) {
         let bar = UINavigationBar()
         theme.apply(to: bar)
@@ -84,24 +84,24 @@ struct ThemeApplicationTests {
   }
 
   @Test func readsTraitCollections() {
-    let table: [(UITraitCollection, Pelmet.Traits)] = [
-      (UITraitCollection(), Pelmet.Traits(os: 18)),
-      (UITraitCollection(userInterfaceStyle: .dark), Pelmet.Traits(scheme: .dark, os: 18)),
-      (UITraitCollection(accessibilityContrast: .high), Pelmet.Traits(contrast: .high, os: 18)),
-      (UITraitCollection(userInterfaceLevel: .elevated), Pelmet.Traits(level: .elevated, os: 18)),
-      (UITraitCollection(userInterfaceIdiom: .pad), Pelmet.Traits(idiom: .pad, os: 18)),
-      (UITraitCollection(userInterfaceIdiom: .vision), Pelmet.Traits(idiom: .vision, os: 18)),
-      (UITraitCollection(userInterfaceIdiom: .mac), Pelmet.Traits(idiom: .mac, os: 18)),
-      (UITraitCollection(horizontalSizeClass: .regular), Pelmet.Traits(horizontalSizeClass: .regular, os: 18)),
-      (UITraitCollection(verticalSizeClass: .compact), Pelmet.Traits(verticalSizeClass: .compact, os: 18)),
+    let table: [(UITraitCollection, Theme.Traits)] = [
+      (UITraitCollection(), Theme.Traits(os: 18)),
+      (UITraitCollection(userInterfaceStyle: .dark), Theme.Traits(scheme: .dark, os: 18)),
+      (UITraitCollection(accessibilityContrast: .high), Theme.Traits(contrast: .high, os: 18)),
+      (UITraitCollection(userInterfaceLevel: .elevated), Theme.Traits(level: .elevated, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .pad), Theme.Traits(idiom: .pad, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .vision), Theme.Traits(idiom: .vision, os: 18)),
+      (UITraitCollection(userInterfaceIdiom: .mac), Theme.Traits(idiom: .mac, os: 18)),
+      (UITraitCollection(horizontalSizeClass: .regular), Theme.Traits(horizontalSizeClass: .regular, os: 18)),
+      (UITraitCollection(verticalSizeClass: .compact), Theme.Traits(verticalSizeClass: .compact, os: 18)),
     ]
     for (collection, expected) in table {
-      #expect(Pelmet.Traits(collection, os: 18) == expected)
+      #expect(Theme.Traits(collection, os: 18) == expected)
     }
   }
 
-  @Test(arguments: [OSVersion(12), OSVersion(13, 3), 26])
-  func knowsTheRunningSystem(version: OSVersion) {
-    simulating(version) { #expect(OSVersion.current == version) }
+  @Test(arguments: [Theme.OSVersion(12), Theme.OSVersion(13, 3), 26])
+  func knowsTheRunningSystem(version: Theme.OSVersion) {
+    simulating(version) { #expect(Theme.OSVersion.current == version) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.system(18))
 struct ColorConversionTests {
-  private static let adaptive = Color.adaptive(
+  private static let adaptive = Theme.Color.adaptive(
     light: .rgb(1), dark: .rgb(2), lightHighContrast: .rgb(3), darkHighContrast: .rgb(4), darkElevated: .rgb(5))
 
   @Test(
@@ -20,7 +20,7 @@ struct ColorConversionTests {
       UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
       UITraitCollection(userInterfaceLevel: level),
     ])
-    #expect(rgb(Self.adaptive, traits) == Color.RGB(expected))
+    #expect(rgb(Self.adaptive, traits) == Theme.Color.RGB(expected))
   }
 
   @Test func keepsFixedColoursFixed() {
@@ -29,19 +29,19 @@ struct ColorConversionTests {
   }
 
   @Test func keepsDisplayP3() {
-    let color = Color.displayP3(Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Color.RGB(rgba: 0xFF79_3380)))
+    let color = Theme.Color.displayP3(Theme.Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Theme.Color.RGB(rgba: 0xFF79_3380)))
     let expected = UIColor(displayP3Red: 1, green: 0.5, blue: 0.25, alpha: 128.0 / 255)
     #expect(UIColor(color) == expected)
     #expect(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light) == expected.modelComponents(.light))
   }
 
   @Test func takesNoColourForNilAndForClear() {
-    #expect(Color.none.uiKitValue == nil)
-    #expect(rgb(.none, .light) == .clear)
+    #expect(Theme.Color.noColor.uiKitValue == nil)
+    #expect(rgb(.noColor, .light) == .clear)
   }
 
-  @Test(arguments: SystemColor.allCases)
-  func namesTheSystemsColours(color: SystemColor) throws {
+  @Test(arguments: Theme.SystemColor.allCases)
+  func namesTheSystemsColours(color: Theme.SystemColor) throws {
     let named = UIColor(source: .system(color.rawValue))
     for traits in [UITraitCollection.light, .dark] {
       let actual = try #require(UIColor(.system(color)).modelComponents(traits))
@@ -54,38 +54,38 @@ struct ColorConversionTests {
   }
 
   @Test func derivesFromSystemColoursForTheTraitsAtHand() {
-    let faint = Color.system(.systemBlue).withAlpha(0.5)
+    let faint = Theme.Color.system(.systemBlue).withAlpha(0.5)
     for traits in [UITraitCollection.light, .dark] {
       var expected = rgb(.system(.systemBlue), traits)
       expected?.alpha = 128
       #expect(rgb(faint, traits) == expected)
     }
-    let readable = Color.readable(on: .system(.systemBackground))
+    let readable = Theme.Color.readable(on: .system(.systemBackground))
     #expect(rgb(readable, .light) == .black)
     #expect(rgb(readable, .dark) == .white)
   }
 
   @Test func derivesAsAtBuildTime() {
-    let mixed = Color.system(.systemBackground).mixed(with: .rgb(0x336699), amount: 0.3)
-    let expected = Color.rgb(0xFFFFFF).mixed(with: .rgb(0x336699), amount: 0.3)
+    let mixed = Theme.Color.system(.systemBackground).mixed(with: .rgb(0x336699), amount: 0.3)
+    let expected = Theme.Color.rgb(0xFFFFFF).mixed(with: .rgb(0x336699), amount: 0.3)
     #expect(rgb(mixed, .light) == expected.rgb)
   }
 
   @Test func derivesVariantByVariant() {
-    let color = Color.adaptive(light: .rgb(0x112233), dark: .system(.label)).withAlpha(0.2)
-    #expect(rgb(color, .light) == Color.RGB(rgba: 0x1122_3333))
-    #expect(rgb(color, .dark) == Color.RGB(rgba: 0xFFFF_FF33))
+    let color = Theme.Color.adaptive(light: .rgb(0x112233), dark: .system(.label)).withAlpha(0.2)
+    #expect(rgb(color, .light) == Theme.Color.RGB(rgba: 0x1122_3333))
+    #expect(rgb(color, .dark) == Theme.Color.RGB(rgba: 0xFFFF_FF33))
   }
 
   @Test func takesTheApproximationOfAnAssetThatNobodyCanRead() {
-    let asset = Color.asset("Brand", approximately: Color.RGB(0x336699))
-    #expect(rgb(asset.withAlpha(1).mixed(with: .rgb(0), amount: 0), .light) == Color.RGB(0x336699))
+    let asset = Theme.Color.asset("Brand", approximately: Theme.Color.RGB(0x336699))
+    #expect(rgb(asset.withAlpha(1).mixed(with: .rgb(0), amount: 0), .light) == Theme.Color.RGB(0x336699))
     #expect(UIColor(asset).resolvedColor(with: .light) == UIColor(named: "Brand"))
   }
 
-  private func rgb(_ color: Color, _ traits: UITraitCollection) -> Color.RGB? {
+  private func rgb(_ color: Theme.Color, _ traits: UITraitCollection) -> Theme.Color.RGB? {
     guard let components = UIColor(color).modelComponents(traits) else { return nil }
     let channels = [components.red, components.green, components.blue, components.alpha].map { UInt8(($0 * 255).rounded()) }
-    return Color.RGB(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+    return Theme.Color.RGB(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
   }
 }

@@ -8,27 +8,27 @@ struct FontConversionTests {
   private let base = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
   @Test func isTheBaseWhenItSaysNothing() {
-    #expect(Font().uiFont(base: base) == base)
+    #expect(Theme.Font().uiFont(base: base) == base)
   }
 
   @Test func takesWhatItLeavesOpenFromTheBase() {
-    #expect(Font(size: 20).uiFont(base: base) == .systemFont(ofSize: 20, weight: .semibold))
-    #expect(Font(weight: .light).uiFont(base: base) == .systemFont(ofSize: 17, weight: .light))
-    #expect(Font(design: .monospaced).uiFont(base: base) == .monospacedSystemFont(ofSize: 17, weight: .semibold))
-    #expect(Font(size: 12, italic: true).uiFont(base: .systemFont(ofSize: 17)) == .italicSystemFont(ofSize: 12))
+    #expect(Theme.Font(size: 20).uiFont(base: base) == .systemFont(ofSize: 20, weight: .semibold))
+    #expect(Theme.Font(weight: .light).uiFont(base: base) == .systemFont(ofSize: 17, weight: .light))
+    #expect(Theme.Font(design: .monospaced).uiFont(base: base) == .monospacedSystemFont(ofSize: 17, weight: .semibold))
+    #expect(Theme.Font(size: 12, italic: true).uiFont(base: .systemFont(ofSize: 17)) == .italicSystemFont(ofSize: 12))
   }
 
   @Test func keepsSlopeAndWeightTogether() {
-    let font = Font(weight: .bold, italic: true).uiFont(base: base)
+    let font = Theme.Font(weight: .bold, italic: true).uiFont(base: base)
     #expect(font.values.weight == .bold)
     #expect(font.values.symbolicTraits.contains(.traitItalic))
-    #expect(Font(italic: false).uiFont(base: font).values.symbolicTraits.contains(.traitItalic) == false)
+    #expect(Theme.Font(italic: false).uiFont(base: font).values.symbolicTraits.contains(.traitItalic) == false)
   }
 
   @Test func followsTheReadersTextSizeWithATextStyle() {
-    #expect(Font(textStyle: .headline).uiFont(base: base) == .preferredFont(forTextStyle: .headline))
+    #expect(Theme.Font(textStyle: .headline).uiFont(base: base) == .preferredFont(forTextStyle: .headline))
     let sizes = atLargeText {
-      [Font(textStyle: .body), Font(textStyle: .body, weight: .bold)].map { $0.uiFont(base: base).pointSize }
+      [Theme.Font(textStyle: .body), Theme.Font(textStyle: .body, weight: .bold)].map { $0.uiFont(base: base).pointSize }
     }
     let expected = atLargeText { UIFont.preferredFont(forTextStyle: .body).pointSize }
     #expect(sizes == [expected, expected])
@@ -36,9 +36,9 @@ struct FontConversionTests {
   }
 
   @Test func scalesASizeOnlyWhenAsked() {
-    let fixed = atLargeText { Font(size: 20).uiFont(base: base).pointSize }
-    let scaled = atLargeText { Font(size: 20, relativeTo: .body).uiFont(base: base).pointSize }
-    let family = atLargeText { Font(textStyle: .body, family: "Avenir").uiFont(base: base).pointSize }
+    let fixed = atLargeText { Theme.Font(size: 20).uiFont(base: base).pointSize }
+    let scaled = atLargeText { Theme.Font(size: 20, relativeTo: .body).uiFont(base: base).pointSize }
+    let family = atLargeText { Theme.Font(textStyle: .body, family: "Avenir").uiFont(base: base).pointSize }
     let expected = atLargeText { UIFontMetrics(forTextStyle: .body).scaledValue(for: 20) }
     #expect(fixed == 20)
     #expect(scaled == expected)
@@ -47,25 +47,25 @@ struct FontConversionTests {
 
   @Test func doesNotGrowBeyondItsMaximum() {
     for font in [
-      Font(textStyle: .body, maximumSize: 18), Font(size: 16, relativeTo: .body, maximumSize: 18),
-      Font(size: 30, maximumSize: 18),
+      Theme.Font(textStyle: .body, maximumSize: 18), Theme.Font(size: 16, relativeTo: .body, maximumSize: 18),
+      Theme.Font(size: 30, maximumSize: 18),
     ] {
       #expect(atLargeText { font.uiFont(base: base).pointSize } == 18)
     }
   }
 
   @Test func takesAFamilyInItsWeight() {
-    let font = Font(size: 15, family: "Avenir", weight: .heavy).uiFont(base: base)
+    let font = Theme.Font(size: 15, family: "Avenir", weight: .heavy).uiFont(base: base)
     #expect(font.familyName == "Avenir")
     #expect(font.pointSize == 15)
     #expect(font.values.weight == .heavy)
-    #expect(Font(family: "Avenir-Book").uiFont(base: base).familyName == "Avenir-Book")
+    #expect(Theme.Font(family: "Avenir-Book").uiFont(base: base).familyName == "Avenir-Book")
   }
 
-  @Test(arguments: FontWeight.named.map(\.weight))
-  func keepsNamedWeights(weight: FontWeight) throws {
+  @Test(arguments: Theme.FontWeight.named.map(\.weight))
+  func keepsNamedWeights(weight: Theme.FontWeight) throws {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    let index = try #require(FontWeight.named.firstIndex { $0.weight == weight })
+    let index = try #require(Theme.FontWeight.named.firstIndex { $0.weight == weight })
     #expect(weight.uiKitValue == weights[index])
   }
 
@@ -74,7 +74,7 @@ struct FontConversionTests {
       (1, -0.8), (150, -0.7), (450, 0.115), (550, 0.265), (1000, 0.62), (.infinity, 0.62), (-.infinity, -0.8), (.nan, -0.8),
     ] as [(Double, Double)])
   func interpolatesBetweenNamedWeights(weight: Double, expected: Double) {
-    #expect(abs(FontWeight(weight).uiKitValue.rawValue - expected) < 1e-9)
+    #expect(abs(Theme.FontWeight(weight).uiKitValue.rawValue - expected) < 1e-9)
   }
 
   private func atLargeText<Result>(_ body: () -> Result) -> Result {

@@ -9,33 +9,33 @@ struct ImageConversionTests {
   private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test func keepsNothingAsAnImageWithoutPixels() {
-    #expect(Image.empty.uiKitValue == UIImage())
+    #expect(Theme.Image.empty.uiKitValue == UIImage())
   }
 
   @Test func namesAssetsAndSymbols() {
-    #expect(Image(.asset("Bar")).uiKitValue == UIImage(named: "Bar"))
-    #expect(Image(.symbol("chevron.left")).uiKitValue == UIImage(systemName: "chevron.left"))
+    #expect(Theme.Image(.asset("Bar")).uiKitValue == UIImage(named: "Bar"))
+    #expect(Theme.Image(.symbol("chevron.left")).uiKitValue == UIImage(systemName: "chevron.left"))
     let configuration = UIImage.SymbolConfiguration(weight: .bold).applying(UIImage.SymbolConfiguration(scale: .large))
     #expect(
-      Image(.symbol("star", weight: .bold, scale: .large)).uiKitValue
+      Theme.Image(.symbol("star", weight: .bold, scale: .large)).uiKitValue
         == UIImage(systemName: "star", withConfiguration: configuration))
   }
 
   @Test func fillsARectangle() {
     #expect(
-      Image(.fill(.rgb(0xFF0000))).uiKitValue == UIImage(modelFill: red, size: CGSize(width: 1, height: 1)))
+      Theme.Image(.fill(.rgb(0xFF0000))).uiKitValue == UIImage(modelFill: red, size: CGSize(width: 1, height: 1)))
     #expect(
-      Image(.fill(.rgb(0xFF0000), size: Image.Size(20, 10), cornerRadius: 5)).uiKitValue
+      Theme.Image(.fill(.rgb(0xFF0000), size: Theme.Image.Size(20, 10), cornerRadius: 5)).uiKitValue
         == UIImage(modelFill: red, size: CGSize(width: 20, height: 10), modelCornerRadius: 5))
   }
 
   @Test(arguments: [
-    (Image.Direction.down, ModelGradientDirection.vertical, false), (.up, .vertical, true), (.right, .horizontal, false),
+    (Theme.Image.Direction.down, ModelGradientDirection.vertical, false), (.up, .vertical, true), (.right, .horizontal, false),
     (.left, .horizontal, true),
   ])
-  func stretchesAGradient(direction: Image.Direction, expected: ModelGradientDirection, isReversed: Bool) throws {
-    let stops = [Image.Stop(.rgb(0xFF0000), at: 0), Image.Stop(.rgb(0x0000FF), at: 0.75)]
-    let image = try #require(Image(.gradient(stops, direction: direction)).uiKitValue)
+  func stretchesAGradient(direction: Theme.Image.Direction, expected: ModelGradientDirection, isReversed: Bool) throws {
+    let stops = [Theme.Image.Stop(.rgb(0xFF0000), at: 0), Theme.Image.Stop(.rgb(0x0000FF), at: 0.75)]
+    let image = try #require(Theme.Image(.gradient(stops, direction: direction)).uiKitValue)
     let forwards: [(color: UIColor, location: CGFloat)] = [(red, 0), (blue, 0.75)]
     let backwards: [(color: UIColor, location: CGFloat)] = [(blue, 0.25), (red, 1)]
     let described = UIImage(modelGradient: isReversed ? backwards : forwards, direction: expected, size: image.size)
@@ -44,12 +44,12 @@ struct ImageConversionTests {
   }
 
   @Test func treatsImages() throws {
-    let insets = EdgeInsets(1, 2, 3, 4)
-    let image = Image(.asset("Bar"), renderingMode: .alwaysTemplate, capInsets: insets, resizingMode: .stretch)
+    let insets = Theme.EdgeInsets(1, 2, 3, 4)
+    let image = Theme.Image(.asset("Bar"), renderingMode: .alwaysTemplate, capInsets: insets, resizingMode: .stretch)
     let expected = UIImage(named: "Bar")?.withRenderingMode(.alwaysTemplate)
       .resizableImage(withCapInsets: insets.uiKitValue, resizingMode: .stretch)
     #expect(image.uiKitValue == expected)
-    let tinted = try #require(Image(.asset("Bar"), tint: .rgb(0xFF0000)).uiKitValue)
+    let tinted = try #require(Theme.Image(.asset("Bar"), tint: .rgb(0xFF0000)).uiKitValue)
     #expect(tinted.renderingMode == .alwaysOriginal)
     #expect(tinted.treatment.tintColor == red)
   }

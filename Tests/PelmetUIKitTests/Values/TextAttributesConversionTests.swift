@@ -8,14 +8,14 @@ struct TextAttributesConversionTests {
   private let base = UIFont.systemFont(ofSize: 17)
 
   @Test func leavesOutWhatIsOpen() {
-    #expect(TextAttributes().uiKitAttributes(base: base).isEmpty)
-    #expect(TextAttributes(foregroundColor: Color.none).uiKitAttributes(base: base).isEmpty)
+    #expect(Theme.TextAttributes().uiKitAttributes(base: base).isEmpty)
+    #expect(Theme.TextAttributes(foregroundColor: Theme.Color.noColor).uiKitAttributes(base: base).isEmpty)
   }
 
   @Test func convertsEveryAttribute() throws {
-    let shadow = Shadow(color: .rgb(0xFF0000), offset: Offset(1, 2), blurRadius: 3)
-    let attributes = TextAttributes(
-      foregroundColor: .rgb(0x0000FF), font: Font(size: 20), kern: 1.5, baselineOffset: 2, underlineStyle: [.double, .byWord],
+    let shadow = Theme.Shadow(color: .rgb(0xFF0000), offset: Theme.Offset(1, 2), blurRadius: 3)
+    let attributes = Theme.TextAttributes(
+      foregroundColor: .rgb(0x0000FF), font: Theme.Font(size: 20), kern: 1.5, baselineOffset: 2, underlineStyle: [.double, .byWord],
       strikethroughStyle: .thick, shadow: shadow
     ).uiKitAttributes(base: base)
     #expect(attributes[.foregroundColor] as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -32,7 +32,7 @@ struct TextAttributesConversionTests {
   }
 
   @Test func drawsNoShadowWhenThereIsDeliberatelyNone() throws {
-    let attributes = TextAttributes(shadow: Shadow.none).uiKitAttributes(base: base)
+    let attributes = Theme.TextAttributes(shadow: Theme.Shadow.noShadow).uiKitAttributes(base: base)
     let shadow = try #require(attributes[.shadow] as? NSShadow)
     #expect((shadow.shadowColor as? UIColor)?.modelComponents(.light)?.alpha == 0)
   }

@@ -11,11 +11,11 @@ struct ContextTests {
   private static let settings = Theme.Context("settings")
   private static let mail = Theme.Context("mail")
 
-  private static func bar(_ tint: UInt32, _ background: UInt32) -> NavigationBarStyle {
-    NavigationBarStyle(
-      tintColor: .rgb(tint), titleTextAttributes: TextAttributes(foregroundColor: .rgb(background)),
-      standardAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(background)),
-      scrollEdgeAppearance: NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(background)))
+  private static func bar(_ tint: UInt32, _ background: UInt32) -> Theme.NavigationBarStyle {
+    Theme.NavigationBarStyle(
+      tintColor: .rgb(tint), titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(background)),
+      standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(background)),
+      scrollEdgeAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(background)))
   }
 
   private let theme = Theme(
@@ -45,8 +45,8 @@ struct ContextTests {
     return controller.navigationBar
   }
 
-  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
-  func setsWhatAContextSaysInItsContainers(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(13), 14, 15, 17, 18, 26])
+  func setsWhatAContextSaysInItsContainers(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
@@ -60,8 +60,8 @@ struct ContextTests {
     }
   }
 
-  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
-  func reachesContainersThatComeLater(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(13), 14, 15, 17, 18, 26])
+  func reachesContainersThatComeLater(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
@@ -71,8 +71,8 @@ struct ContextTests {
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test(arguments: [OSVersion(13), 14, 15, 17, 18, 26])
-  func leavesTheSystemsLookInIsolatedContexts(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(13), 14, 15, 17, 18, 26])
+  func leavesTheSystemsLookInIsolatedContexts(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 struct ThemeSwitchTests {
-  private static let systems: [OSVersion] = [12, 13, 14, 15, 17, 18, 26]
+  private static let systems: [Theme.OSVersion] = [12, 13, 14, 15, 17, 18, 26]
 
   /// The readings of a window's bars and of bars that come later, after themes one upon the other.
-  private func readings(_ themes: [Theme], _ version: OSVersion) -> [(String, Snapshot)] {
+  private func readings(_ themes: [Theme], _ version: Theme.OSVersion) -> [(String, Snapshot)] {
     let simulation = SystemTrait.simulation(version)
     let readings = simulation.asCurrent {
       let stage = Stage(simulation)

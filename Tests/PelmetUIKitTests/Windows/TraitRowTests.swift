@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 struct TraitRowTests {
-  private static func style(_ number: UInt32, _ forced: UserInterfaceStyle? = nil) -> Theme.Style {
+  private static func style(_ number: UInt32, _ forced: Theme.UserInterfaceStyle? = nil) -> Theme.Style {
     Theme.Style(
-      userInterfaceStyle: forced, navigationBar: NavigationBarStyle(tintColor: .rgb(number), barTintColor: .rgb(number)))
+      userInterfaceStyle: forced, navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(number), barTintColor: .rgb(number)))
   }
 
-  private func theme(_ condition: Theme.Condition, forcing forced: UserInterfaceStyle? = nil) -> Theme {
+  private func theme(_ condition: Theme.Condition, forcing forced: Theme.UserInterfaceStyle? = nil) -> Theme {
     Theme(name: "rows", Theme.Table(Self.style(1, forced), rows: [Theme.Row(condition, Self.style(2, forced))]))
   }
 
@@ -34,8 +34,8 @@ struct TraitRowTests {
     }
   }
 
-  @Test(arguments: [OSVersion(13), 17, 26])
-  func followsTheScheme(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(13), 17, 26])
+  func followsTheScheme(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)

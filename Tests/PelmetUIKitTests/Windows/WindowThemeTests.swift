@@ -6,22 +6,22 @@ import Testing
 @MainActor
 struct WindowThemeTests {
   private static let themeStyle = Theme.Style(
-    userInterfaceStyle: .dark, window: WindowStyle(tintColor: .rgb(1), backgroundColor: .rgb(2)),
-    navigationBar: NavigationBarStyle(tintColor: .rgb(3), barTintColor: .rgb(4)),
-    toolbar: ToolbarStyle(tintColor: .rgb(5), barTintColor: .rgb(6)),
-    tabBar: TabBarStyle(tintColor: .rgb(7), barTintColor: .rgb(8)),
-    barButtonItem: BarButtonItemStyle(tintColor: .rgb(9)), tabBarItem: TabBarItemStyle(badgeColor: .rgb(10)),
-    searchBar: SearchBarStyle(tintColor: .rgb(11), barTintColor: .rgb(12)),
-    navigationItem: NavigationItemStyle(hidesBackButton: true),
-    viewController: ViewControllerStyle(edgesForExtendedLayout: []),
-    navigationController: NavigationControllerStyle(isToolbarHidden: false),
-    tabBarController: TabBarControllerStyle(mode: .tabBar))
+    userInterfaceStyle: .dark, window: Theme.WindowStyle(tintColor: .rgb(1), backgroundColor: .rgb(2)),
+    navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(3), barTintColor: .rgb(4)),
+    toolbar: Theme.ToolbarStyle(tintColor: .rgb(5), barTintColor: .rgb(6)),
+    tabBar: Theme.TabBarStyle(tintColor: .rgb(7), barTintColor: .rgb(8)),
+    barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(9)), tabBarItem: Theme.TabBarItemStyle(badgeColor: .rgb(10)),
+    searchBar: Theme.SearchBarStyle(tintColor: .rgb(11), barTintColor: .rgb(12)),
+    navigationItem: Theme.NavigationItemStyle(hidesBackButton: true),
+    viewController: Theme.ViewControllerStyle(edgesForExtendedLayout: []),
+    navigationController: Theme.NavigationControllerStyle(isToolbarHidden: false),
+    tabBarController: Theme.TabBarControllerStyle(mode: .tabBar))
   private let theme = Theme(name: "all", Theme.Table(themeStyle))
 
   private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
 
-  @Test(arguments: [OSVersion(12), 13, 14, 15, 17, 18, 26])
-  func reachesEverythingInTheWindow(version: OSVersion) {
+  @Test(arguments: [Theme.OSVersion(12), 13, 14, 15, 17, 18, 26])
+  func reachesEverythingInTheWindow(version: Theme.OSVersion) {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)

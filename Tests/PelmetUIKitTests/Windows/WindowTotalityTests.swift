@@ -11,8 +11,8 @@ struct WindowTotalityTests {
     "tintColor", "look", "titleText", "largeTitleText", "indicator", "icon", "fieldTint",
   ]
 
-  @Test(arguments: ThemeProperty.all, [OSVersion(12), 13, 15, 26])
-  func changesExactlyWhatIsSet(property: ThemeProperty, version: OSVersion) {
+  @Test(arguments: ThemeProperty.all, [Theme.OSVersion(12), 13, 15, 26])
+  func changesExactlyWhatIsSet(property: ThemeProperty, version: Theme.OSVersion) {
     var style = Theme.Style()
     property.set(&style)
     let theme = Theme(name: "one", Theme.Table(style))
@@ -37,7 +37,7 @@ struct WindowTotalityTests {
     }
   }
 
-  private func readings(after theme: Theme?, _ version: OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
+  private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
     let simulation = SystemTrait.simulation(version)
     let readings = simulation.asCurrent {
       let stage = Stage(simulation)

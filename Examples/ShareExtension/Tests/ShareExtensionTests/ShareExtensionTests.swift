@@ -21,7 +21,7 @@ struct ShareExtensionTests {
     #expect(bar.modelBar.title == "Share")
     #expect(!bar.modelBar.isLarge)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(bar.modelBar.look.background.color?.resolvedColor(with: dark) == UIColor(Color.RGB(0x10131A)))
+    #expect(bar.modelBar.look.background.color?.resolvedColor(with: dark) == UIColor(Theme.Color.RGB(0x10131A)))
     host.dismiss(animated: true)
     simulation.settle()
     #expect(host.presentedViewController == nil)
@@ -37,7 +37,7 @@ struct ShareExtensionTests {
     window.isHidden = false
     simulation.settle()
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(stack.navigationBar.modelBar.look.background.color?.resolvedColor(with: dark) == UIColor(Color.RGB(0x10131A)))
+    #expect(stack.navigationBar.modelBar.look.background.color?.resolvedColor(with: dark) == UIColor(Theme.Color.RGB(0x10131A)))
   }
 
   @Test func theExtensionHasNoTabBar() {

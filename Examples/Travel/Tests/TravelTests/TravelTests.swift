@@ -23,7 +23,7 @@ struct TravelTests {
     let (simulation, _, stack) = try launched()
     let button = stack.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(button?.resolvedColor(with: dark) == UIColor(Color.RGB(0x5EEAD4)))
+    #expect(button?.resolvedColor(with: dark) == UIColor(Theme.Color.RGB(0x5EEAD4)))
     #expect(stack.navigationBar.modelBar.largeTitle == "Trips")
     #expect(simulation.faults.isEmpty)
   }
@@ -57,7 +57,7 @@ struct TravelTests {
     scene.show(.nightFlight)
     simulation.settle()
     let background = stack.navigationBar.standardAppearance.backgroundColor
-    #expect(background?.resolvedColor(with: stack.traitCollection) == UIColor(Color.RGB(0x0B0E14)))
+    #expect(background?.resolvedColor(with: stack.traitCollection) == UIColor(Theme.Color.RGB(0x0B0E14)))
     #expect(stack.traitCollection.userInterfaceStyle == .dark)
     scene.show(.travel)
     simulation.settle()

@@ -1,4 +1,6 @@
-/// UIBarStyle: the system background of a bar (BAR-10).
-public enum BarStyle: String, Sendable, Hashable, CaseIterable {
-  case `default`, black, blackTranslucent
+extension Theme {
+  /// UIBarStyle: the system background of a bar (BAR-10).
+  public enum BarStyle: String, Sendable, Hashable, CaseIterable {
+    case `default`, black, blackTranslucent
+  }
 }

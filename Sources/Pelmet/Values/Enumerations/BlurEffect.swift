@@ -1,8 +1,10 @@
-/// UIBlurEffect.Style, or deliberately no effect: write `BlurEffect.none`, because for an optional property a bare `.none` is Swift's
-/// `nil`.
-public enum BlurEffect: String, Sendable, Hashable, CaseIterable {
-  case none, extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-  case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
-  case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
-  case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+extension Theme {
+  /// UIBlurEffect.Style, or `noEffect`, which removes the effect, whereas Swift's `nil` leaves it untouched.
+  public enum BlurEffect: String, Sendable, Hashable, CaseIterable {
+    case noEffect = "none"
+    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
 }

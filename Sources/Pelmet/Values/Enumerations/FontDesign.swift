@@ -1,4 +1,6 @@
-/// UIFontDescriptor.SystemDesign.
-public enum FontDesign: String, Sendable, Hashable, CaseIterable {
-  case `default`, rounded, serif, monospaced
+extension Theme {
+  /// UIFontDescriptor.SystemDesign.
+  public enum FontDesign: String, Sendable, Hashable, CaseIterable {
+    case `default`, rounded, serif, monospaced
+  }
 }

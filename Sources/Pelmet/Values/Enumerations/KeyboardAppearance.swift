@@ -1,4 +1,6 @@
-/// UIKeyboardAppearance.
-public enum KeyboardAppearance: String, Sendable, Hashable, CaseIterable {
-  case `default`, dark, light
+extension Theme {
+  /// UIKeyboardAppearance.
+  public enum KeyboardAppearance: String, Sendable, Hashable, CaseIterable {
+    case `default`, dark, light
+  }
 }

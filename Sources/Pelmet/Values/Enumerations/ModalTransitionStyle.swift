@@ -1,4 +1,6 @@
-/// UIModalTransitionStyle.
-public enum ModalTransitionStyle: String, Sendable, Hashable, CaseIterable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+extension Theme {
+  /// UIModalTransitionStyle.
+  public enum ModalTransitionStyle: String, Sendable, Hashable, CaseIterable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  }
 }

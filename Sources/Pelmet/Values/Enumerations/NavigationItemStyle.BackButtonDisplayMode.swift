@@ -1,4 +1,4 @@
-extension NavigationItemStyle {
+extension Theme.NavigationItemStyle {
   /// UINavigationItem.BackButtonDisplayMode (ITM-3).
   public enum BackButtonDisplayMode: String, Sendable, Hashable, CaseIterable {
     case `default`, generic, minimal

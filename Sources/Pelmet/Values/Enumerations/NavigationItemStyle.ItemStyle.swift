@@ -1,4 +1,4 @@
-extension NavigationItemStyle {
+extension Theme.NavigationItemStyle {
   /// UINavigationItem.ItemStyle.
   public enum ItemStyle: String, Sendable, Hashable, CaseIterable {
     case navigator, browser, editor

@@ -1,4 +1,4 @@
-extension NavigationItemStyle {
+extension Theme.NavigationItemStyle {
   /// UINavigationItem.LargeTitleDisplayMode (NAV-12).
   public enum LargeTitleDisplayMode: String, Sendable, Hashable, CaseIterable {
     case automatic, always, never, inline

@@ -1,4 +1,4 @@
-extension SearchBarStyle {
+extension Theme.SearchBarStyle {
   /// UISearchBar.Style.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     case `default`, prominent, minimal

@@ -1,4 +1,6 @@
-/// UIUserInterfaceSizeClass.
-public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
-  case unspecified, compact, regular
+extension Theme {
+  /// UIUserInterfaceSizeClass.
+  public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
+    case unspecified, compact, regular
+  }
 }

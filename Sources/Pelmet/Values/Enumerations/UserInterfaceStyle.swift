@@ -1,13 +1,15 @@
-/// UIUserInterfaceStyle.
-public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
-  case unspecified, light, dark
+extension Theme {
+  /// UIUserInterfaceStyle.
+  public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
+    case unspecified, light, dark
 
-  /// The scheme that is forced.
-  package var scheme: Traits.Scheme? {
-    switch self {
-    case .unspecified: nil
-    case .light: .light
-    case .dark: .dark
+    /// The scheme that is forced.
+    package var scheme: Traits.Scheme? {
+      switch self {
+      case .unspecified: nil
+      case .light: .light
+      case .dark: .dark
+      }
     }
   }
 }

@@ -4,7 +4,10 @@ internal import Pelmet
 protocol NamedValue: ScalarValue, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension NamedValue {
-  static var kind: ValueKind { .enumeration(ValueKind.Names(type: typeName(Self.self), names: allCases.map(\.rawValue))) }
+  static var kind: ValueKind {
+    .enumeration(
+      ValueKind.Names(type: TypeName(Self.self), names: allCases.map(\.rawValue), swiftNames: allCases.map { "\($0)" }))
+  }
 
   init?(erased value: Value) {
     guard case .name(let name) = value else { return nil }
@@ -14,26 +17,26 @@ extension NamedValue {
   var value: Value { .name(rawValue) }
 }
 
-extension BackgroundPreset: NamedValue {}
-extension BarStyle: NamedValue {}
-extension BehavioralStyle: NamedValue {}
-extension ContentMode: NamedValue {}
-extension KeyboardAppearance: NamedValue {}
-extension ModalPresentationStyle: NamedValue {}
-extension ModalTransitionStyle: NamedValue {}
-extension NavigationItemStyle.BackButtonDisplayMode: NamedValue {}
-extension NavigationItemStyle.ItemStyle: NamedValue {}
-extension NavigationItemStyle.LargeTitleDisplayMode: NamedValue {}
-extension NavigationItemStyle.SearchBarPlacement: NamedValue {}
-extension SearchBarStyle.Style: NamedValue {}
-extension StatusBarAnimation: NamedValue {}
-extension StatusBarStyle.Style: NamedValue {}
-extension TabBarControllerStyle.MinimizeBehavior: NamedValue {}
-extension TabBarControllerStyle.Mode: NamedValue {}
-extension TabBarStyle.ItemPositioning: NamedValue {}
-extension UserInterfaceSizeClass: NamedValue {}
-extension UserInterfaceStyle: NamedValue {}
+extension Theme.BackgroundPreset: NamedValue {}
+extension Theme.BarStyle: NamedValue {}
+extension Theme.BehavioralStyle: NamedValue {}
+extension Theme.ContentMode: NamedValue {}
+extension Theme.KeyboardAppearance: NamedValue {}
+extension Theme.ModalPresentationStyle: NamedValue {}
+extension Theme.ModalTransitionStyle: NamedValue {}
+extension Theme.NavigationItemStyle.BackButtonDisplayMode: NamedValue {}
+extension Theme.NavigationItemStyle.ItemStyle: NamedValue {}
+extension Theme.NavigationItemStyle.LargeTitleDisplayMode: NamedValue {}
+extension Theme.NavigationItemStyle.SearchBarPlacement: NamedValue {}
+extension Theme.SearchBarStyle.Style: NamedValue {}
+extension Theme.StatusBarAnimation: NamedValue {}
+extension Theme.StatusBarStyle.Style: NamedValue {}
+extension Theme.TabBarControllerStyle.MinimizeBehavior: NamedValue {}
+extension Theme.TabBarControllerStyle.Mode: NamedValue {}
+extension Theme.TabBarStyle.ItemPositioning: NamedValue {}
+extension Theme.UserInterfaceSizeClass: NamedValue {}
+extension Theme.UserInterfaceStyle: NamedValue {}
 
-extension BlurEffect: NamedValue, NoneAccepting {
+extension Theme.BlurEffect: NamedValue, NoneAccepting {
   typealias Scalar = Self
 }

@@ -6,7 +6,10 @@ protocol OptionValue: ScalarValue, OptionSet where Element == Self {
 }
 
 extension OptionValue {
-  static var kind: ValueKind { .options(ValueKind.Names(type: typeName(Self.self), names: members.map(\.name))) }
+  static var kind: ValueKind {
+    let names = members.map(\.name)
+    return .options(ValueKind.Names(type: TypeName(Self.self), names: names, swiftNames: names))
+  }
 
   init?(erased value: Value) {
     guard case .names(let names) = value else { return nil }
@@ -16,14 +19,14 @@ extension OptionValue {
   var value: Value { .names(Self.members.filter { contains($0.member) }.map(\.name)) }
 }
 
-extension RectEdge: OptionValue {
-  static var members: [(name: String, member: RectEdge)] {
+extension Theme.RectEdge: OptionValue {
+  static var members: [(name: String, member: Theme.RectEdge)] {
     [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all)]
   }
 }
 
-extension UnderlineStyle: OptionValue {
-  static var members: [(name: String, member: UnderlineStyle)] {
+extension Theme.UnderlineStyle: OptionValue {
+  static var members: [(name: String, member: Theme.UnderlineStyle)] {
     [
       ("single", .single), ("thick", .thick), ("double", .double), ("patternDot", .patternDot), ("patternDash", .patternDash),
       ("patternDashDot", .patternDashDot), ("patternDashDotDot", .patternDashDotDot), ("byWord", .byWord),

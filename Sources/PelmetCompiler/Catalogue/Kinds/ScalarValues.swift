@@ -22,7 +22,7 @@ extension Double: ScalarValue {
   var value: Value { .number(self) }
 }
 
-extension Color: ScalarValue, NoneAccepting {
+extension Theme.Color: ScalarValue, NoneAccepting {
   typealias Scalar = Self
 
   static var kind: ValueKind { .color }
@@ -35,7 +35,7 @@ extension Color: ScalarValue, NoneAccepting {
   var value: Value { .color(self) }
 }
 
-extension ContentBackground: ScalarValue {
+extension Theme.ContentBackground: ScalarValue {
   static var kind: ValueKind { .contentBackground }
 
   init?(erased value: Value) {
@@ -54,7 +54,7 @@ extension ContentBackground: ScalarValue {
   }
 }
 
-extension Font: ScalarValue {
+extension Theme.Font: ScalarValue {
   static var kind: ValueKind { .font }
 
   init?(erased value: Value) {
@@ -65,7 +65,7 @@ extension Font: ScalarValue {
   var value: Value { .font(self) }
 }
 
-extension Image: ScalarValue, NoneAccepting {
+extension Theme.Image: ScalarValue, NoneAccepting {
   typealias Scalar = Self
 
   static var kind: ValueKind { .image }
@@ -78,7 +78,7 @@ extension Image: ScalarValue, NoneAccepting {
   var value: Value { .image(self) }
 }
 
-extension Shadow: ScalarValue, NoneAccepting {
+extension Theme.Shadow: ScalarValue, NoneAccepting {
   typealias Scalar = Self
 
   static var kind: ValueKind { .shadow }
@@ -91,7 +91,7 @@ extension Shadow: ScalarValue, NoneAccepting {
   var value: Value { .shadow(self) }
 }
 
-extension Offset: ScalarValue {
+extension Theme.Offset: ScalarValue {
   static var kind: ValueKind { .offset }
 
   init?(erased value: Value) {
@@ -102,7 +102,7 @@ extension Offset: ScalarValue {
   var value: Value { .offset(self) }
 }
 
-extension EdgeInsets: ScalarValue {
+extension Theme.EdgeInsets: ScalarValue {
   static var kind: ValueKind { .insets }
 
   init?(erased value: Value) {

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension BarButtonItemAppearance: AppearanceObject {
+extension Theme.BarButtonItemAppearance: AppearanceObject {
   static let title = "UIBarButtonItemAppearance"
   static let summary = "How bar button items look in each state (APP-12)."
   static let properties: [Property<Self>] = [

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension BarButtonItemStateAppearance: AppearanceObject {
+extension Theme.BarButtonItemStateAppearance: AppearanceObject {
   static let title = "UIBarButtonItemStateAppearance"
   static let summary = "How bar button items look in one state."
   static let properties: [Property<Self>] = [

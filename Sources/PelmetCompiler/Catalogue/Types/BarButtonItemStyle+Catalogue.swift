@@ -1,10 +1,10 @@
 internal import Pelmet
 
-extension BarButtonItemStyle: Catalogued {
+extension Theme.BarButtonItemStyle: Catalogued {
   static let title = "UIBarButtonItem"
   static let summary = "The look of bar button items."
   static let properties: [Property<Self>] = [
-    Property(\.tintColor, "tintColor", none: .none, "Title and template image; beats the bar's tint (ITM-12)."),
+    Property(\.tintColor, "tintColor", none: .noColor, "Title and template image; beats the bar's tint (ITM-12)."),
     Property(
       \.titleTextAttributes, "titleTextAttributes",
       "Title attributes by state; a state without its own takes the normal one's (ITM-11)."),

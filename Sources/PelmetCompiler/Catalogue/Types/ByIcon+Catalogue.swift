@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ByIcon: Axis, Catalogued, ThemeValue where Value: ThemeValue {
+extension Theme.ByIcon: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   static var title: String { "UISearchBar.Icon" }
   static var summary: String { "A value by search bar icon." }
   static var properties: [Property<Self>] {
@@ -13,6 +13,6 @@ extension ByIcon: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   }
 }
 
-extension ByIcon: NoneAccepting where Value: NoneAccepting {
+extension Theme.ByIcon: NoneAccepting where Value: NoneAccepting {
   typealias Scalar = Value.Scalar
 }

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ByItemStyle: Axis, Catalogued, ThemeValue where Value: ThemeValue {
+extension Theme.ByItemStyle: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   static var title: String { "UIBarButtonItem.Style" }
   static var summary: String { "A value by bar button item style." }
   static var properties: [Property<Self>] {
@@ -12,6 +12,6 @@ extension ByItemStyle: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   }
 }
 
-extension ByItemStyle: NoneAccepting where Value: NoneAccepting {
+extension Theme.ByItemStyle: NoneAccepting where Value: NoneAccepting {
   typealias Scalar = Value.Scalar
 }

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ByMetrics: Axis, Catalogued, ThemeValue where Value: ThemeValue {
+extension Theme.ByMetrics: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   static var title: String { "UIBarMetrics" }
   static var summary: String { "A value by bar metrics." }
   static var properties: [Property<Self>] {
@@ -13,6 +13,6 @@ extension ByMetrics: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   }
 }
 
-extension ByMetrics: NoneAccepting where Value: NoneAccepting {
+extension Theme.ByMetrics: NoneAccepting where Value: NoneAccepting {
   typealias Scalar = Value.Scalar
 }

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ByPosition: Axis, Catalogued, ThemeValue where Value: ThemeValue {
+extension Theme.ByPosition: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   static var title: String { "UIBarPosition" }
   static var summary: String { "A value by bar position (BAR-12)." }
   static var properties: [Property<Self>] {
@@ -13,6 +13,6 @@ extension ByPosition: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   }
 }
 
-extension ByPosition: NoneAccepting where Value: NoneAccepting {
+extension Theme.ByPosition: NoneAccepting where Value: NoneAccepting {
   typealias Scalar = Value.Scalar
 }

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ByState: Axis, Catalogued, ThemeValue where Value: ThemeValue {
+extension Theme.ByState: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   static var title: String { "UIControl.State" }
   static var summary: String { "A value by control state." }
   static var properties: [Property<Self>] {
@@ -14,6 +14,6 @@ extension ByState: Axis, Catalogued, ThemeValue where Value: ThemeValue {
   }
 }
 
-extension ByState: NoneAccepting where Value: NoneAccepting {
+extension Theme.ByState: NoneAccepting where Value: NoneAccepting {
   typealias Scalar = Value.Scalar
 }

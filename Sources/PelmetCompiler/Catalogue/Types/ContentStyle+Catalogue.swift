@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ContentStyle: Catalogued {
+extension Theme.ContentStyle: Catalogued {
   static let title = "UIView (page)"
   static let summary = "The page under the bars, against which a clear bar is judged and drawn."
   static let properties: [Property<Self>] = [

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension NavigationBarAppearance: AppearanceObject {
+extension Theme.NavigationBarAppearance: AppearanceObject {
   static let title = "UINavigationBarAppearance"
   static let summary =
     "One appearance slot of a navigation bar. UIKit takes every value from one slot and merges nothing (APP-1)."

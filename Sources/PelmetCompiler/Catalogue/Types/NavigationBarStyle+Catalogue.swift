@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension NavigationBarStyle: Catalogued {
+extension Theme.NavigationBarStyle: Catalogued {
   static let title = "UINavigationBar"
   static let summary =
     "The look of navigation bars: what `UINavigationBar` takes, legacy properties and the four appearance slots."
@@ -11,9 +11,9 @@ extension NavigationBarStyle: Catalogued {
     ),
     Property(\.isTranslucent, "isTranslucent", "Whether content extends under the bar (BAR-2, BAR-6)."),
     Property(\.prefersLargeTitles, "prefersLargeTitles", "Whether items may show large titles (NAV-12)."),
-    Property(\.tintColor, "tintColor", none: .none, "Bar button items and the back indicator (BAR-8)."),
+    Property(\.tintColor, "tintColor", none: .noColor, "Bar button items and the back indicator (BAR-8)."),
     Property(
-      \.barTintColor, "barTintColor", none: .none, "Legacy background; ignored at the scroll edge from iOS 15 on (BAR-6, APP-14)."
+      \.barTintColor, "barTintColor", none: .noColor, "Legacy background; ignored at the scroll edge from iOS 15 on (BAR-6, APP-14)."
     ),
     Property(\.backgroundImage, "backgroundImage", none: .empty, "Legacy background image (BAR-6)."),
     Property(\.shadowImage, "shadowImage", none: .empty, "Legacy shadow; drawn only beside a legacy background image (BAR-7)."),

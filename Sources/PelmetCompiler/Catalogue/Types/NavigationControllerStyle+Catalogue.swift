@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension NavigationControllerStyle: Catalogued {
+extension Theme.NavigationControllerStyle: Catalogued {
   static let title = "UINavigationController"
   static let summary = "What navigation controllers say by default."
   static let properties: [Property<Self>] = [

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension NavigationItemStyle: Catalogued {
+extension Theme.NavigationItemStyle: Catalogued {
   static let title = "UINavigationItem"
   static let summary = "What navigation items say by default, or on one screen."
   static let properties: [Property<Self>] = [

@@ -1,13 +1,13 @@
 internal import Pelmet
 
-extension SearchBarStyle: Catalogued {
+extension Theme.SearchBarStyle: Catalogued {
   static let title = "UISearchBar"
   static let summary = "The look of search bars, with the text field and the cancel button inside."
   static let properties: [Property<Self>] = [
     Property(\.barStyle, "barStyle", "Light or dark system background (BAR-10)."),
     Property(\.isTranslucent, "isTranslucent", "Whether the background is translucent."),
-    Property(\.tintColor, "tintColor", none: .none, "Cancel button and insertion point."),
-    Property(\.barTintColor, "barTintColor", none: .none, "Background of the bar."),
+    Property(\.tintColor, "tintColor", none: .noColor, "Cancel button and insertion point."),
+    Property(\.barTintColor, "barTintColor", none: .noColor, "Background of the bar."),
     Property(\.searchBarStyle, "searchBarStyle", "Prominent or minimal background."),
     Property(\.keyboardAppearance, "keyboardAppearance", "Light or dark keyboard."),
     Property(\.backgroundImage, "backgroundImage", none: .empty, "Background image by position and metrics."),

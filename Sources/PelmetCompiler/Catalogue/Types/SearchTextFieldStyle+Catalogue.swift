@@ -1,13 +1,13 @@
 internal import Pelmet
 
-extension SearchTextFieldStyle: Catalogued {
+extension Theme.SearchTextFieldStyle: Catalogued {
   static let title = "UISearchTextField"
   static let summary = "The text field inside a search bar."
   static let properties: [Property<Self>] = [
     Property(\.backgroundColor, "backgroundColor", none: .clear, "Background of the field."),
-    Property(\.textColor, "textColor", none: .none, "Typed text."),
+    Property(\.textColor, "textColor", none: .noColor, "Typed text."),
     Property(\.font, "font", "Typed text."),
-    Property(\.tintColor, "tintColor", none: .none, "Insertion point and selection."),
+    Property(\.tintColor, "tintColor", none: .noColor, "Insertion point and selection."),
     Property(\.placeholderColor, "placeholderColor", "Placeholder text."),
     Property(\.iconColor, "iconColor", "The magnifying glass."),
   ]

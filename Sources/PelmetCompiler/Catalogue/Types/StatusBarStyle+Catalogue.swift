@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension StatusBarStyle: Catalogued {
+extension Theme.StatusBarStyle: Catalogued {
   static let title = "UIViewController (status bar)"
   static let summary = "What the status bar shows (STB-1 … 8)."
   static let properties: [Property<Self>] = [

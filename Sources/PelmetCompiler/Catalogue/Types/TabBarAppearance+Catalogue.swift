@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension TabBarAppearance: AppearanceObject {
+extension Theme.TabBarAppearance: AppearanceObject {
   static let title = "UITabBarAppearance"
   static let summary = "One appearance slot of a tab bar (APP-5)."
   static let properties: [Property<Self>] =

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension TabBarControllerStyle: Catalogued {
+extension Theme.TabBarControllerStyle: Catalogued {
   static let title = "UITabBarController"
   static let summary = "What tab bar controllers say by default."
   static let properties: [Property<Self>] = [

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension TabBarItemAppearance: AppearanceObject {
+extension Theme.TabBarItemAppearance: AppearanceObject {
   static let title = "UITabBarItemAppearance"
   static let summary = "How tab bar items look in each state, for one layout (APP-13)."
   static let properties: [Property<Self>] = [

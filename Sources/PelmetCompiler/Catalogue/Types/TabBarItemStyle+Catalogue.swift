@@ -1,12 +1,12 @@
 internal import Pelmet
 
-extension TabBarItemStyle: Catalogued {
+extension Theme.TabBarItemStyle: Catalogued {
   static let title = "UITabBarItem"
   static let summary = "The look of tab bar items."
   static let properties: [Property<Self>] = [
     Property(\.titleTextAttributes, "titleTextAttributes", "Legacy title attributes by state (ITM-11)."),
     Property(\.titlePositionAdjustment, "titlePositionAdjustment", "Moves the title, in points."),
-    Property(\.badgeColor, "badgeColor", none: .none, "Background of the badge."),
+    Property(\.badgeColor, "badgeColor", none: .noColor, "Background of the badge."),
     Property(\.badgeTextAttributes, "badgeTextAttributes", "Text of the badge by state."),
     Property(\.imageInsets, "imageInsets", "Insets of the image, in points."),
     Property(\.landscapeImagePhoneInsets, "landscapeImagePhoneInsets", "Insets of the image for compact metrics, in points."),

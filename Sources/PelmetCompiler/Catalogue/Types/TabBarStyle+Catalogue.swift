@@ -1,15 +1,15 @@
 internal import Pelmet
 
-extension TabBarStyle: Catalogued {
+extension Theme.TabBarStyle: Catalogued {
   static let title = "UITabBar"
   static let summary = "The look of tab bars: what `UITabBar` takes, legacy properties and the two appearance slots."
   static let properties: [Property<Self>] = [
     Property(\.barStyle, "barStyle", "Light or dark system background (BAR-10)."),
     Property(\.isTranslucent, "isTranslucent", "Whether content extends under the bar (BAR-2)."),
-    Property(\.tintColor, "tintColor", none: .none, "The selected item (TAB-10)."),
-    Property(\.barTintColor, "barTintColor", none: .none, "Legacy background (TAB-10)."),
+    Property(\.tintColor, "tintColor", none: .noColor, "The selected item (TAB-10)."),
+    Property(\.barTintColor, "barTintColor", none: .noColor, "Legacy background (TAB-10)."),
     Property(
-      \.unselectedItemTintColor, "unselectedItemTintColor", none: .none,
+      \.unselectedItemTintColor, "unselectedItemTintColor", none: .noColor,
       "Items that are not selected; beats their title attributes (PRX-8)."),
     Property(\.backgroundImage, "backgroundImage", none: .empty, "Legacy background image, tiled (TAB-10)."),
     Property(

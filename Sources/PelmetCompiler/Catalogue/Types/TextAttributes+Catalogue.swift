@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension TextAttributes: Catalogued {
+extension Theme.TextAttributes: Catalogued {
   static let title = "text attributes"
   static let summary = "Attributes of a text; what is `nil` is the system's."
   static let properties: [Property<Self>] = [
@@ -10,6 +10,6 @@ extension TextAttributes: Catalogued {
     Property(\.baselineOffset, "baselineOffset", "Moves the text up, in points."),
     Property(\.underlineStyle, "underlineStyle", "The underline."),
     Property(\.strikethroughStyle, "strikethroughStyle", "The line through the text."),
-    Property(\.shadow, "shadow", none: .none, "A shadow behind the text."),
+    Property(\.shadow, "shadow", none: .noShadow, "A shadow behind the text."),
   ]
 }

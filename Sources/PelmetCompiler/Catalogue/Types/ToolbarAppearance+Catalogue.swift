@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ToolbarAppearance: AppearanceObject {
+extension Theme.ToolbarAppearance: AppearanceObject {
   static let title = "UIToolbarAppearance"
   static let summary = "One appearance slot of a toolbar (APP-4)."
   static let properties: [Property<Self>] =

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-extension ViewControllerStyle: Catalogued {
+extension Theme.ViewControllerStyle: Catalogued {
   static let title = "UIViewController"
   static let summary = "What view controllers say by default, or on one screen."
   static let properties: [Property<Self>] = [

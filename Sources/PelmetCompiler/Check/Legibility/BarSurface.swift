@@ -38,7 +38,7 @@ struct SlotSurface {
     var failures: [LegibilityFailure] = []
     for (index, cell) in cells.enumerated() {
       guard let section = cell.style.bar(bar), let slot = section.object(name) else { continue }
-      let forced = section[.userInterfaceStyle]?.name.flatMap(Traits.Scheme.init)
+      let forced = section[.userInterfaceStyle]?.name.flatMap(Theme.Traits.Scheme.init)
       let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
       guard !Self.isName(of: bar, name, cell) else {
         views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
@@ -65,8 +65,8 @@ struct SlotSurface {
   }
 
   /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.
-  var fixedColor: Color.RGB? {
-    let colors: [(look: Look, color: Color.RGB?)] = views.flatMap { view in
+  var fixedColor: Theme.Color.RGB? {
+    let colors: [(look: Look, color: Theme.Color.RGB?)] = views.flatMap { view in
       view.cell.looks.filter { $0.variant == .light || $0.variant == .dark }.map { (look: $0, color: rgb(view, $0)) }
     }
     guard let first = colors.first?.color, first.alpha > 0, colors.allSatisfy({ $0.color == first }),
@@ -75,5 +75,5 @@ struct SlotSurface {
     return first
   }
 
-  private func rgb(_ view: View, _ look: Look) -> Color.RGB? { view.ground.color.flatMap { look.rgb($0) } }
+  private func rgb(_ view: View, _ look: Look) -> Theme.Color.RGB? { view.ground.color.flatMap { look.rgb($0) } }
 }

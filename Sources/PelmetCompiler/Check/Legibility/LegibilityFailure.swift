@@ -16,8 +16,8 @@ struct LegibilityFailure {
   struct Sample {
     let look: Look
     let ratio: Double
-    let foreground: Color.RGB
-    let background: Color.RGB
+    let foreground: Theme.Color.RGB
+    let background: Theme.Color.RGB
 
     /// The same in another look.
     func `in`(_ look: Look) -> Sample { Sample(look: look, ratio: ratio, foreground: foreground, background: background) }
@@ -26,7 +26,7 @@ struct LegibilityFailure {
   /// The least legible look.
   var worst: Sample { samples.dropFirst().reduce(samples[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
 
-  var schemes: Set<Traits.Scheme> { Set(samples.map(\.look.scheme)) }
+  var schemes: Set<Theme.Traits.Scheme> { Set(samples.map(\.look.scheme)) }
 
   /// What fails among the pairs of a slot.
   static func failures(
@@ -34,7 +34,7 @@ struct LegibilityFailure {
   ) -> [LegibilityFailure] {
     let grounds = ground.colors(in: cell.looks)
     // Most pairs are legible, and look the same wherever the slot does.
-    var distinct: [(look: Look, color: Color.RGB?)] = []
+    var distinct: [(look: Look, color: Theme.Color.RGB?)] = []
     for ground in grounds
     where !distinct.contains(where: { $0.look.variant == ground.look.variant && $0.color == ground.color }) {
       distinct.append(ground)
@@ -66,7 +66,7 @@ struct LegibilityFailure {
 
   /// `nil` when a colour is not known, or nothing is there to be seen.
   private static func sample(
-    _ pair: LegibilityPair, on slot: Color.RGB?, in look: Look, forcing forced: Traits.Scheme?
+    _ pair: LegibilityPair, on slot: Theme.Color.RGB?, in look: Look, forcing forced: Theme.Traits.Scheme?
   ) -> Sample? {
     // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
     guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : forced), foreground.alpha > 0 else {

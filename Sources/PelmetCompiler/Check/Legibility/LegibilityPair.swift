@@ -8,13 +8,13 @@ struct LegibilityPair {
   let kind: Kind
   /// What is judged, for messages: `the title`.
   let what: String
-  let color: Color
+  let color: Theme.Color
   /// Where the colour is written; `nil` when it is the system's.
   let entry: StyleEntry?
   /// The least ratio of WCAG 2.
   let minimum: Double
   /// What lies between it and the slot: a badge, the glass of a prominent item, a text field.
-  var ground: (color: Color, entry: StyleEntry?, what: String)?
+  var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
   /// The eras in which it is seen so.
   var eras: ClosedRange<Look.Era> = Look.Era.all
 

@@ -43,7 +43,7 @@ extension LegibilityReport {
   /// Of an adaptive colour that is written on the spot, the members that are seen where it fails.
   private static func failingMembers(_ failures: [LegibilityFailure], of source: JSONValue) -> [Diagnostic.Note] {
     let variants = Set(failures.flatMap { $0.variants(of: source) })
-    let members = Color.Variant.allCases.filter(variants.contains).compactMap { source.member(for: $0) }
+    let members = Theme.Color.Variant.allCases.filter(variants.contains).compactMap { source.member(for: $0) }
     guard source["light"] != nil else { return [] }
     var seen: Set<SourceSpan> = []
     return members.filter { seen.insert($0.value.span).inserted }.map { member in
@@ -54,7 +54,7 @@ extension LegibilityReport {
 
 extension JSONValue {
   /// The member of an adaptive colour that is seen as a variant, perhaps because it is what that falls back to.
-  fileprivate func member(for variant: Color.Variant) -> (variant: Color.Variant, value: JSONValue)? {
+  fileprivate func member(for variant: Theme.Color.Variant) -> (variant: Theme.Color.Variant, value: JSONValue)? {
     if let value = self[variant.rawValue] { return (variant, value) }
     return variant == .light ? nil : member(for: variant.fallback)
   }
@@ -62,7 +62,7 @@ extension JSONValue {
 
 extension LegibilityFailure {
   /// The variants in which a colour is seen where the pair fails; none where another one than the look's may be seen.
-  fileprivate func variants(of source: JSONValue) -> [Color.Variant] {
+  fileprivate func variants(of source: JSONValue) -> [Theme.Color.Variant] {
     guard pair.kind != .statusBar, let forced = ground.forced else { return samples.map(\.look.variant) }
     return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
   }

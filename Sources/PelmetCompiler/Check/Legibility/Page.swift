@@ -5,9 +5,9 @@ enum Page {
   case absent
   /// A photo, a video, a map; or reported.
   case unknown
-  case color(Color, StyleEntry)
+  case color(Theme.Color, StyleEntry)
 
-  var color: Color? { if case .color(let color, _) = self { color } else { nil } }
+  var color: Theme.Color? { if case .color(let color, _) = self { color } else { nil } }
 
   var painted: SlotPaint.Page {
     switch self {

@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// What lies under the texts and icons of a slot, bound once; what it looks like differs by look.
 final class SlotGround {
   /// The background colour, if one is written that can be seen.
-  let color: Color?
+  let color: Theme.Color?
   /// Where it is written.
   let colorEntry: StyleEntry?
   /// The preset, if written.
@@ -12,12 +12,12 @@ final class SlotGround {
   private let page: Page
   private let paint: SlotPaint
 
-  init(_ slot: StyleObject, on page: Page, forcing forced: Traits.Scheme?, _ theme: CheckedTheme) {
+  init(_ slot: StyleObject, on page: Page, forcing forced: Theme.Traits.Scheme?, _ theme: CheckedTheme) {
     self.page = page
     preset = slot[.background].flatMap { $0.isNull ? nil : $0 }
     let entry = slot[.backgroundColor].flatMap { $0.isNull ? nil : $0 }
     let bound = theme.color(entry)
-    let isVisible = bound.map { $0 != .clear && $0 != .none } ?? false
+    let isVisible = bound.map { $0 != .clear && $0 != .noColor } ?? false
     color = isVisible ? bound : nil
     colorEntry = isVisible ? entry : nil
     let hasImage = slot[.backgroundImage].map { !$0.isNull && !$0.isNone } ?? false
@@ -27,23 +27,23 @@ final class SlotGround {
   }
 
   private static func base(_ preset: StyleEntry?, _ effect: StyleEntry?) -> SlotPaint.Base {
-    let preset = preset?.name.flatMap(BackgroundPreset.init)
+    let preset = preset?.name.flatMap(Theme.BackgroundPreset.init)
     guard let effect, !effect.isNull else { return SlotPaint.Base(preset, nil) }
-    if effect.isNone { return SlotPaint.Base(preset, BlurEffect.none) }
-    return effect.name.flatMap(BlurEffect.init).map { SlotPaint.Base(preset, $0) } ?? .effect
+    if effect.isNone { return SlotPaint.Base(preset, Theme.BlurEffect.noEffect) }
+    return effect.name.flatMap(Theme.BlurEffect.init).map { SlotPaint.Base(preset, $0) } ?? .effect
   }
 
   private var base: SlotPaint.Base { paint.base }
 
   /// The scheme that the bar alone is forced to.
-  var forced: Traits.Scheme? { paint.forced }
+  var forced: Theme.Traits.Scheme? { paint.forced }
 
   /// Whether nothing covers what the preset paints.
   var paintsPreset: Bool { color == nil && base != .unknown }
 
   /// Whether all that is seen is a background of the system's, which fits the system's own texts.
   var isSystem: Bool {
-    let background: Color? =
+    let background: Theme.Color? =
       if color == nil, base == .clear, case .color(let page, _) = page { page } else { color }
     guard let background else { return base == .material || base == .opaque }
     return if case .system(let name) = background.content { name.rawValue.hasSuffix("Background") } else { false }
@@ -55,9 +55,9 @@ final class SlotGround {
   }
 
   /// What the slot looks like in each of some looks.
-  func colors(in looks: [Look]) -> [(look: Look, color: Color.RGB?)] {
+  func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
     let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true
-    var colors: [(look: Look, color: Color.RGB?)] = []
+    var colors: [(look: Look, color: Theme.Color.RGB?)] = []
     for look in looks {
       let earlier = isSameInEveryEra ? colors.first { $0.look.variant == look.variant } : nil
       colors.append((look, earlier.map(\.color) ?? paint.rgb { look.rgb($0, forcing: $1) }))

@@ -56,7 +56,7 @@ struct SlotPairs {
       add(what, normal, else: nil, 4.5, eras: Self.before26)
       add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.before26)
       // The tint fills the glass of a prominent item (LG-3).
-      guard let glass = tint == nil ? Color.system(.systemBlue) : theme.color(tint) else { continue }
+      guard let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else { continue }
       add(what, normal, else: nil, 4.5, on: (glass, tint, "the tint, which fills its glass"), eras: Self.from26)
     }
   }
@@ -92,7 +92,7 @@ struct SlotPairs {
         let background = written(item[.badgeBackgroundColor])
         let text = written(item[.badgeTextAttributes, .foregroundColor])
         guard background != nil || text != nil,
-          let color = background == nil ? Color.system(.systemRed) : theme.color(background)
+          let color = background == nil ? Theme.Color.system(.systemRed) : theme.color(background)
         else { continue }
         add("the badge's text", text, else: .white, 3, on: (color, background, "the badge"))
       }
@@ -115,8 +115,8 @@ struct SlotPairs {
     let entry = written(style[.statusBar, .style])
     guard entry != nil || isJudgedUnwritten else { return }
     let before17 = Look.Era.schemeStatusBar...Look.Era.schemeStatusBar
-    let (white, black) = (Color.rgb(.white), Color.rgb(.black))
-    let content: Color? =
+    let (white, black) = (Theme.Color.rgb(.white), Theme.Color.rgb(.black))
+    let content: Theme.Color? =
       switch entry == nil ? "default" : entry?.name {
       case "lightContent": white
       case "darkContent": black
@@ -140,8 +140,8 @@ struct SlotPairs {
   private var isJudgedUnwritten: Bool { ground.color != nil && !theme.chain.isDamaged }
 
   private mutating func add(
-    _ what: String, _ entry: StyleEntry?, else system: SystemColor?, _ minimum: Double, kind: LegibilityPair.Kind = .text,
-    on between: (color: Color, entry: StyleEntry?, what: String)? = nil, eras: ClosedRange<Look.Era>? = nil
+    _ what: String, _ entry: StyleEntry?, else system: Theme.SystemColor?, _ minimum: Double, kind: LegibilityPair.Kind = .text,
+    on between: (color: Theme.Color, entry: StyleEntry?, what: String)? = nil, eras: ClosedRange<Look.Era>? = nil
   ) {
     let entry = written(entry)
     let eras = eras ?? Look.Era.all
@@ -152,7 +152,7 @@ struct SlotPairs {
         && pair.ground?.entry?.valueSource.span == between?.entry?.valueSource.span
     }
     guard !isKnown else { return }
-    let color: Color
+    let color: Theme.Color
     if entry != nil {
       guard let bound = theme.color(entry) else { return }
       color = bound

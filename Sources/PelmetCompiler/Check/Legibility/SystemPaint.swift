@@ -5,9 +5,9 @@ internal import Pelmet
 /// published dumps of resolved colours); a test compares the two.
 enum SystemPaint {
   /// The look of a colour on a version of iOS; `nil` for `tintColor`, which is that of the view around.
-  static func color(_ color: SystemColor, from26 isNew: Bool) -> Color? { (isNew ? since26[color] : nil) ?? since15[color] }
+  static func color(_ color: Theme.SystemColor, from26 isNew: Bool) -> Theme.Color? { (isNew ? since26[color] : nil) ?? since15[color] }
 
-  private static let since15: [SystemColor: Color] = [
+  private static let since15: [Theme.SystemColor: Theme.Color] = [
     .label: .adaptive(light: .rgb(0x000000), dark: .rgb(0xFFFFFF)),
     .secondaryLabel: .adaptive(
       light: .rgba(0x3C3C4399), dark: .rgba(0xEBEBF599), lightHighContrast: .rgba(0x3C3C43AD), darkHighContrast: .rgba(0xEBEBF5AD)
@@ -105,7 +105,7 @@ enum SystemPaint {
     .clear: .rgba(0x00000000),
   ]
 
-  private static let since26: [SystemColor: Color] = [
+  private static let since26: [Theme.SystemColor: Theme.Color] = [
     .systemRed: .adaptive(
       light: .rgb(0xFF383C), dark: .rgb(0xFF4245), lightHighContrast: .rgb(0xE9152D), darkHighContrast: .rgb(0xFF6165)),
     .systemOrange: .adaptive(

@@ -59,7 +59,7 @@ enum FixedAppearance: Rule {
     let cell: CheckedCell
     let section: StyleKey
     let entry: StyleEntry
-    let color: Color.RGB
+    let color: Theme.Color.RGB
     /// What is wrong, for the message.
     let what: String
   }
@@ -71,7 +71,7 @@ enum FixedAppearance: Rule {
   /// The page of some cells that follow the system, if it is the same in light and dark.
   static func page(of group: Legibility.Group) -> Mistake? {
     guard group.cells.followsSystem else { return nil }
-    var colors: [Traits.Scheme: Set<Color.RGB?>] = [:]
+    var colors: [Theme.Traits.Scheme: Set<Theme.Color.RGB?>] = [:]
     var first: (cell: CheckedCell, entry: StyleEntry)?
     for view in group.views {
       guard case .color(let color, let entry) = view.page else { return nil }

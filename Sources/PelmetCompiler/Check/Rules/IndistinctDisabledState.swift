@@ -115,8 +115,8 @@ enum IndistinctDisabledState: Rule {
   }
 
   /// Each channel within 0.03 of 1, the alpha within 0.05.
-  private static func isNear(_ a: Color.RGB, _ b: Color.RGB) -> Bool {
-    func distance(_ channel: KeyPath<Color.RGB, UInt8>) -> Double {
+  private static func isNear(_ a: Theme.Color.RGB, _ b: Theme.Color.RGB) -> Bool {
+    func distance(_ channel: KeyPath<Theme.Color.RGB, UInt8>) -> Double {
       abs(Double(a[keyPath: channel]) - Double(b[keyPath: channel])) / 255
     }
     return distance(\.red) <= 0.03 && distance(\.green) <= 0.03 && distance(\.blue) <= 0.03 && distance(\.alpha) <= 0.05

@@ -60,24 +60,24 @@ enum OpaqueOverGlass: Rule {
       """)
 }
 
-extension Color {
+extension Theme.Color {
   /// Whether a colour that is resolved for some traits lets nothing through, as far as that can be known.
   fileprivate var isOpaque: Bool {
     switch content {
     case .rgb(let rgb): rgb.alpha == 255
     case .displayP3(let color): color.sRGB.alpha == 255
-    case .system(let color): !SystemColor.translucent.contains(color)
+    case .system(let color): !Theme.SystemColor.translucent.contains(color)
     case .asset(let asset): asset.approximately?.alpha == 255
     case .derived(.alpha(_, let alpha)): alpha == 1
     case .derived(let derivation): derivation.operands.allSatisfy(\.isOpaque)
-    case .none, .adaptive, .parameter: false
+    case .noColor, .adaptive, .parameter: false
     }
   }
 }
 
-extension SystemColor {
+extension Theme.SystemColor {
   /// The system's colours with an alpha below 1.
-  fileprivate static let translucent: Set<SystemColor> = [
+  fileprivate static let translucent: Set<Theme.SystemColor> = [
     .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator, .systemFill, .secondarySystemFill,
     .tertiarySystemFill, .quaternarySystemFill, .lightText, .clear,
   ]

@@ -55,7 +55,7 @@ enum ParameterWithoutDerivation: Rule {
       for view in bar.slots.flatMap(\.views) {
         guard let parameter = view.ground.parameter, let background = view.ground.colorEntry else { continue }
         let fixed = view.onParameter.filter { pair in
-          pair.ground == nil && view.cell.looks.contains { pair.eras.contains($0.era) } && pair.color != .none
+          pair.ground == nil && view.cell.looks.contains { pair.eras.contains($0.era) } && pair.color != .noColor
             && pair.color != .clear
             && !isDerived(pair.color, from: parameter)
         }
@@ -70,9 +70,9 @@ enum ParameterWithoutDerivation: Rule {
   }
 
   /// Whether every variant of a colour is worked out so that it is legible on a parameter.
-  private static func isDerived(_ color: Color, from parameter: String) -> Bool {
-    let parameter = Color(.parameter(parameter))
-    return Color.Variant.allCases.allSatisfy { variant in
+  private static func isDerived(_ color: Theme.Color, from parameter: String) -> Bool {
+    let parameter = Theme.Color(.parameter(parameter))
+    return Theme.Color.Variant.allCases.allSatisfy { variant in
       switch color.variant(variant).content {
       case .derived(.contrast(_, with: parameter, minimum: _)), .derived(.readable(on: parameter, candidates: _, minimum: _)):
         true

@@ -10,7 +10,7 @@ enum UnavailableProperty: Rule {
     }
   }
 
-  private static func check(_ object: StyleObject, below end: OSVersion, _ theme: CheckedTheme) {
+  private static func check(_ object: StyleObject, below end: Theme.OSVersion, _ theme: CheckedTheme) {
     for entry in object.entries where entry.isSet {
       let (name, since) = introduction(of: entry)
       if since >= end {
@@ -24,11 +24,11 @@ enum UnavailableProperty: Rule {
   }
 
   /// The case or the key that is the newer, and the version that introduces it.
-  private static func introduction(of entry: StyleEntry) -> (name: String, since: OSVersion) {
-    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type]?[name] {
-      return (name, OSVersion(since))
+  private static func introduction(of entry: StyleEntry) -> (name: String, since: Theme.OSVersion) {
+    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type.short]?[name] {
+      return (name, Theme.OSVersion(since))
     }
-    return (entry.field.name, OSVersion(entry.field.since))
+    return (entry.field.name, Theme.OSVersion(entry.field.since))
   }
 
   /// Cases that are newer than the property, by the type in module Pelmet.

@@ -2,7 +2,7 @@ internal import Pelmet
 
 /// A colour of any space as a theme can hold it.
 struct ConvertedColor {
-  var color: Color
+  var color: Theme.Color
   /// Whether the colour had to be mapped because even Display P3 cannot show it.
   var isOutOfGamut: Bool
 
@@ -24,11 +24,11 @@ struct ConvertedColor {
     }
     let (inP3, isChanged) = RGBGamut.displayP3.mapped(xyz: xyz)
     let p3 = inP3.map { Double(roundedHalfUp($0 * 1e5)) / 1e5 }
-    color = .displayP3(Color.DisplayP3(red: p3.x, green: p3.y, blue: p3.z, sRGB: rgb))
+    color = .displayP3(Theme.Color.DisplayP3(red: p3.x, green: p3.y, blue: p3.z, sRGB: rgb))
     isOutOfGamut = isChanged
   }
 
-  private static func rgb(_ components: Vector3, alpha: Double) -> Color.RGB {
-    Color.RGB(red: channel(components.x), green: channel(components.y), blue: channel(components.z), alpha: channel(alpha))
+  private static func rgb(_ components: Vector3, alpha: Double) -> Theme.Color.RGB {
+    Theme.Color.RGB(red: channel(components.x), green: channel(components.y), blue: channel(components.z), alpha: channel(alpha))
   }
 }

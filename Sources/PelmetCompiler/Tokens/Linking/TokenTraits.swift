@@ -5,7 +5,7 @@ package struct TokenTraits: Hashable, Sendable {
   package var scheme = false
   package var contrast = false
   /// Idioms that have tokens of their own, in the order of the type.
-  package var idioms: [Traits.Idiom] = []
+  package var idioms: [Theme.Traits.Idiom] = []
   /// Versions at which tokens change, ascending.
-  package var versions: [OSVersion] = []
+  package var versions: [Theme.OSVersion] = []
 }

@@ -90,9 +90,9 @@ struct TokenComposer {
   private mutating func condition(_ key: JSONMember, _ trait: TraitModifier.Trait) -> TraitModifier.Condition? {
     let name = key.name
     switch trait {
-    case .scheme: if let value = Traits.Scheme(rawValue: name) { return .scheme(value) }
-    case .contrast: if let value = Traits.Contrast(rawValue: name) { return .contrast(value) }
-    case .idiom: if let value = Traits.Idiom(rawValue: name) { return .idiom(value) }
+    case .scheme: if let value = Theme.Traits.Scheme(rawValue: name) { return .scheme(value) }
+    case .contrast: if let value = Theme.Traits.Contrast(rawValue: name) { return .contrast(value) }
+    case .idiom: if let value = Theme.Traits.Idiom(rawValue: name) { return .idiom(value) }
     case .os: if let range = TokenVersions(name) { return .versions(range) }
     }
     diagnostics.add(TokenFindings.unknownTraitContext(key, trait))

@@ -15,9 +15,9 @@ extension TokenFindings {
   static func unknownTraitContext(_ key: JSONMember, _ trait: TraitModifier.Trait) -> Diagnostic {
     let names: [String]
     switch trait {
-    case .scheme: names = Traits.Scheme.allCases.map(\.rawValue)
-    case .contrast: names = Traits.Contrast.allCases.map(\.rawValue)
-    case .idiom: names = Traits.Idiom.allCases.map(\.rawValue)
+    case .scheme: names = Theme.Traits.Scheme.allCases.map(\.rawValue)
+    case .contrast: names = Theme.Traits.Contrast.allCases.map(\.rawValue)
+    case .idiom: names = Theme.Traits.Idiom.allCases.map(\.rawValue)
     case .os:
       return .error(
         DecodingDiagnostics.wrongKind, atKeyOf: key,

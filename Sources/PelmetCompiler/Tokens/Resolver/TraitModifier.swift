@@ -8,9 +8,9 @@ struct TraitModifier: Sendable {
 
   /// When a context of the modifier holds.
   enum Condition: Hashable, Sendable {
-    case scheme(Traits.Scheme)
-    case contrast(Traits.Contrast)
-    case idiom(Traits.Idiom)
+    case scheme(Theme.Traits.Scheme)
+    case contrast(Theme.Traits.Contrast)
+    case idiom(Theme.Traits.Idiom)
     case versions(TokenVersions)
   }
 
@@ -33,8 +33,8 @@ struct TraitModifier: Sendable {
   }
 
   /// Of the ranges that contain a version the one that begins last; of equal ones that written first.
-  private func narrowest(_ version: OSVersion) -> Int? {
-    var best: (index: Int, minimum: OSVersion)?
+  private func narrowest(_ version: Theme.OSVersion) -> Int? {
+    var best: (index: Int, minimum: Theme.OSVersion)?
     for (index, condition) in conditions.enumerated() {
       guard case .versions(let range)? = condition, range.contains(version) else { continue }
       let minimum = range.minimum ?? 0
@@ -49,7 +49,7 @@ struct TraitModifier: Sendable {
       switch condition {
       case .scheme: traits.scheme = true
       case .contrast: traits.contrast = true
-      case .idiom(let idiom): traits.idioms = Traits.Idiom.allCases.filter { traits.idioms.contains($0) || $0 == idiom }
+      case .idiom(let idiom): traits.idioms = Theme.Traits.Idiom.allCases.filter { traits.idioms.contains($0) || $0 == idiom }
       case .versions(let range):
         traits.versions = Set(traits.versions + [range.minimum, range.below].compactMap { $0 }).sorted()
       }

@@ -6,7 +6,7 @@ internal import PelmetSyntax
 enum ColorObject {
   /// The colour of `{ "colorSpace": …, "components": […] }`; nil when it was reported. References stand for whole colours there, so none
   /// can be inside.
-  static func read(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> Color? {
+  static func read(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> Theme.Color? {
     var reader = TokenValueReader()
     let color = reader.color(TokenNode(value))
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }

@@ -18,7 +18,7 @@ extension TokenValue {
   }
 
   package struct Border: Hashable, Sendable {
-    package var color: Color
+    package var color: Theme.Color
     /// In points.
     package var width: Double
     package var style: StrokeStyle
@@ -33,7 +33,7 @@ extension TokenValue {
 
   /// Lengths in points; positive offsets move right and down.
   package struct Shadow: Hashable, Sendable {
-    package var color: Color
+    package var color: Theme.Color
     package var offsetX: Double
     package var offsetY: Double
     package var blur: Double
@@ -42,7 +42,7 @@ extension TokenValue {
   }
 
   package struct GradientStop: Hashable, Sendable {
-    package var color: Color
+    package var color: Theme.Color
     /// 0…1.
     package var position: Double
   }

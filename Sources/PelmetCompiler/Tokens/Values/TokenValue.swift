@@ -2,7 +2,7 @@ package import Pelmet
 
 /// What a token is worth once its aliases are followed.
 package enum TokenValue: Hashable, Sendable {
-  case color(Color)
+  case color(Theme.Color)
   case dimension(points: Double)
   /// Names in the order in which they are tried.
   case fontFamily([String])

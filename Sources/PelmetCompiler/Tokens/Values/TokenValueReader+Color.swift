@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension TokenValueReader {
-  mutating func color(_ node: TokenNode) -> Color? {
+  mutating func color(_ node: TokenNode) -> Theme.Color? {
     guard let node = resolved(node, as: .color) else { return nil }
     if let text = node.value.string { return legacyColor(text, node) }
     guard let members = members(node, of: "a colour", required: ["colorSpace", "components"], optional: ["alpha", "hex"]) else {
@@ -21,8 +21,8 @@ extension TokenValueReader {
   }
 
   /// `#RRGGBB` and its kin, which drafts before 2025 wrote.
-  private mutating func legacyColor(_ text: String, _ node: TokenNode) -> Color? {
-    guard let rgb = Color.RGB(hex: text) else {
+  private mutating func legacyColor(_ text: String, _ node: TokenNode) -> Theme.Color? {
+    guard let rgb = Theme.Color.RGB(hex: text) else {
       invalid(node, "'\(text)' is no colour; a colour is an object with \"colorSpace\" and \"components\"")
       return nil
     }
@@ -64,7 +64,7 @@ extension TokenValueReader {
   /// `hex` is for tools that lack the colour space; Pelmet has them all, and only looks whether it is well written.
   private mutating func checkFallback(_ node: TokenNode) {
     guard let node = resolved(node, as: nil) else { return }
-    guard let text = node.value.string, Color.RGB(hex: text) != nil else {
+    guard let text = node.value.string, Theme.Color.RGB(hex: text) != nil else {
       return invalid(node, "\"hex\" is a text such as \"#0A84FF\"")
     }
     if text.utf8.count != 7 { noteLegacy(node) }

@@ -40,26 +40,26 @@ enum ThemeSwitchBenchmark {
   }
 
   private static func theme(_ number: Int) -> Theme {
-    let color = Color.adaptive(light: .rgb(UInt32(number + 1) * 0x111111), dark: .rgb(UInt32(number + 1) * 0x011101))
-    let text = TextAttributes(foregroundColor: color, font: Font(size: 17, weight: .semibold))
-    let buttons = BarButtonItemAppearance(normal: BarButtonItemStateAppearance(titleTextAttributes: text))
-    let slot = NavigationBarAppearance(
+    let color = Theme.Color.adaptive(light: .rgb(UInt32(number + 1) * 0x111111), dark: .rgb(UInt32(number + 1) * 0x011101))
+    let text = Theme.TextAttributes(foregroundColor: color, font: Theme.Font(size: 17, weight: .semibold))
+    let buttons = Theme.BarButtonItemAppearance(normal: Theme.BarButtonItemStateAppearance(titleTextAttributes: text))
+    let slot = Theme.NavigationBarAppearance(
       background: .opaque, backgroundColor: color, titleTextAttributes: text, buttonAppearance: buttons)
-    let item = TabBarItemAppearance(selected: TabBarItemStateAppearance(titleTextAttributes: text, iconColor: color))
+    let item = Theme.TabBarItemAppearance(selected: Theme.TabBarItemStateAppearance(titleTextAttributes: text, iconColor: color))
     let isEven = number % 2 == 0
     return Theme(
       name: "theme\(number)",
       Theme.Table(
         Theme.Style(
-          window: WindowStyle(tintColor: color),
-          navigationBar: NavigationBarStyle(
+          window: Theme.WindowStyle(tintColor: color),
+          navigationBar: Theme.NavigationBarStyle(
             prefersLargeTitles: isEven, tintColor: isEven ? color : nil, standardAppearance: slot,
             compactAppearance: isEven ? nil : slot, scrollEdgeAppearance: slot),
-          tabBar: TabBarStyle(
+          tabBar: Theme.TabBarStyle(
             tintColor: color,
-            standardAppearance: TabBarAppearance(
+            standardAppearance: Theme.TabBarAppearance(
               background: .opaque, backgroundColor: color, stackedLayoutAppearance: item, inlineLayoutAppearance: item)),
-          barButtonItem: isEven ? BarButtonItemStyle(tintColor: color) : nil,
-          searchBar: SearchBarStyle(tintColor: color, barTintColor: isEven ? nil : color))))
+          barButtonItem: isEven ? Theme.BarButtonItemStyle(tintColor: color) : nil,
+          searchBar: Theme.SearchBarStyle(tintColor: color, barTintColor: isEven ? nil : color))))
   }
 }
