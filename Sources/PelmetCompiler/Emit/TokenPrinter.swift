@@ -51,12 +51,12 @@ extension MirroredToken.Constant {
   fileprivate var declaration: String {
     let literals = SwiftLiterals(parameters: [:])
     return switch self {
-    case .color(let color): "Color = \(literals.color(color))"
+    case .color(let color): "Theme.Color = \(literals.color(color))"
     case .number(let number): "Double = \(digits(number))"
-    case .fontWeight(let weight): "FontWeight = FontWeight(\(digits(weight)))"
+    case .fontWeight(let weight): "Theme.FontWeight = Theme.FontWeight(\(digits(weight)))"
     case .fontFamily(let names): "[String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]"
-    case .font(let font): "Font = \(literals.value(.font(font), .font))"
-    case .shadow(let shadow): "Shadow = \(literals.value(.shadow(shadow), .shadow))"
+    case .font(let font): "Theme.Font = \(literals.value(.font(font), .font))"
+    case .shadow(let shadow): "Theme.Shadow = \(literals.value(.shadow(shadow), .shadow))"
     }
   }
 }
