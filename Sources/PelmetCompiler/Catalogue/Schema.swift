@@ -62,10 +62,8 @@ package final class Schema: Sendable {
     positions = StyleKey.allCases.map { indices[$0.name] }
     let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
     itemLayouts = layouts.isEmpty ? nil : layouts
-    presetField = indices["background"]
-    backgroundFields =
-      presetField == nil
-      ? [] : ["backgroundColor", "backgroundEffect", "backgroundImage", "shadowColor", "shadowImage"].compactMap { indices[$0] }
+    presetField = indices[StyleKey.background.name]
+    backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { indices[$0.name] }
   }
 
   /// The position of a field in ``fields``.

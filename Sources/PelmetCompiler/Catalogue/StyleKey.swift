@@ -21,7 +21,7 @@ enum StyleKey: Int, CaseIterable {
     isHidden,
     isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes, largeTitleDisplayMode,
     largeTitleTextAttributes, placeholderColor, prefersLargeTitles, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
-    shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes, textColor,
+    shadowColor, shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes, textColor,
     tintColor,
     titleTextAttributes, titleVerticalPositionAdjustment, unselectedItemTintColor, userInterfaceStyle
 
@@ -29,6 +29,9 @@ enum StyleKey: Int, CaseIterable {
   var name: String { Self.names[rawValue] }
 
   private static let names = allCases.map { "\($0)" }
+
+  /// The properties of a slot that a transparent preset clears.
+  static let cleared: [StyleKey] = [.backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor, .shadowImage]
 
   /// The layouts of tab bar items: what `itemAppearance` stands for.
   static let itemLayouts: [StyleKey] = [.stackedLayoutAppearance, .inlineLayoutAppearance, .compactInlineLayoutAppearance]

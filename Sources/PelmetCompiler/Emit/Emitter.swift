@@ -38,8 +38,7 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The names of all screens and contexts, the tokens if they are wanted, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
-  /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
+  /// The names of all screens and contexts, the tokens if they are wanted, and the list of themes.
   private static func index(_ compiled: CompiledModule, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)
@@ -47,7 +46,7 @@ package enum Emitter {
     names("Context", compiled.declaredPlaces.contexts, access, to: &printer)
     TokenPrinter.print(compiled.tokens, access: access, to: &printer)
     printer.line("/// The themes of this module that need no argument.")
-    printer.line("\(access) enum \(typeName(module))Themes {")
+    printer.line("\(access) enum \(indexType(module)) {")
     printer.indented { printer in
       let themes = compiled.themes.filter { theme in theme.parameters.allSatisfy { $0.defaultValue != nil } }
       printer.line("\(access) nonisolated static let all: [Theme] = [")
@@ -76,11 +75,14 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The name of a module as the beginning of a type's name: what cannot be in one is left out.
-  private static func typeName(_ module: String) -> String {
+  /// The type that lists a module's themes: `AppThemes` of `App`. Of `SystemThemes`, whose name it would double or be, it is
+  /// `SystemThemeIndex`: a type with the name of its module hides the module, so that nothing else in it can be qualified. Signs that
+  /// a type's name cannot have are left out.
+  private static func indexType(_ module: String) -> String {
     let words = module.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.first?.isNumber == true ? "_" + name : name
+    let type = name.hasSuffix("Themes") ? name.dropLast() + "Index" : name + "Themes"
+    return type.first?.isNumber == true ? "_" + type : type
   }
 }
 

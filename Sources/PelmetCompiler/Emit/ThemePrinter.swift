@@ -20,7 +20,9 @@ struct ThemePrinter {
   private init(_ theme: CompiledTheme, access: AccessLevel) {
     self.theme = theme
     self.access = access
-    let parameters = theme.parameters.map { ($0.name, SwiftParameter($0)) }
+    let parameters = theme.parameters.enumerated().map { index, parameter in
+      (parameter.name, SwiftParameter(parameter, hasLabel: index > 0 || parameter.identifier != theme.identifier))
+    }
     literals = SwiftLiterals(parameters: Dictionary(parameters) { first, _ in first })
   }
 
