@@ -10,7 +10,7 @@ struct Findings {
 
   /// Warnings count for `strict` only, remarks never.
   func status(strict: Bool = false) -> ExitStatus {
-    if diagnostics.contains(where: { $0.id == SyntaxDiagnostics.internalError }) { return .bug }
+    if diagnostics.contains(where: { $0.rule == .internalError }) { return .bug }
     return diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning } ? .failure : .success
   }
 

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetExplanations
 
 /// How `validate` reports.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
@@ -15,7 +15,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .sarif:
       console.output.write(
         SARIFRenderer.render(
-          findings.diagnostics, in: findings.sources, explanations: DiagnosticCatalogue.all, version: PelmetTool.number))
+          findings.diagnostics, in: findings.sources, explanations: Explanation.all, version: PelmetTool.number))
     case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
     }
   }

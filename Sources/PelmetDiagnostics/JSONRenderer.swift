@@ -21,7 +21,7 @@ package struct JSONRenderer {
     var end = start
     if case .span(let span) = diagnostic.place { end = locator.end(of: span) }
     output += "{\"rule\": "
-    string(diagnostic.id.name)
+    string(diagnostic.rule.name)
     output += ", \"severity\": "
     string(diagnostic.severity.rawValue)
     output += ", \"file\": "

@@ -20,7 +20,7 @@ final class CheckedTheme {
   private var sites: Set<Site> = []
 
   private struct Site: Hashable {
-    let rule: DiagnosticID
+    let rule: Rule
     let span: SourceSpan
   }
 
@@ -89,7 +89,7 @@ final class CheckedTheme {
 
   /// Reports at a key.
   func report(
-    _ rule: any Rule.Type, atKeyOf source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    _ rule: Rule, atKeyOf source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
   ) {
     add(rule, source.keySpan ?? source.span, source, summary, severity, notes, fixIts, suggestion)
@@ -97,21 +97,21 @@ final class CheckedTheme {
 
   /// Reports at a value.
   func report(
-    _ rule: any Rule.Type, at source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    _ rule: Rule, at source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
   ) {
     add(rule, source.span, source, summary, severity, notes, fixIts, suggestion)
   }
 
   private func add(
-    _ rule: any Rule.Type, _ span: SourceSpan, _ source: JSONValue, _ summary: String, _ severity: Severity?,
+    _ rule: Rule, _ span: SourceSpan, _ source: JSONValue, _ summary: String, _ severity: Severity?,
     _ notes: [Diagnostic.Note], _ fixIts: [Diagnostic.FixIt], _ suggestion: String?
   ) {
     // One place has one finding of a rule, in whatever place or row it shows again.
-    guard sites.insert(Site(rule: rule.id, span: span)).inserted else { return }
+    guard sites.insert(Site(rule: rule, span: span)).inserted else { return }
     findings.append(
       Diagnostic(
-        rule.id, severity ?? rule.explanation.severity, at: .span(span), pointer: source.pointer, summary, notes: notes,
+        rule, severity: severity, at: .span(span), pointer: source.pointer, summary, notes: notes,
         fixIts: fixIts, suggestion: suggestion))
   }
 }

@@ -83,7 +83,7 @@ struct NameCollisions {
     for name in names where name.isOurs && members.contains(name.identifier) {
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(name.span), pointer: name.pointer,
+          .nameCollision, at: .span(name.span), pointer: name.pointer,
           "no \(noun) can be called '\(name.name)': in Swift, \(noun)s have a property '\(name.identifier)'"))
     }
   }
@@ -118,7 +118,7 @@ struct NameCollisions {
         : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(inSwift(name))'"
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(name.span), pointer: name.pointer, summary,
+          .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
           notes: [.init("Previously declared here", at: earlier.span)]))
     }
   }

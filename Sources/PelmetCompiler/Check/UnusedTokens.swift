@@ -17,7 +17,7 @@ enum UnusedTokens {
         ? "the token '\(path)' is used by no theme"
         : "\(spans.count) tokens of this file are used by no theme; the first is '\(path)'"
       return Diagnostic(
-        TokenDiagnostics.unusedToken, .warning, at: .span(first),
+        .unusedToken, at: .span(first),
         pointer: "/" + path.split(separator: ".").joined(separator: "/"),
         summary)
     }

@@ -11,7 +11,7 @@ struct ThemeCheck {
 
   init(_ theme: LinkedTheme, _ context: CheckContext) {
     let checked = CheckedTheme(theme, minimumOS: context.module.settings.minimumOS, assets: context.assets)
-    for rule in Rules.all { rule.check(checked) }
+    for rule in ThemeRules.all { rule.check(checked) }
     var policy = FindingPolicy(context.module.settings)
     findings = Folding.folded(checked.findings).compactMap { policy.applied(to: $0, in: theme.chain) }
     usedWaivers = policy.usedWaivers
@@ -65,7 +65,7 @@ struct Verdict {
   }
 
   private func isSettable(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity != .error && RuleName.all.contains(diagnostic.id.name)
+    diagnostic.severity != .error && diagnostic.rule.isSettable
   }
 
   /// Adds the findings of the rules; those in a theme are not repeated for the themes that extend it.
@@ -73,21 +73,21 @@ struct Verdict {
     let sites = Dictionary(
       checks.lazy.filter { !$0.findings.isEmpty }.map { check in (check.chain.theme.file, Set(check.findings.map(Site.init))) }
     ) { first, _ in first }
-    var places: [DiagnosticID: Set<Diagnostic.Place>] = [:]
+    var places: [Rule: Set<Diagnostic.Place>] = [:]
     for check in checks {
       let inherited = check.chain.themes.dropLast().compactMap { sites[$0.file] }
       for finding in check.findings where !inherited.contains(where: { $0.contains(Site(finding)) }) {
         // Themes that extend one which is not checked itself share its findings.
-        if places[finding.id, default: []].insert(finding.place).inserted { findings.add(finding) }
+        if places[finding.rule, default: []].insert(finding.place).inserted { findings.add(finding) }
       }
     }
   }
 
   private struct Site: Hashable {
-    let rule: DiagnosticID
+    let rule: Rule
     let pointer: String?
 
-    init(_ finding: Diagnostic) { (rule, pointer) = (finding.id, finding.pointer) }
+    init(_ finding: Diagnostic) { (rule, pointer) = (finding.rule, finding.pointer) }
   }
 
   /// Reports waivers that waived nothing, in a run that has no errors and compiles every theme.
@@ -95,7 +95,7 @@ struct Verdict {
     var seen = checks.reduce(into: policy.usedWaivers) { $0.formUnion($1.usedWaivers) }
     for check in checks {
       for theme in check.chain.themes where theme.module == module.name {
-        for waiver in theme.waivers where !RuleName.overLiveScreens.contains(waiver.rule) {
+        for waiver in theme.waivers where waiver.rule.stage != .liveScreens {
           guard seen.insert(waiver.source.span).inserted else { continue }
           if let finding = policy.setting(UnusedWaiver.finding(waiver), in: check.chain) { findings.add(finding) }
         }
@@ -122,11 +122,11 @@ private struct FindingPolicy {
   /// A finding with the severity that is set for its rule; `nil` when it is off.
   func setting(_ finding: Diagnostic, in chain: ThemeChain?) -> Diagnostic? {
     // The most derived theme decides, else the module.
-    let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.id.name] }.first
-    guard let setting = own ?? settings.rules[finding.id.name] else { return finding }
+    let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.rule] }.first
+    guard let setting = own ?? settings.rules[finding.rule] else { return finding }
     var finding = finding
     // A finding that is more serious than the rule's usual ones takes a waiver with a reason.
-    let isSettable = Rules.severities[finding.id].map { $0 <= finding.severity } ?? true
+    let isSettable = finding.rule.severity <= finding.severity
     switch setting {
     case .error: finding.severity = .error
     case .warning: if isSettable { finding.severity = .warning }
@@ -139,7 +139,7 @@ private struct FindingPolicy {
   private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
     guard case .span(let span) = finding.place, let pointer = finding.pointer else { return false }
     let waivers = chain.themes.drop { $0.file != span.file }.flatMap(\.waivers).filter { waiver in
-      waiver.rule == finding.id.name && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
+      waiver.rule == finding.rule && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
     }
     usedWaivers.formUnion(waivers.map(\.source.span))
     return !waivers.isEmpty

@@ -21,7 +21,7 @@ package struct DecodedTheme: Sendable {
   var layer = Layer()
   var contexts: [PlaceEntry] = []
   var screens: [PlaceEntry] = []
-  var rules: [String: RuleSetting] = [:]
+  var rules: [Rule: RuleSetting] = [:]
   var waivers: [Waiver] = []
   /// Every name of an asset in the file.
   var assets: [AssetReference] = []

@@ -36,15 +36,15 @@ extension ThemeDecoder {
     if Theme.SystemColor(rawValue: text) != nil {
       let suggestion = "{ \"system\": \"\(text)\" }"
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.invalidColor, at: value, "a system colour is written \(suggestion)",
+        Diagnostic(
+          .invalidColor, at: value, "a system colour is written \(suggestion)",
           fixIts: [.init("Write \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
       return nil
     }
     let withSign = Theme.Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
     diagnostics.add(
-      .error(
-        DecodingDiagnostics.invalidColor, at: value,
+      Diagnostic(
+        .invalidColor, at: value,
         "'\(text)' is no colour; write \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
         fixIts: withSign.map { [.init("Write \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [], suggestion: withSign))
     return nil
@@ -68,7 +68,7 @@ extension ThemeDecoder {
         approximately = Theme.Color.RGB(hex: text)
         if approximately == nil {
           decoder.diagnostics.add(
-            .error(DecodingDiagnostics.invalidColor, at: value, "'\(text)' is no colour; write it as \"#RRGGBB\""))
+            Diagnostic(.invalidColor, at: value, "'\(text)' is no colour; write it as \"#RRGGBB\""))
         }
       }
     }

@@ -60,8 +60,8 @@ extension ThemeDecoder {
       let name = member.name
       guard !name.isEmpty, !name.contains(where: { "{}.".contains($0) }) else {
         diagnostics.add(
-          .error(
-            DecodingDiagnostics.invalidName, atKeyOf: member,
+          Diagnostic(
+            .invalidName, atKeyOf: member,
             "'\(name)' cannot be the name of a colour; references could not tell it from a path of tokens"))
         continue
       }

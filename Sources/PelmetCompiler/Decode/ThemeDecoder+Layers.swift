@@ -47,7 +47,7 @@ extension ThemeDecoder {
       decoder, member, _ in
       if Self.traitKeys.contains(member.name) {
         let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
-        decoder.diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary))
+        decoder.diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary))
         return true
       }
       return member.name == "is"

@@ -113,8 +113,8 @@ extension ThemeDecoder {
       return .object(
         object(value, axis, around: nil) { decoder, member, _ in
           decoder.diagnostics.add(
-            .error(
-              DecodingDiagnostics.unknownKey, atKeyOf: member,
+            Diagnostic(
+              .unknownKey, atKeyOf: member,
               "'\(member.name)' stands beside \(axis.title) cases, but belongs inside one of them; the cases are \(list(cases, "and"))"
             ))
           return true

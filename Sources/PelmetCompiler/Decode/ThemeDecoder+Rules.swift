@@ -3,7 +3,7 @@ internal import PelmetSyntax
 
 /// A place at which a theme accepts what a rule finds.
 struct Waiver: Sendable {
-  var rule: String
+  var rule: Rule
   /// A JSON Pointer in the file of the theme; everything below it is meant.
   var pointer: String
   var source: JSONValue
@@ -11,15 +11,17 @@ struct Waiver: Sendable {
 
 extension ThemeDecoder {
   /// The settings in an object from names of rules.
-  mutating func ruleSettings(_ value: JSONValue) -> [String: RuleSetting] {
-    var settings: [String: RuleSetting] = [:]
+  mutating func ruleSettings(_ value: JSONValue) -> [Rule: RuleSetting] {
+    var settings: [Rule: RuleSetting] = [:]
     for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
-      if !RuleName.all.contains(member.name) {
-        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
+      let setting = name(member.value, RuleSetting.self)
+      guard let rule = Rule.settable(member.name) else {
+        let suggestion = SpellingSuggestion.nearest(to: member.name, among: Rule.settable.map(\.name))
         diagnostics.add(
-          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+          Diagnostic(.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+        continue
       }
-      settings[member.name] = name(member.value, RuleSetting.self)
+      settings[rule] = setting
     }
     return settings
   }
@@ -36,15 +38,15 @@ extension ThemeDecoder {
     var texts: [String: String] = [:]
     let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
       texts[key] = decoder.string(value, "\"\(key)\" is a text")
-      guard key == "rule", let text = texts[key], !RuleName.all.contains(text) else { return }
-      decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
+      guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
+      decoder.unknownCase(value, "no rule is called '\(text)'", among: Rule.settable.map(\.name))
     }
     guard entry.kind == .object else { return nil }
     for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
     where entry[key] == nil {
       missingKey(key, in: entry, what)
     }
-    guard isWhole, let rule = texts["rule"], let pointer = texts["at"] else { return nil }
+    guard isWhole, let rule = texts["rule"].flatMap(Rule.settable), let pointer = texts["at"] else { return nil }
     return Waiver(rule: rule, pointer: pointer, source: entry)
   }
 }

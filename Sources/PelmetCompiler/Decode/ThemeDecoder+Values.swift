@@ -34,8 +34,8 @@ extension ThemeDecoder {
   mutating func reference(_ value: JSONValue) -> Reference? {
     guard let path = Reference.path(braced: value.string ?? "") else {
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.invalidReference, at: value,
+        Diagnostic(
+          .invalidReference, at: value,
           "a reference is \"{name}\" or \"{path.to.token}\": names between dots, no spaces at the ends, no braces inside"))
       return nil
     }

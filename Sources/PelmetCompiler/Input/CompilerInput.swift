@@ -19,7 +19,7 @@ package struct CompilerInput: Sendable {
 
   /// Reports a file or a folder that could not be read.
   package mutating func reportUnreadable(_ path: String, _ summary: String) {
-    diagnostics.add(Diagnostic(SyntaxDiagnostics.unreadableFile, .error, at: .path(path), summary))
+    diagnostics.add(Diagnostic(.unreadableFile, at: .path(path), summary))
   }
 
   /// The files of one module.

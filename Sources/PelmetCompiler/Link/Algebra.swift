@@ -92,7 +92,7 @@ struct Algebra {
         }
         let walk = Ring.canonical(Array(ring) + [extends.name]).joined(separator: " → ")
         let summary = ring.count == 1 ? "screen '\(extends.name)' extends itself" : "screens extend each other in a ring: \(walk)"
-        if let ring = Ring(members: members).diagnostic(LinkingDiagnostics.inheritanceCycle, summary, in: sources) {
+        if let ring = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: sources) {
           diagnostics.add(ring)
         }
         break
@@ -100,8 +100,8 @@ struct Algebra {
       guard chain.screenNames.contains(extends.name) else {
         let suggestion = SpellingSuggestion.nearest(to: extends.name, among: chain.screenNames)
         diagnostics.add(
-          .error(
-            LinkingDiagnostics.unknownTheme, at: extends.source, "no screen of this theme is called '\(extends.name)'",
+          Diagnostic(
+            .unknownTheme, at: extends.source, "no screen of this theme is called '\(extends.name)'",
             suggestion: suggestion))
         break
       }

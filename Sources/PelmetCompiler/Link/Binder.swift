@@ -234,7 +234,7 @@ struct Binder {
     guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }
     report(
       Diagnostic(
-        TokenDiagnostics.lineHeightIgnored, .remark, at: .span(reference.source.span), pointer: reference.source.pointer,
+        .lineHeightIgnored, at: .span(reference.source.span), pointer: reference.source.pointer,
         "the line height of '\(token.path)' has no place in a bar and is left out",
         notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
       at: reference.source)
@@ -244,7 +244,7 @@ struct Binder {
     guard case .deprecated(let message)? = token.deprecation else { return }
     report(
       Diagnostic(
-        TokenDiagnostics.deprecatedToken, .warning, at: .span(reference.source.span), pointer: reference.source.pointer,
+        .deprecatedToken, at: .span(reference.source.span), pointer: reference.source.pointer,
         "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
         notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
       at: reference.source)
@@ -264,7 +264,7 @@ struct Binder {
     }
     let walk = Ring.canonical(names).joined(separator: " → ")
     let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references lead back to themselves: \(walk)"
-    guard let diagnostic = Ring(members: steps).diagnostic(LinkingDiagnostics.referenceCycle, summary, in: sources) else {
+    guard let diagnostic = Ring(members: steps).diagnostic(.referenceCycle, summary, in: sources) else {
       return
     }
     diagnostics.add(diagnostic)
@@ -277,8 +277,8 @@ struct Binder {
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("In the theme '\(chain.theme.name)'")) }
     report(
-      .error(
-        LinkingDiagnostics.unresolvedReference, at: reference.source,
+      Diagnostic(
+        .unresolvedReference, at: reference.source,
         "no parameter, colour or token is called '\(reference.path)'", notes: notes,
         fixIts: suggestion.map { [.init("Replace by \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: suggestion),
@@ -302,8 +302,8 @@ struct Binder {
 
   private mutating func mismatch(_ reference: Reference, _ what: String, _ expected: String, notes: [Diagnostic.Note]) {
     report(
-      .error(
-        LinkingDiagnostics.wrongTokenType, at: reference.source, "'\(reference.path)' is \(what), but this is \(expected)",
+      Diagnostic(
+        .wrongTokenType, at: reference.source, "'\(reference.path)' is \(what), but this is \(expected)",
         notes: notes),
       at: reference.source)
   }

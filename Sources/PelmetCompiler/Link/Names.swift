@@ -86,7 +86,7 @@ struct Names {
       let (first, later) = sources.isOrdered(other.keySpan, declaration.keySpan) ? (other, declaration) : (declaration, other)
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(later.keySpan), pointer: later.source.pointer,
+          .nameCollision, at: .span(later.keySpan), pointer: later.source.pointer,
           "'\(name)' is the name of a parameter and of a colour; a reference could not tell them apart",
           notes: [.init("Previously declared here", at: first.keySpan)]))
     }
@@ -103,7 +103,7 @@ struct Names {
       let (first, later) = isTokenLater ? (declaration.keySpan, token.span) : (token.span, declaration.keySpan)
       diagnostics.add(
         Diagnostic(
-          LinkingDiagnostics.nameCollision, .error, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
+          .nameCollision, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
           "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
           notes: [.init("Previously declared here", at: first)]))
     }
@@ -117,7 +117,7 @@ struct Names {
         let suggestion = SpellingSuggestion.nearest(to: argument.name, among: parameters.map(\.name))
         diagnostics.add(
           Diagnostic(
-            DecodingDiagnostics.unknownKey, .error, at: .span(argument.keySpan), pointer: argument.source.pointer,
+            .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
             "the base has no parameter '\(argument.name)'", suggestion: suggestion))
         continue
       }

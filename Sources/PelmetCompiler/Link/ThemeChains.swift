@@ -56,7 +56,7 @@ private struct ChainFollower {
     let summary =
       ring.count == 1
       ? "'\(names[0])' extends itself" : "themes extend each other in a ring: \(Ring.canonical(names).joined(separator: " → "))"
-    if let diagnostic = Ring(members: members).diagnostic(LinkingDiagnostics.inheritanceCycle, summary, in: library.sources) {
+    if let diagnostic = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: library.sources) {
       diagnostics.add(diagnostic)
     }
   }
@@ -81,8 +81,8 @@ private struct ChainFollower {
     let qualified = suggestion.map { module == entry.theme.module ? $0 : "\(module):\($0)" }
     let place = module == entry.theme.module ? "here" : "in module '\(module)'"
     diagnostics.add(
-      .error(
-        isPath ? LinkingDiagnostics.unknownFile : LinkingDiagnostics.unknownTheme, at: extends.source,
+      Diagnostic(
+        isPath ? .unknownFile : .unknownTheme, at: extends.source,
         isPath ? "there is no theme file '\(name)' \(place)" : "no theme \(place) is called '\(name)'",
         fixIts: qualified.map { [.init("Replace by \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: qualified))

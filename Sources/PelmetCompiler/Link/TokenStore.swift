@@ -112,8 +112,8 @@ private struct TokenFinder {
     }
     let place = module == theme.module ? "here" : "in module '\(module)'"
     diagnostics.add(
-      .error(
-        LinkingDiagnostics.unknownFile, at: reference.source,
+      Diagnostic(
+        .unknownFile, at: reference.source,
         "there is no file '\(path)' \(place); token files are called NAME.tokens.json or NAME.resolver.json",
         fixIts: suggestion.map { [.init("Replace by \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: suggestion))

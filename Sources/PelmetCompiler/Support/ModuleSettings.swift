@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetDiagnostics
 
 /// The settings of a module, which `pelmet.json` holds.
 package struct ModuleSettings: Sendable {
@@ -14,7 +15,7 @@ package struct ModuleSettings: Sendable {
   /// The oldest system that the app runs on.
   package var minimumOS = Theme.OSVersion(15)
   /// The severities of rules, for every theme of the module.
-  package var rules: [String: RuleSetting] = [:]
+  package var rules: [Rule: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.
   package var assets: [String] = []
 

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
   import PelmetUIKit
 
   /// The controllers of an app beside a theme, as rules look at them.
@@ -49,15 +50,23 @@
       return Self.rules.flatMap { $0.findings(in: self) }.filter { seen.insert($0).inserted }
     }
 
-    private static let rules: [any AuditRule.Type] = [
+    static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
       LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self,
     ]
   }
 
-  /// One rule over live screens.
+  /// A rule over live screens.
   @MainActor
   protocol AuditRule {
+    nonisolated static var rule: Rule { get }
+
     static func findings(in audit: Audit) -> [AuditFinding]
+  }
+
+  extension AuditFinding {
+    init(_ rule: Rule, _ message: String, screen: String = "", place: String? = nil) {
+      self.init(rule: rule.name, severity: .warning, message: message, screen: screen, place: place)
+    }
   }
 #endif

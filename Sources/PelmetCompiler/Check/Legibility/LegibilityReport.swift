@@ -6,7 +6,7 @@ internal import PelmetSyntax
 enum LegibilityReport {
   /// - Parameter errorBelow: the ratio below which a finding is an error.
   static func report(
-    _ rule: any Rule.Type, _ kinds: Set<LegibilityPair.Kind>, errorBelow: Double = 0, _ theme: CheckedTheme
+    _ rule: Rule, _ kinds: Set<LegibilityPair.Kind>, errorBelow: Double = 0, _ theme: CheckedTheme
   ) {
     var sites: [(source: JSONValue, failures: [LegibilityFailure])] = []
     for failure in theme.failures.remaining where kinds.contains(failure.pair.kind) {
@@ -67,7 +67,7 @@ extension LegibilityFailure {
     return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
   }
 
-  fileprivate var summary: String { "\(text); it needs \(Decimal.text(pair.minimum)):1" }
+  fileprivate var summary: String { "\(text); it needs \(digits(pair.minimum)):1" }
 
   /// What fails, where, how badly.
   fileprivate var text: String {

@@ -13,7 +13,7 @@ extension TokenDocumentReader {
     if token.isLegacy, let key = token.value { noteLegacy(at: key.keySpan, key.value) }
     if token.value != nil, let ref = token.ref {
       diagnostics.add(
-        .error(TokenDiagnostics.invalidTokenValue, atKeyOf: ref, "a token has \"$value\" or \"$ref\", not both"))
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "a token has \"$value\" or \"$ref\", not both"))
       declaration.isInvalid = true
     }
     switch TokenReference.read(value) {
@@ -45,12 +45,12 @@ extension TokenDocumentReader {
   private mutating func report(_ token: TokenObject) {
     for member in token.children {
       diagnostics.add(
-        .error(
-          TokenDiagnostics.tokenWithChildren, atKeyOf: member,
+        Diagnostic(
+          .tokenWithChildren, atKeyOf: member,
           "this object is a token and cannot hold '\(member.name)'; make it a group, and its own value the token \"$root\""))
     }
     for member in token.unknown {
-      diagnostics.add(.error(TokenDiagnostics.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))
+      diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))
     }
   }
 }

@@ -50,12 +50,12 @@ struct TokenDocumentReader {
     if ["$type", "$deprecated", "$extends"].contains(name) || TokenKeyword.metadata.contains(name) { return }
     if name == "type", member.value.kind == .string { return }
     guard name == TokenKeyword.root || Self.isName(name) else {
-      diagnostics.add(.error(TokenDiagnostics.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
+      diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
       return
     }
     guard member.value.kind == .object else {
       diagnostics.add(
-        .error(DecodingDiagnostics.wrongKind, at: member.value, "'\(name)' is a token or a group: an object"))
+        Diagnostic(.wrongKind, at: member.value, "'\(name)' is a token or a group: an object"))
       return
     }
     let path = path.isEmpty ? name : path + "." + name
@@ -63,7 +63,7 @@ struct TokenDocumentReader {
       readToken(token, key: member, path: path, inherited: inherited)
     } else if name == TokenKeyword.root {
       diagnostics.add(
-        .error(TokenDiagnostics.invalidTokenValue, at: member.value, "\"$root\" is a token; it lacks \"$value\""))
+        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token; it lacks \"$value\""))
     } else {
       readGroup(member.value, path: path, inherited: inherited)
     }
@@ -79,14 +79,14 @@ struct TokenDocumentReader {
   mutating func readType(_ value: JSONValue) -> TokenType? {
     if let type = value.string.flatMap(TokenType.init) { return type }
     guard let name = value.string else {
-      diagnostics.add(.error(DecodingDiagnostics.wrongKind, at: value, "a type is a text such as \"color\""))
+      diagnostics.add(Diagnostic(.wrongKind, at: value, "a type is a text such as \"color\""))
       return nil
     }
     if reportedTypes.insert(name).inserted {
       let names = TokenType.allCases.map(\.rawValue)
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.unknownCase, at: value,
+        Diagnostic(
+          .unknownCase, at: value,
           "'\(name)' is no type of tokens; allowed are \(list(names.map { "\"\($0)\"" }, "and"))",
           suggestion: SpellingSuggestion.nearest(to: name, among: names)))
     }
@@ -96,7 +96,7 @@ struct TokenDocumentReader {
   mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
     if let deprecation = TokenDeprecation(value) { return deprecation }
     diagnostics.add(
-      .error(DecodingDiagnostics.wrongKind, at: value, "\"$deprecated\" is true, false or a text that says what to use"))
+      Diagnostic(.wrongKind, at: value, "\"$deprecated\" is true, false or a text that says what to use"))
     return nil
   }
 
@@ -107,7 +107,7 @@ struct TokenDocumentReader {
       if let (path, rest) = TokenReference.target(pointer: text), rest.isEmpty { return .init(path: path, site: value) }
     }
     diagnostics.add(
-      .error(DecodingDiagnostics.invalidReference, at: value, "\"$extends\" names a group as \"{group}\" or \"#/group\""))
+      Diagnostic(.invalidReference, at: value, "\"$extends\" names a group as \"{group}\" or \"#/group\""))
     return nil
   }
 

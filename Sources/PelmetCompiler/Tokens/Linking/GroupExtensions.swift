@@ -52,8 +52,8 @@ struct GroupExtensions {
         extended += tree.copy(from: entry.target, to: entry.group, atMost: maximumTokens - extended.count)
         if extended.count >= maximumTokens {
           diagnostics.add(
-            .error(
-              DecodingDiagnostics.outOfRange, at: entry.site,
+            Diagnostic(
+              .outOfRange, at: entry.site,
               "groups that extend each other make more than \(maximumTokens) tokens"))
           break
         }
@@ -70,8 +70,8 @@ struct GroupExtensions {
     let nearest = isToken ? nil : SpellingSuggestion.nearest(to: entry.target, among: tree.sortedGroups)
     let isBraced = entry.site.string?.hasPrefix("{") == true
     diagnostics.add(
-      .error(
-        LinkingDiagnostics.unresolvedReference, at: entry.site,
+      Diagnostic(
+        .unresolvedReference, at: entry.site,
         isToken ? "'\(entry.target)' is a token; only a group can be extended" : "no group is named '\(entry.target)'",
         suggestion: nearest.map { isBraced ? "{\($0)}" : "#/" + $0.split(separator: ".").joined(separator: "/") }))
   }

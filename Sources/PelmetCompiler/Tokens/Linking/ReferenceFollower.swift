@@ -85,8 +85,8 @@ struct ReferenceFollower {
   }
 
   private func nothing(_ segment: String, _ reference: TokenReference) -> Diagnostic {
-    .error(
-      LinkingDiagnostics.unresolvedReference, at: reference.site,
+    Diagnostic(
+      .unresolvedReference, at: reference.site,
       "the value of '\(reference.path)' has no '\(segment)' at this place")
   }
 

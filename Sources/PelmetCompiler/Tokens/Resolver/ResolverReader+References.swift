@@ -40,8 +40,8 @@ extension ResolverReader {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
       isComplete = false
       diagnostics.add(
-        .error(
-          LinkingDiagnostics.pathOutsidePackage, at: reference,
+        Diagnostic(
+          .pathOutsidePackage, at: reference,
           "a path begins at the folder of its file and stays in it; no '/' in front, no '..'"))
       return nil
     }
@@ -50,7 +50,7 @@ extension ResolverReader {
     case .unreadable: break
     case .missing(let nearest):
       diagnostics.add(
-        .error(LinkingDiagnostics.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
+        Diagnostic(.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
     }
     isComplete = false
     return nil
@@ -60,12 +60,12 @@ extension ResolverReader {
 
   mutating func unresolved(_ reference: JSONValue, _ summary: String, suggestion: String? = nil) {
     isComplete = false
-    diagnostics.add(.error(LinkingDiagnostics.unresolvedReference, at: reference, summary, suggestion: suggestion))
+    diagnostics.add(Diagnostic(.unresolvedReference, at: reference, summary, suggestion: suggestion))
   }
 
   mutating func wrongKind(_ value: JSONValue, _ summary: String) {
     isComplete = false
-    diagnostics.add(.error(DecodingDiagnostics.wrongKind, at: value, summary))
+    diagnostics.add(Diagnostic(.wrongKind, at: value, summary))
   }
 
   /// Whether a value is an object with all that it needs. Unknown keys are reported.
@@ -76,8 +76,8 @@ extension ResolverReader {
     }
     for member in value.members where !keys.contains(member.name) && !TokenKeyword.metadata.contains(member.name) {
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.unknownKey, atKeyOf: member, "'\(member.name)' is no key of \(what)",
+        Diagnostic(
+          .unknownKey, atKeyOf: member, "'\(member.name)' is no key of \(what)",
           suggestion: SpellingSuggestion.nearest(to: member.name, among: keys)))
     }
     let missing = required.filter { value[$0] == nil }
@@ -87,7 +87,7 @@ extension ResolverReader {
       isComplete = false
       diagnostics.add(
         Diagnostic(
-          DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: value.pointer,
+          .missingKey, at: .span(place), pointer: value.pointer,
           "the key \"\(key)\" is missing: \(what) needs it"))
     }
     return missing.isEmpty

@@ -31,7 +31,7 @@ struct ResolverReader {
     }
     if let version = root["version"], version.string != "2025.10" {
       diagnostics.add(
-        .error(DecodingDiagnostics.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
+        Diagnostic(.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
       )
     }
     for key in ["sets", "modifiers"] {
@@ -59,8 +59,8 @@ struct ResolverReader {
     }
     if let text = name.string, let first = names.updateValue(name, forKey: text) {
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.invalidName, at: name, "'\(text)' is the name of an earlier entry; each needs its own",
+        Diagnostic(
+          .invalidName, at: name, "'\(text)' is the name of an earlier entry; each needs its own",
           notes: [.init("previously used here", at: first.span)]))
     }
     switch type.string {
@@ -68,7 +68,7 @@ struct ResolverReader {
     case "modifier": return modifier(element, name: name.string ?? "", isInline: true).map { .modifier($0) }
     default:
       diagnostics.add(
-        .error(DecodingDiagnostics.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
+        Diagnostic(.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
       isComplete = false
       return nil
     }
@@ -159,7 +159,7 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        .error(SyntaxDiagnostics.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
+        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
       return nil
     }
     openSets.append(reference)

@@ -48,7 +48,7 @@ struct TokenComposer {
       let isTrait = TraitModifier.Trait(rawValue: input.name) != nil
       diagnostics.add(
         Diagnostic(
-          DecodingDiagnostics.unknownCase, .error, at: .span(input.keySpan), pointer: input.source.pointer,
+          .unknownCase, at: .span(input.keySpan), pointer: input.source.pointer,
           isTrait
             ? "'\(input.name)' is decided by the traits, not by an input"
             : "no resolver of this theme has a modifier named '\(input.name)'",
@@ -77,8 +77,8 @@ struct TokenComposer {
     } else if modifier.fallback == nil {
       isComplete = false
       diagnostics.add(
-        .error(
-          TokenDiagnostics.missingInput, at: source.entry,
+        Diagnostic(
+          .missingInput, at: source.entry,
           "the modifier '\(modifier.name)' has no default; choose its context in \"inputs\": \(list(names.map { "\"\($0)\"" }))"))
     }
     if let context = modifier.contexts.first(where: { $0.key.name == chosen }) {

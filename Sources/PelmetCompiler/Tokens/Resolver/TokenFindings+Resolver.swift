@@ -5,8 +5,8 @@ internal import PelmetSyntax
 extension TokenFindings {
   /// The name of a context that a modifier does not have.
   static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
-    .error(
-      DecodingDiagnostics.unknownCase, at: value,
+    Diagnostic(
+      .unknownCase, at: value,
       "the modifier '\(modifier)' has no such context; it has \(list(names.map { "\"\($0)\"" }, "and"))",
       suggestion: value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
   }
@@ -19,12 +19,12 @@ extension TokenFindings {
     case .contrast: names = Theme.Traits.Contrast.allCases.map(\.rawValue)
     case .idiom: names = Theme.Traits.Idiom.allCases.map(\.rawValue)
     case .os:
-      return .error(
-        DecodingDiagnostics.wrongKind, atKeyOf: key,
+      return Diagnostic(
+        .wrongKind, atKeyOf: key,
         "a context of \"os\" is a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
     }
-    return .error(
-      DecodingDiagnostics.unknownCase, atKeyOf: key,
+    return Diagnostic(
+      .unknownCase, atKeyOf: key,
       "a context of \"\(trait.rawValue)\" is \(list(names.map { "\"\($0)\"" }))",
       suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
   }

@@ -23,13 +23,13 @@ struct TokenReference {
     case .string:
       guard let text = value.string, Reference.looksLike(text) else { return .none }
       guard let path = Reference.path(braced: text) else {
-        return .malformed(.error(DecodingDiagnostics.invalidReference, at: value, TokenFindings.bracesRule))
+        return .malformed(Diagnostic(.invalidReference, at: value, TokenFindings.bracesRule))
       }
       return .reference(TokenReference(path: path, site: value, hasBraces: true))
     case .object:
       guard let target = value["$ref"] else { return .none }
       guard let text = target.string, let (path, rest) = Self.target(pointer: text) else {
-        return .malformed(.error(DecodingDiagnostics.invalidReference, at: target, TokenFindings.pointerRule))
+        return .malformed(Diagnostic(.invalidReference, at: target, TokenFindings.pointerRule))
       }
       return .reference(TokenReference(path: path, rest: rest, site: target, hasBraces: false))
     default: return .none

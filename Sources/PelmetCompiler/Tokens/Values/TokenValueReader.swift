@@ -74,8 +74,8 @@ struct TokenValueReader {
       } else if !TokenKeyword.metadata.contains(name) {
         let suggestion = SpellingSuggestion.nearest(to: name, among: required + optional)
         diagnostics.append(
-          .error(
-            TokenDiagnostics.invalidTokenValue, atKeyOf: member,
+          Diagnostic(
+            .invalidTokenValue, atKeyOf: member,
             "'\(name)' is no member of \(what); it has \(list((required + optional).map { "\"\($0)\"" }, "and"))",
             suggestion: suggestion))
       }
@@ -114,7 +114,7 @@ struct TokenValueReader {
   }
 
   mutating func invalid(_ node: TokenNode, _ summary: String, suggestion: String? = nil) {
-    diagnostics.append(.error(TokenDiagnostics.invalidTokenValue, at: node.site, summary, suggestion: suggestion))
+    diagnostics.append(Diagnostic(.invalidTokenValue, at: node.site, summary, suggestion: suggestion))
   }
 
   mutating func remark(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -1,11 +1,11 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 
-extension LinkingDiagnostics {
-  /// What every finding of this group means, in the order of the reference. The examples stand in a module with `base.theme.json` and
+extension Explanation {
+  /// The findings of linking. The examples are in a module with `base.theme.json` and
   /// `shared/evening.theme.json`, beside a module `CompanyStyle` with `base.theme.json`.
-  package static let all: [DiagnosticExplanation] = [
-    DiagnosticExplanation(
-      unknownTheme, .error, title: "The theme or screen that is extended does not exist",
+  static let linking: [Explanation] = [
+    Explanation(
+      .unknownTheme, title: "The theme or screen that is extended does not exist",
       text: """
         `extends` names a theme by the name of its file without `.theme.json`, looked for in the whole module; in a screen it names another \
         screen of the theme. The finding stands at the name. What the missing theme would have supplied is not reported as missing too.
@@ -22,8 +22,8 @@ extension LinkingDiagnostics {
 
         Correct the name, or write the module before it when the theme is another module's: `"CompanyStyle:base"`.
         """),
-    DiagnosticExplanation(
-      unknownFile, .error, title: "A path leads to no file",
+    Explanation(
+      .unknownFile, title: "A path leads to no file",
       text: """
         A path is relative to the file in which it stands, and after a module's name to that module's folder. Folders are separated by `/`, and \
         letter case counts, also where the file system does not care.
@@ -40,8 +40,8 @@ extension LinkingDiagnostics {
 
         Correct the path. A theme can also be named without one: the name of a theme is unique in its module.
         """),
-    DiagnosticExplanation(
-      unknownModule, .error, title: "No module of that name is known to this run",
+    Explanation(
+      .unknownModule, title: "No module of that name is known to this run",
       text: """
         What stands before the colon is a module. In a build, modules are the targets that the theme's own target depends on, directly or not, \
         as far as there are theme files in them; on the command line they are given with `--module NAME=DIR`.
@@ -58,8 +58,8 @@ extension LinkingDiagnostics {
 
         Correct the name, add the dependency to the target in `Package.swift`, or add the option.
         """),
-    DiagnosticExplanation(
-      unresolvedReference, .error, title: "A reference names nothing",
+    Explanation(
+      .unresolvedReference, title: "A reference names nothing",
       text: """
         A reference is looked up among the parameters, colours and tokens of the theme that is compiled, with those that it inherits. Late: a \
         base may use a name that only its children declare, and a note then says for which theme it is missing. The finding stands at the \
@@ -76,8 +76,8 @@ extension LinkingDiagnostics {
         Correct the name, or declare it in `colors`, `parameters` or `tokens`. A base that is not meant to be complete is `"abstract": true`, \
         and is then not compiled by itself.
         """),
-    DiagnosticExplanation(
-      referenceCycle, .error, title: "References lead back to themselves",
+    Explanation(
+      .referenceCycle, title: "References lead back to themselves",
       text: """
         A colour that is defined by another one that is, at the end, defined by the first has no value. There is one finding for each ring, at \
         its first member in the order of files and lines, with a note at every step.
@@ -92,8 +92,8 @@ extension LinkingDiagnostics {
 
         Give one member of the ring a value of its own.
         """),
-    DiagnosticExplanation(
-      inheritanceCycle, .error, title: "Themes, screens or appearances inherit from themselves",
+    Explanation(
+      .inheritanceCycle, title: "Themes, screens or appearances inherit from themselves",
       text: """
         Themes and screens that extend each other in a ring, or appearances that are like each other in one, have no beginning from which to \
         work them out. There is one finding for each ring, at its first member in the order of files and lines, with a note at every step.
@@ -114,8 +114,8 @@ extension LinkingDiagnostics {
 
         Break the ring where it was closed by mistake.
         """),
-    DiagnosticExplanation(
-      wrongTokenType, .error, title: "A reference names something of another kind",
+    Explanation(
+      .wrongTokenType, title: "A reference names something of another kind",
       text: """
         What a reference names must be of the kind of the property: a colour for a colour, a number for a number, a font for a font. The \
         finding stands at the reference, with a note at the declaration.
@@ -130,8 +130,8 @@ extension LinkingDiagnostics {
 
         Refer to something else, or change the type of the declaration.
         """),
-    DiagnosticExplanation(
-      nameCollision, .error, title: "Two names cannot be told apart",
+    Explanation(
+      .nameCollision, title: "Two names cannot be told apart",
       text: """
         Themes, screens, contexts and parameters become names in Swift, and two of one kind would become the same: `night-mode` and `nightMode`, \
         or themes whose files differ in letter case only. A theme must not take the name of a dependency's theme either. Parameters, colours \
@@ -147,8 +147,8 @@ extension LinkingDiagnostics {
 
         Rename one of them.
         """),
-    DiagnosticExplanation(
-      pathOutsidePackage, .error, title: "A path leaves its module's folder",
+    Explanation(
+      .pathOutsidePackage, title: "A path leaves its module's folder",
       text: """
         A path is relative and has no `..`, so that a theme compiles the same wherever its package is checked out. What lies outside belongs to \
         a module of its own.

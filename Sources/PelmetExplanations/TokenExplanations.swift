@@ -1,10 +1,10 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 
-extension TokenDiagnostics {
-  /// What every finding about tokens means, in the order of the reference.
-  package static let all: [DiagnosticExplanation] = [
-    DiagnosticExplanation(
-      invalidTokenName, .error, title: "A token or group has a name that references cannot use",
+extension Explanation {
+  /// The findings about tokens.
+  static let tokens: [Explanation] = [
+    Explanation(
+      .invalidTokenName, title: "A token or group has a name that references cannot use",
       text: """
         A reference writes the path of a token as `{color.accent}`, so a name cannot have `.`, `{` or `}` in it; and names with `$` in front \
         belong to the format. The token is left out.
@@ -19,8 +19,8 @@ extension TokenDiagnostics {
         { "color": { "accent": { "dark": { "$value": "{palette.navy}" } } } }
         ```
         """),
-    DiagnosticExplanation(
-      tokenWithChildren, .error, title: "A token holds other tokens",
+    Explanation(
+      .tokenWithChildren, title: "A token holds other tokens",
       text: """
         An object with `$value` or `$ref` is a token and can hold no others. The token counts; what is in it is left out.
 
@@ -34,8 +34,8 @@ extension TokenDiagnostics {
         { "accent": { "$type": "color", "$root": { "$value": "{blue.500}" }, "pressed": { "$value": "{blue.700}" } } }
         ```
         """),
-    DiagnosticExplanation(
-      missingTokenType, .error, title: "A token has no type",
+    Explanation(
+      .missingTokenType, title: "A token has no type",
       text: """
         A token's type is its `$type`, else that of the token that it is an alias of, else that of the nearest group around it, in any file of \
         the theme. It is never guessed from the value.
@@ -50,8 +50,8 @@ extension TokenDiagnostics {
         { "space": { "$type": "dimension", "bar": { "$value": { "value": 8, "unit": "px" } } } }
         ```
         """),
-    DiagnosticExplanation(
-      invalidTokenValue, .error, title: "A token's value does not fit its type",
+    Explanation(
+      .invalidTokenValue, title: "A token's value does not fit its type",
       text: """
         Each type of DTCG 2025.10 has one form. The finding stands at the part that does not fit: an unknown colour space, a component out of \
         its range, a unit other than `px` and `rem` (`ms` and `s` for durations), a member too many or too few, or a reference to a token of \
@@ -67,8 +67,8 @@ extension TokenDiagnostics {
         { "kern": { "$type": "dimension", "$value": { "value": 0.4, "unit": "px" } } }
         ```
         """),
-    DiagnosticExplanation(
-      legacyTokenSyntax, .warning, title: "A token file is written in an older draft of the format",
+    Explanation(
+      .legacyTokenSyntax, title: "A token file is written in an older draft of the format",
       text: """
         Colours as `"#0A5FD1"`, measures as `"16px"` or a bare `0`, and `value` and `type` without `$` come from drafts before 2025.10. Pelmet \
         reads them, and says so once a file, at the first, with their number.
@@ -83,8 +83,8 @@ extension TokenDiagnostics {
         { "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3725, 0.8196] } } }
         ```
         """),
-    DiagnosticExplanation(
-      deprecatedToken, .warning, title: "A theme uses a token that is deprecated",
+    Explanation(
+      .deprecatedToken, title: "A theme uses a token that is deprecated",
       text: """
         The token, or a group around it, has `$deprecated`. If that is a text, it says what to use instead. Aliases inside token files are not \
         reported: whoever maintains them knows.
@@ -95,8 +95,8 @@ extension TokenDiagnostics {
 
         Refer to the token that replaces it.
         """),
-    DiagnosticExplanation(
-      unusedToken, .warning, title: "A token file has tokens that nothing uses",
+    Explanation(
+      .unusedToken, title: "A token file has tokens that nothing uses",
       text: """
         Once a file, at the first such token, with their number. A token is used when a theme of the target refers to it, when an alias that is \
         used leads to it, or when its group is extended. Nothing is said with `emitTokens`, about files that other modules use, and while a theme \
@@ -108,10 +108,10 @@ extension TokenDiagnostics {
         { "pelmet": 1, "rules": { "UnusedToken": "off" } }
         ```
         """),
-    DiagnosticExplanation(
-      colorOutOfGamut, .remark, title: "A colour is more vivid than any display of Apple's shows",
+    Explanation(
+      .colorOutOfGamut, title: "A colour is more vivid than any display of Apple's shows",
       text: """
-        Display P3 cannot show the colour. Its chroma is reduced, at the same lightness and hue in OKLCH, until it can, as CSS Color 4 does. A \
+        Display P3 cannot show the colour. Its chroma is reduced, at the same lightness and hue in OKLCH, until it can, as CSS Theme.Color 4 does. A \
         colour that only sRGB cannot show is not reported: it stays in Display P3.
 
         ```json
@@ -120,8 +120,8 @@ extension TokenDiagnostics {
 
         Write less chroma if the difference matters.
         """),
-    DiagnosticExplanation(
-      lineHeightIgnored, .remark, title: "The line height of a typography token has no place in a bar",
+    Explanation(
+      .lineHeightIgnored, title: "The line height of a typography token has no place in a bar",
       text: """
         A typography token gives a font its family, size and weight, and `kern` its letter spacing. The texts of bars are one line high, and UIKit \
         takes no line height for them, so that of the token is left out.
@@ -132,8 +132,8 @@ extension TokenDiagnostics {
 
         Nothing needs to be done. To see the remark no more, set the rule to `"off"` in `rules`.
         """),
-    DiagnosticExplanation(
-      missingInput, .error, title: "A theme does not choose a context of a resolver's modifier",
+    Explanation(
+      .missingInput, title: "A theme does not choose a context of a resolver's modifier",
       text: """
         Modifiers named `scheme`, `contrast`, `idiom` and `os` follow the traits. Any other takes its context from the theme's `inputs`, or from its \
         `default`; this one has neither.

@@ -1,20 +1,16 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 
-/// A check of resolved themes.
-protocol Rule: SendableMetatype {
-  static var explanation: DiagnosticExplanation { get }
+/// A rule of ``Rule/Stage/checking`` that looks at one theme at a time.
+protocol ThemeRule: SendableMetatype {
+  static var rule: Rule { get }
 
   /// Reports what it finds in a theme.
   static func check(_ theme: CheckedTheme)
 }
 
-extension Rule {
-  static var id: DiagnosticID { explanation.id }
-}
-
-/// Every rule.
-package enum Rules {
-  static let all: [any Rule.Type] = [
+/// All that look at one theme at a time: those of the stage but ``UnusedTokens`` and ``UnusedWaiver``, which need all themes.
+enum ThemeRules {
+  static let all: [any ThemeRule.Type] = [
     ButtonImageOverGlass.self,
     ContradictoryWhen.self,
     FixedAppearance.self,
@@ -41,10 +37,4 @@ package enum Rules {
     UnscopedOverride.self,
     UnselectedTabContrast.self,
   ]
-
-  /// The pages of the rules, and of ``UnusedWaiver``, which needs all their findings and looks at no theme.
-  package static let explanations: [DiagnosticExplanation] = all.map { $0.explanation } + [UnusedWaiver.explanation]
-
-  /// What a finding of each rule counts as, unless it is worse than usual.
-  static let severities = Dictionary(explanations.map { ($0.id, $0.severity) }) { first, _ in first }
 }

@@ -1,19 +1,10 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 
-/// Findings of reading a file, before anything is known about themes.
-package enum SyntaxDiagnostics {
-  package static let invalidJSON = DiagnosticID("InvalidJSON")
-  package static let invalidUTF8 = DiagnosticID("InvalidUTF8")
-  package static let duplicateKey = DiagnosticID("DuplicateKey")
-  package static let nestedTooDeep = DiagnosticID("NestedTooDeep")
-  package static let fileTooLarge = DiagnosticID("FileTooLarge")
-  package static let unreadableFile = DiagnosticID("UnreadableFile")
-  /// A mistake of Pelmet's own; no rule setting reaches it.
-  package static let internalError = DiagnosticID("InternalError")
-
+/// The findings about a file as a whole, and about its keys; ``JSONMistake`` has those about its grammar.
+enum SyntaxFindings {
   static func fileTooLarge(_ file: FileID, size: Int) -> Diagnostic {
     Diagnostic(
-      fileTooLarge, .error, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
+      .fileTooLarge, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
       "the file has \(size) bytes, more than \(JSONReader.maximumSize) (64 MiB)")
   }
 
@@ -25,12 +16,12 @@ package enum SyntaxDiagnostics {
       ? "the file is UTF-16; JSON is UTF-8: save it in that encoding"
       : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8, the encoding of JSON"
     return Diagnostic(
-      invalidUTF8, .error, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
+      .invalidUTF8, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
 
   static func duplicateKey(_ pair: DuplicateKeys.Pair, pointer: String, in document: JSONDocument) -> Diagnostic {
     Diagnostic(
-      duplicateKey, .error, at: .span(document.span(pair.later)),
+      .duplicateKey, at: .span(document.span(pair.later)),
       pointer: pointer,
       "the key '\(document.text(pair.later))' is already in this object; each key may stand in it once",
       notes: [.init("Previously declared here", at: document.span(pair.first))])
@@ -38,7 +29,7 @@ package enum SyntaxDiagnostics {
 
   static func disagreement(_ file: FileID) -> Diagnostic {
     Diagnostic(
-      internalError, .error, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
+      .internalError, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
       "json-c and Pelmet's scanner read this file differently; this is a bug of Pelmet, please report it with the file")
   }
 }

@@ -1,20 +1,20 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 
-/// The pages of the rules that look at the screens of an app. A run of the compiler never finds them: an app's test lets ModelCore's
-/// simulation look at its own containers. Their names may stand in `rules` and `waive` like all others.
-package enum LiveScreenExplanations {
-  package static let all = [
+extension Explanation {
+  /// The rules that look at the screens of an app. The compiler never finds them: an app's test lets ModelCore's simulation look at its
+  /// own containers. Their names may stand in `rules` and `waive` like all others.
+  static let liveScreens = [
     infoPlistDisagreement, largeTitleMasked, moreTab, siblingInconsistency, statusBarNotForwarded, transitionDiscontinuity,
   ]
 
-  /// What every page ends with.
+  /// The end of every page.
   private static let finding = """
     This is found in an app's tests, by `simulation.audit(theme:)` on the app's own containers in ModelCore. `pelmet validate` sees theme \
     files alone and never reports it.
     """
 
-  private static let infoPlistDisagreement = DiagnosticExplanation(
-    DiagnosticID("InfoPlistDisagreement"), .warning, title: "The app's Info.plist takes away what the theme says",
+  private static let infoPlistDisagreement = Explanation(
+    .infoPlistDisagreement, title: "The app's Info.plist takes away what the theme says",
     text: """
       Two keys of an app's Info.plist decide before any theme does. Where `UIViewControllerBasedStatusBarAppearance` is false, view \
       controllers are not asked for the status bar (STB-1), so that a style which the theme or one of its screens writes is never shown. And \
@@ -46,8 +46,8 @@ package enum LiveScreenExplanations {
       \(finding)
       """)
 
-  private static let largeTitleMasked = DiagnosticExplanation(
-    DiagnosticID("LargeTitleMasked"), .warning, title: "A large title that never shrinks, in a collapsed split view",
+  private static let largeTitleMasked = Explanation(
+    .largeTitleMasked, title: "A large title that never shrinks, in a collapsed split view",
     text: """
       When a split view collapses, its detail, a navigation controller, is pushed whole on the stack of the master (SPL-3). For the scroll \
       view that drives a large title UIKit looks in the top child's own view and in the first subview of that, then gives up (SPL-7); here it \
@@ -87,8 +87,8 @@ package enum LiveScreenExplanations {
       \(finding)
       """)
 
-  private static let moreTab = DiagnosticExplanation(
-    DiagnosticID("MoreTab"), .warning, title: "More tabs than a phone shows",
+  private static let moreTab = Explanation(
+    .moreTab, title: "More tabs than a phone shows",
     text: """
       In a compact bar, which is that of a phone, more than five tabs become four and a tab "More": the rest is a list in the \
       `moreNavigationController` (TAB-3), which has a navigation bar and a look of its own, is in no `viewControllers`, and answers \
@@ -113,8 +113,8 @@ package enum LiveScreenExplanations {
       \(finding)
       """)
 
-  private static let siblingInconsistency = DiagnosticExplanation(
-    DiagnosticID("SiblingInconsistency"), .warning, title: "One tab changes the tab bar that all tabs share",
+  private static let siblingInconsistency = Explanation(
+    .siblingInconsistency, title: "One tab changes the tab bar that all tabs share",
     text: """
       The screen at the root of a tab writes a background or a tint of the tab bar that differs from the theme's own. The bar belongs to the \
       tab bar controller and is on the screen all the time, so that it changes its look whenever this tab is selected, and back again, without \
@@ -146,8 +146,8 @@ package enum LiveScreenExplanations {
       \(finding)
       """)
 
-  private static let statusBarNotForwarded = DiagnosticExplanation(
-    DiagnosticID("StatusBarNotForwarded"), .warning, title: "A container does not ask its screens for the status bar",
+  private static let statusBarNotForwarded = Explanation(
+    .statusBarNotForwarded, title: "A container does not ask its screens for the status bar",
     text: """
       UIKit asks the root controller for the status bar's style, and goes on to the controller that `childForStatusBarStyle` names (STB-2). A \
       tab bar controller names the selected one. A navigation controller and a split view controller name none: a navigation controller \
@@ -181,8 +181,8 @@ package enum LiveScreenExplanations {
       \(finding)
       """)
 
-  private static let transitionDiscontinuity = DiagnosticExplanation(
-    DiagnosticID("TransitionDiscontinuity"), .warning, title: "Two screens have almost the same bar",
+  private static let transitionDiscontinuity = Explanation(
+    .transitionDiscontinuity, title: "Two screens have almost the same bar",
     text: """
       A push leads from one screen to another whose bar has a slightly different background in the same slot: their contrast is more than \
       1.01:1 and less than 1.35:1. During the transition both are seen side by side, and so small a step looks like an oversight; a larger one \
