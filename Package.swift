@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
-    .testTarget(name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
+    .testTarget(
+      name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),

@@ -16,7 +16,9 @@ struct FolderOrder {
   }
 
   /// Every module with more than eight files.
-  static let all: [FolderOrder] = []
+  static let all: [FolderOrder] = [
+    FolderOrder("PelmetExplanations")
+  ]
 
   /// Modules whose folders are still being put in order.
   static let pending: Set = [

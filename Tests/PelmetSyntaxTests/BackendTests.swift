@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func reportsADisagreementAsAMistakeOfOurs() {
-    let finding = .disagreement(FileID(index: 0))
+    let finding = SyntaxFindings.disagreement(FileID(index: 0))
     #expect(finding.rule == .internalError)
     #expect(finding.severity == .error)
     #expect(finding.summary.contains("a bug of Pelmet"))
