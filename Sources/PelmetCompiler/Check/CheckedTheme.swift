@@ -115,3 +115,62 @@ final class CheckedTheme {
         fixIts: fixIts, suggestion: suggestion))
   }
 }
+
+/// How derived a layer is: base themes, the theme itself, its conditions, contexts, screens.
+struct LayerRank: Comparable {
+  private let kind: Int
+  private let theme: Int
+
+  /// The layer in which a value of a chain is written.
+  init(_ source: JSONValue, in chain: ThemeChain) {
+    theme = chain.themes.lastIndex { $0.file == source.span.file } ?? 0
+    let section = source.pointer.split(separator: "/").first
+    kind =
+      switch section {
+      case "screens": 3
+      case "contexts": 2
+      case "when": 1
+      default: 0
+      }
+  }
+
+  static func < (a: LayerRank, b: LayerRank) -> Bool { (a.kind, a.theme) < (b.kind, b.theme) }
+}
+
+extension CheckedTheme {
+  /// The bars as iOS 26 and later show them, each with its rows there, in a theme that knows of iOS 26: because the app runs on nothing
+  /// older, or because a condition begins or ends there. Otherwise none.
+  var glassBars: [(bar: CheckedBar, rows: [Theme.Traits])] {
+    guard minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains(where: { $0.condition.isAboutGlass }) else {
+      return []
+    }
+    return cells.flatMap { cell in
+      let rows = cell.rows.filter { $0.os >= Self.glass }
+      return rows.isEmpty ? [] : cell.bars.map { ($0, rows) }
+    }
+  }
+
+  fileprivate static let glass: Theme.OSVersion = 26
+}
+
+extension Theme.Condition {
+  fileprivate var isAboutGlass: Bool { minimumOS?.major == 26 || belowOS?.major == 26 }
+}
+
+/// The fonts of the titles of tabs, each once however many places and states have it.
+enum TabFonts {
+  static func fonts(_ theme: CheckedTheme) -> [(entry: StyleEntry, font: Theme.Font)] {
+    var seen: Set<SourceSpan> = []
+    return theme.cells.flatMap { entries($0.style) }.compactMap { entry in
+      guard seen.insert(entry.valueSource.span).inserted, case .font(let font)? = theme.value(entry) else { return nil }
+      return (entry, font)
+    }
+  }
+
+  private static func entries(_ style: StyleObject) -> [StyleEntry] {
+    let layouts = style.tabSlots.flatMap { slot in StyleKey.itemLayouts.compactMap(slot.object) }
+    let states = layouts.flatMap(\.objects).compactMap { $0[.titleTextAttributes, .font] }
+    let legacy = style[.tabBarItem, .titleTextAttributes]?.object?.objects.compactMap { $0[.font] }
+    return states + (legacy ?? [])
+  }
+}

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -117,4 +117,47 @@ extension Catalogue {
     if schema.role == .axis { fields.append(0) }
     return fields
   }
+}
+
+/// What `pelmet resolve` is asked.
+package struct ResolveQuery: Sendable {
+  package var screen: String?
+  package var context: String?
+  package var traits: Theme.Traits
+  /// Arguments for parameters: a colour such as `#0A84FF`, `true`, `12`, or JSON.
+  package var arguments: [(name: String, value: String)]
+  /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
+  package var includesNames = false
+  /// The path of a value whose history is wanted, as ``ResolvedValue/path`` writes it.
+  package var tracedPath: String?
+
+  package init(
+    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(), arguments: [(name: String, value: String)] = []
+  ) {
+    self.screen = screen
+    self.context = context
+    self.traits = traits
+    self.arguments = arguments
+  }
+}
+
+/// Why a query has no answer.
+package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknownScreen(String, nearest: String?)
+  case unknownContext(String, nearest: String?)
+  case unknownParameter(String, nearest: String?)
+  case unknownPath(String, nearest: String?)
+  case wrongArgument(name: String, value: String, expected: String)
+
+  package var description: String {
+    switch self {
+    case .unknownScreen(let name, let nearest): "the theme has no screen '\(name)'" + Self.hint(nearest)
+    case .unknownContext(let name, let nearest): "the theme has no context '\(name)'" + Self.hint(nearest)
+    case .unknownParameter(let name, let nearest): "the theme has no parameter '\(name)'" + Self.hint(nearest)
+    case .unknownPath(let path, let nearest): "there is no property '\(path)'" + Self.hint(nearest)
+    case .wrongArgument(let name, let value, let expected): "'\(value)' is no value for '\(name)', which is \(expected)"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 }

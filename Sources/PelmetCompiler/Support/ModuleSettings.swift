@@ -26,3 +26,10 @@ package struct ModuleSettings: Sendable {
 package enum RuleSetting: String, Sendable, CaseIterable {
   case error, warning, off
 }
+
+/// The access level of generated declarations.
+package enum AccessLevel: String, Sendable, CaseIterable, CustomStringConvertible {
+  case `public`, package, `internal`
+
+  package var description: String { rawValue }
+}

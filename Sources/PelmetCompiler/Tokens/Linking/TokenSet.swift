@@ -119,3 +119,50 @@ package struct TokenSet: Sendable {
     }
   }
 }
+
+/// A token with its aliases followed.
+package struct Token: Sendable {
+  package var path: String
+  package var type: TokenType
+  package var value: TokenValue
+  /// The key of the token that was asked for, not of the one at the end of its aliases.
+  package var keySpan: SourceSpan
+  /// Its `$value`; of a token with `$ref` the whole token.
+  package var valueSpan: SourceSpan
+  /// Its own, or its groups'; not that of a token that it is an alias of.
+  package var deprecation: TokenDeprecation?
+  /// What is worth saying about a value behind references inside it: ``TokenDiagnostics/colorOutOfGamut``. Add it to the findings;
+  /// what can be said without following them was reported when the file was read.
+  package var remarks: [Diagnostic]
+}
+
+/// What came of looking for a token.
+package enum TokenLookup: Sendable {
+  case found(Token)
+  /// No token has this path; the nearest one that a token has.
+  case missing(nearest: String?)
+  /// The token is there, but a reference behind it leads nowhere: what to report, at the places in token files.
+  case broken([Diagnostic])
+  /// What is wrong was reported already, or the file that may declare it is missing.
+  case invalid
+}
+
+extension TokenSet {
+  /// Adds a token and every token that it needs to `used`: aliases, and references inside values. What is in `used` already is not
+  /// followed again, so that all calls together take linear time.
+  package func markUsed(_ path: String, in used: inout Set<String>) {
+    var pending = [path]
+    while let path = pending.popLast() {
+      guard let declaration = declaration(of: path), used.insert(path).inserted else { continue }
+      var values = [declaration.declaration.value]
+      while let value = values.popLast() {
+        if case .reference(let reference) = TokenReference.read(value) {
+          pending.append(reference.path)
+        } else {
+          values += value.members.map(\.value)
+          values += value.elements
+        }
+      }
+    }
+  }
+}
