@@ -2,11 +2,11 @@ internal import Pelmet
 
 /// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
 /// have slots too, and search bars, whose text field is looked at as if it were one.
-enum BarKind: CaseIterable {
+enum BarSection: CaseIterable {
   case navigationBar, toolbar, tabBar, tabBarItem, searchBar
 
   /// Those that are bars with slots.
-  static let bars: [BarKind] = [.navigationBar, .toolbar, .tabBar]
+  static let bars: [BarSection] = [.navigationBar, .toolbar, .tabBar]
 
   /// The section of a style.
   var section: StyleKey {
@@ -63,7 +63,7 @@ enum BarKind: CaseIterable {
 
 /// One bar of a cell: what is written for it.
 struct CheckedBar {
-  let kind: BarKind
+  let kind: BarSection
   /// The layers merged, before `like` is followed: what is stated, and how.
   let merged: StyleObject
   /// What finally holds.
@@ -100,18 +100,18 @@ extension StyleObject {
 
   /// The slots of tab bars and of tab bar items.
   var tabSlots: [StyleObject] {
-    [BarKind.tabBar, .tabBarItem].flatMap { kind in bar(kind).map { section in kind.slots.compactMap(section.object) } ?? [] }
+    [BarSection.tabBar, .tabBarItem].flatMap { kind in bar(kind).map { section in kind.slots.compactMap(section.object) } ?? [] }
   }
 
   /// One bar, when anything is written for it.
-  func bar(_ kind: BarKind) -> StyleObject? { object(kind.section) }
+  func bar(_ kind: BarSection) -> StyleObject? { object(kind.section) }
 }
 
 extension CheckedCell {
   /// The bars for which anything is written, in cells for which there is a row.
-  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.bars.compactMap(bar) }
+  var bars: [CheckedBar] { rows.isEmpty ? [] : BarSection.bars.compactMap(bar) }
 
-  func bar(_ kind: BarKind) -> CheckedBar? {
+  func bar(_ kind: BarSection) -> CheckedBar? {
     guard let merged = merged.bar(kind), let style = style.bar(kind) else { return nil }
     return CheckedBar(kind: kind, merged: merged, style: style)
   }

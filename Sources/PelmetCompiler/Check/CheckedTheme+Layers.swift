@@ -10,7 +10,7 @@ extension CheckedTheme {
     fileprivate let sources: SourceMap
 
     /// What holds of one bar once the layer is on top.
-    func bar(_ kind: BarKind) -> CheckedBar? {
+    func bar(_ kind: BarSection) -> CheckedBar? {
       var reportedElsewhere = DiagnosticBag()
       let style = LikeExpansion.expand(merged.object, merged.schema, sources: sources, into: &reportedElsewhere)
       guard let merged = merged.bar(kind), let style = StyleObject(object: style, schema: Catalogue.style).bar(kind) else {

@@ -5,7 +5,6 @@ internal import PelmetSyntax
 /// One theme as rules look at it, and where they report. Lives for one check.
 final class CheckedTheme {
   let chain: ThemeChain
-  let names: Names
   let algebra: Algebra
   /// Every place in every combination of traits: the theme's own place first.
   let cells: [CheckedCell]
@@ -33,7 +32,6 @@ final class CheckedTheme {
 
   init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
     chain = theme.chain
-    names = theme.names
     algebra = theme.algebra
     self.assets = assets
     binder = theme.binder

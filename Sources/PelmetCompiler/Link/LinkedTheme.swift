@@ -4,7 +4,7 @@ internal import PelmetDiagnostics
 /// One theme, linked: its references are bound and its layers are merged for every place.
 struct LinkedTheme {
   let chain: ThemeChain
-  let names: Names
+  let scope: Scope
   let algebra: Algebra
   /// The theme's own place, contexts, screens, screens in contexts.
   let places: [EvaluatedPlace]
@@ -17,7 +17,7 @@ struct LinkedTheme {
 
   init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap) {
     var findings = DiagnosticBag()
-    let names = Names(chain, tokens: tokens, sources: sources, into: &findings)
+    let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
     let algebra = Algebra(chain, sources: sources, into: &findings)
     let screens = [nil] + chain.screenNames.map { Theme.Screen($0) as Theme.Screen? }
     let contexts = [nil] + chain.contextNames.map { Theme.Context($0) as Theme.Context? }
@@ -27,10 +27,10 @@ struct LinkedTheme {
           Theme.Place(context: context, screen: $0), algebra, tokens: tokens?.library.traits, sources: sources, into: &findings)
       }
     }
-    var binder = Binder(chain, names: names, sources: sources)
-    compiled = CompiledTheme(chain, names, algebra, places, &binder)
+    var binder = Binder(chain, scope: scope, sources: sources)
+    compiled = CompiledTheme(chain, scope, algebra, places, &binder)
     findings.add(contentsOf: binder.diagnostics)
-    (self.chain, self.names, self.algebra, self.binder, self.findings) = (chain, names, algebra, binder, findings)
+    (self.chain, self.scope, self.algebra, self.binder, self.findings) = (chain, scope, algebra, binder, findings)
   }
 
   /// The tokens that the theme uses; `nil` when it lists none.
@@ -40,25 +40,25 @@ struct LinkedTheme {
 extension CompiledTheme {
   /// The tables of a theme. The binder reports references that cannot be bound.
   fileprivate init(
-    _ chain: ThemeChain, _ names: Names, _ algebra: Algebra, _ places: [EvaluatedPlace], _ binder: inout Binder
+    _ chain: ThemeChain, _ scope: Scope, _ algebra: Algebra, _ places: [EvaluatedPlace], _ binder: inout Binder
   ) {
     name = chain.theme.name
     title = chain.theme.title
     file = chain.theme.file
     identifier = Identifier.lowerCamelCase(chain.theme.name)
-    colors = names.colors.compactMap { entry in
+    colors = scope.colors.compactMap { entry in
       // Through its name, so that a ring of colours is one ring from wherever it is entered.
       binder.color(Reference(path: entry.name, source: entry.source)).map { (name: entry.name, color: $0) }
     }
     // Arguments are bound whether something uses them or not, so that mistakes in them are reported.
-    for (parameter, argument) in names.arguments {
+    for (parameter, argument) in scope.arguments {
       if parameter.kind == .color {
         _ = binder.color(Reference(path: parameter.name, source: argument.source))
       } else {
         _ = binder.value(argument.expression, parameter.kind.valueKind)
       }
     }
-    parameters = names.parameters.map { parameter in
+    parameters = scope.parameters.map { parameter in
       BoundParameter(
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
         defaultValue: parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) })

@@ -23,10 +23,10 @@ package struct Resolution: Sendable {
     }
     let place = try place(query, chain)
     let tokens = TokenStore([chain], library, input)
-    let names = Names(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
+    let scope = Scope(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
-    var binder = Binder(chain, names: names, sources: input.sources)
-    let arguments = try arguments(query, names, &binder)
+    var binder = Binder(chain, scope: scope, sources: input.sources)
+    let arguments = try arguments(query, scope, &binder)
     let style = algebra.style(place, query.traits, sources: input.sources, into: &diagnostics)
     var traits = query.traits
     traits.scheme = style.forcedScheme ?? traits.scheme
@@ -42,7 +42,7 @@ package struct Resolution: Sendable {
     if let path = query.tracedPath {
       let fields = try Catalogue.fields(path)
       var tracer = HistoryTracer(
-        algebra, place, traits, names: names, context: TokenContext(traits), sources: input.sources)
+        algebra, place, traits, scope: scope, context: TokenContext(traits), sources: input.sources)
       tracer.trace(fields)
       resolution.history = ValueHistory(steps: tracer.steps)
     }
@@ -61,16 +61,16 @@ package struct Resolution: Sendable {
 
   /// The values of the theme's parameters: arguments, else defaults.
   private static func arguments(
-    _ query: ResolveQuery, _ names: Names, _ binder: inout Binder
+    _ query: ResolveQuery, _ scope: Scope, _ binder: inout Binder
   ) throws(ResolveFailure) -> [String: Value] {
     var values: [String: Value] = [:]
-    for parameter in names.parameters {
+    for parameter in scope.parameters {
       values[parameter.name] = parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) }
     }
     for argument in query.arguments {
-      guard let parameter = names.parameters.first(where: { $0.name == argument.name }) else {
+      guard let parameter = scope.parameters.first(where: { $0.name == argument.name }) else {
         throw .unknownParameter(
-          argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: names.parameters.map(\.name)))
+          argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: scope.parameters.map(\.name)))
       }
       guard let value = value(argument.value, parameter.kind) else {
         throw .wrongArgument(name: argument.name, value: argument.value, expected: parameter.kind.valueKind.noun)

@@ -18,18 +18,18 @@ struct HistoryTracer {
   let algebra: Algebra
   let place: Theme.Place
   let traits: Theme.Traits
-  let names: Names
+  let scope: Scope
   let context: TokenContext
   let sources: SourceMap
   private(set) var steps: [ValueHistory.Step] = []
 
   init(
-    _ algebra: Algebra, _ place: Theme.Place, _ traits: Theme.Traits, names: Names, context: TokenContext, sources: SourceMap
+    _ algebra: Algebra, _ place: Theme.Place, _ traits: Theme.Traits, scope: Scope, context: TokenContext, sources: SourceMap
   ) {
     self.algebra = algebra
     self.place = place
     self.traits = traits
-    self.names = names
+    self.scope = scope
     self.context = context
     self.sources = sources
   }
@@ -101,7 +101,7 @@ struct HistoryTracer {
   // MARK: References
 
   private mutating func follow(_ reference: Reference) {
-    switch names[reference.path] {
+    switch scope[reference.path] {
     case .color(let entry):
       add("the colour '\(reference.path)' is \(text(entry.source))", entry.source.span)
       for inner in entry.color.references where inner.path != reference.path { follow(inner) }
@@ -113,7 +113,7 @@ struct HistoryTracer {
           + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
         parameter.keySpan)
     case nil:
-      for step in names.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
+      for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
     }
   }
 

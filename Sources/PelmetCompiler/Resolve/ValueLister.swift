@@ -85,7 +85,7 @@ struct ValueLister {
 
   /// Lists what references can name, each under its name in braces: colours, and tokens that are one value.
   mutating func listNames() {
-    for entry in binder.names.colors {
+    for entry in binder.scope.colors {
       guard let color = binder.color(Reference(path: entry.name, source: entry.source)) else { continue }
       values.append(ResolvedValue(path: "{\(entry.name)}", value: self.color(color), source: entry.source.span))
     }

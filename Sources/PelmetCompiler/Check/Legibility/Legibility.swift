@@ -14,7 +14,7 @@ struct Legibility {
   init(_ theme: CheckedTheme) {
     groups = CellGroup.groups(theme.cells).map { group in
       let cells = group.cells.map { LegibilityCell($0, theme) }
-      return Group(cells: group, views: cells, bars: BarKind.allCases.map { BarSurface($0, cells, theme) })
+      return Group(cells: group, views: cells, bars: BarSection.allCases.map { BarSurface($0, cells, theme) })
     }
   }
 }
@@ -62,10 +62,10 @@ enum Page {
 
 /// One bar of a place, with what fails on it.
 struct BarSurface {
-  let bar: BarKind
+  let bar: BarSection
   let slots: [SlotSurface]
 
-  init(_ bar: BarKind, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init(_ bar: BarSection, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.bar = bar
     slots = bar.slots.compactMap { SlotSurface(bar, $0, cells, theme) }
   }
@@ -91,7 +91,7 @@ struct SlotSurface {
   }
 
   /// `nil` when no cell has the slot.
-  init?(_ bar: BarKind, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+  init?(_ bar: BarSection, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
@@ -114,7 +114,7 @@ struct SlotSurface {
     self.failures = failures
   }
 
-  private static func isName(of bar: BarKind, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
+  private static func isName(of bar: BarSection, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
     guard let section = cell.cell.merged.bar(bar), let slot = section.object(name)?.object, let like = slot.like,
       slot.entries.isEmpty
     else { return false }

@@ -36,7 +36,7 @@ struct LegibilityPair {
 struct LegibilityFailure {
   let pair: LegibilityPair
   let ground: SlotGround
-  let bar: BarKind
+  let bar: BarSection
   let slot: StyleKey
   let cell: CheckedCell
   /// The looks in which it fails; never empty.
@@ -61,7 +61,7 @@ struct LegibilityFailure {
 
   /// What fails among the pairs of a slot.
   static func failures(
-    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarKind, _ slot: StyleKey, _ cell: LegibilityCell
+    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSection, _ slot: StyleKey, _ cell: LegibilityCell
   ) -> [LegibilityFailure] {
     let grounds = ground.colors(in: cell.looks)
     // Most pairs are legible, and look the same wherever the slot does.

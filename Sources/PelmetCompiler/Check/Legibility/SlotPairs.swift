@@ -5,13 +5,13 @@ internal import PelmetSyntax
 struct SlotPairs {
   let theme: CheckedTheme
   let style: StyleObject
-  let bar: BarKind
+  let bar: BarSection
   let slot: StyleObject
   let ground: SlotGround
   private(set) var pairs: [LegibilityPair] = []
 
   init(
-    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarKind, _ slotName: StyleKey, _ slot: StyleObject,
+    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSection, _ slotName: StyleKey, _ slot: StyleObject,
     _ ground: SlotGround
   ) {
     (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)

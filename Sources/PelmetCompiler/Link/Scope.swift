@@ -2,8 +2,8 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// The one namespace that references are looked up in: parameters, colours, tokens, as the theme being compiled sees them.
-struct Names {
+/// The names that a reference can have in the theme being compiled: parameters, colours and tokens, in one namespace.
+struct Scope {
   enum Declaration {
     case parameter(Parameter, argument: Written?)
     case color(DecodedTheme.ColorEntry)
