@@ -80,3 +80,13 @@ package enum Node: Hashable, Sendable {
     package var node: Node
   }
 }
+
+extension ValueKind {
+  /// The names that values of this kind may have.
+  var names: [String] {
+    switch self {
+    case .enumeration(let names), .options(let names): names.names
+    default: []
+    }
+  }
+}

@@ -170,13 +170,3 @@ extension ThemeDecoder {
     return isWhole ? .shadow(result) : nil
   }
 }
-
-extension ValueKind {
-  /// The names that values of this kind may have.
-  var names: [String] {
-    switch self {
-    case .enumeration(let names), .options(let names): names.names
-    default: []
-    }
-  }
-}

@@ -93,7 +93,9 @@ struct TokenComposer {
     case .scheme: if let value = Theme.Traits.Scheme(rawValue: name) { return .scheme(value) }
     case .contrast: if let value = Theme.Traits.Contrast(rawValue: name) { return .contrast(value) }
     case .idiom: if let value = Theme.Traits.Idiom(rawValue: name) { return .idiom(value) }
-    case .os: if let range = TokenVersions(name) { return .versions(range) }
+    case .os:
+      // A version alone means that version and later ones.
+      if let range = VersionRange(name) ?? Theme.OSVersion(name).map({ VersionRange(minimum: $0) }) { return .versions(range) }
     }
     diagnostics.add(TokenFindings.unknownTraitContext(key, trait))
     return nil
