@@ -1,4 +1,4 @@
-# What the README tells people to type. Everything else is SwiftPM's own.
+# The commands of the README. Everything else is SwiftPM's own.
 .PHONY: demo packages test
 
 demo:
@@ -9,6 +9,7 @@ packages:
 	@.ci/install
 	@.ci/test-packages
 
+# All tests, or with MODULE=PelmetSyntax those of one module alone.
 test:
 	@.ci/install
-	swift test
+	PELMET_MODULE=$(MODULE) swift test

@@ -113,3 +113,19 @@ for target in package.targets where target.type != .plugin && target.type != .sy
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
 }
+
+// `make test MODULE=PelmetSyntax` builds and runs the tests of one module: what they do not need is left out.
+if let module = Context.environment["PELMET_MODULE"], !module.isEmpty {
+  var needed: Set = ["\(module)Tests"]
+  var found = 0
+  while found < needed.count {
+    found = needed.count
+    for target in package.targets where needed.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+      for case .targetItem(let name, _) in target.dependencies { needed.insert(name) }
+      for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

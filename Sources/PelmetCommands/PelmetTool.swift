@@ -10,23 +10,24 @@ internal import ArgumentParser
 
 /// The `pelmet` command.
 public enum PelmetTool {
-  /// What `pelmet --version` prints.
-  package static let version = "pelmet \(number)"
+  /// The line that `pelmet --version` prints.
+  package static let version = "pelmet \(Release.number)"
 
-  /// The release, in semantic versioning.
-  static let number = "1.0.0"
-
-  /// Runs the command that the process was started with.
+  /// Runs the command line of the process. Lost output is an error even when the command succeeds.
   public static func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), on: .standard))
+    let (output, errors) = (DescriptorWriter(STDOUT_FILENO), DescriptorWriter(STDERR_FILENO))
+    let status = run(Array(CommandLine.arguments.dropFirst()), on: Console(output: output.stream, errors: errors.stream))
+    guard let failure = output.failure ?? errors.failure else { exit(status) }
+    errors.write("error: the output could not be written: \(failure)\n")
+    exit(status == 0 ? EX_IOERR : status)
   }
 
-  /// Runs a command line, without the name of the tool, and answers the exit status.
+  /// Runs a command line, without the name of the tool, and returns the exit status.
   package static func run(_ arguments: [String], on console: Console) -> Int32 {
     do {
       var command = try PelmetCommand.parseAsRoot(arguments)
       guard let command = command as? any ConsoleCommand else {
-        // What is built in, such as `help`, says what it has to say by throwing.
+        // Built-in commands such as `help` throw what they print.
         try command.run()
         return ExitStatus.success.rawValue
       }
@@ -41,4 +42,30 @@ public enum PelmetTool {
       return status
     }
   }
+}
+
+/// The root of the command line.
+struct PelmetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pelmet",
+    abstract: "Checks and compiles themes for the bars of an iOS app.",
+    discussion: """
+      A theme is a file NAME.theme.json that says how navigation bars, tab bars and toolbars look. 'pelmet init' writes one. The first \
+      three steps by hand:
+
+        1. Write themes/midnight.theme.json:
+           { "pelmet": 1, "navigationBar": { "tintColor": "#FF2D55" } }
+        2. Check it:
+           pelmet validate themes
+        3. See what it comes to, under any traits:
+           pelmet resolve themes/midnight.theme.json --scheme dark
+
+      Then let the build plugin compile the themes of a target, or do it by hand with 'pelmet generate'.
+      """,
+    version: PelmetTool.version,
+    subcommands: [
+      ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+      InitCommand.self,
+    ])
 }

@@ -111,7 +111,7 @@ extension Explanation {
     Explanation(
       .colorOutOfGamut, title: "A colour is more vivid than any display of Apple's shows",
       text: """
-        Display P3 cannot show the colour. Its chroma is reduced, at the same lightness and hue in OKLCH, until it can, as CSS Theme.Color 4 does. A \
+        Display P3 cannot show the colour. Its chroma is reduced, at the same lightness and hue in OKLCH, until it can, as CSS Color 4 does. A \
         colour that only sRGB cannot show is not reported: it stays in Display P3.
 
         ```json

@@ -31,7 +31,7 @@
       window.rootViewController = tabs
       window.isHidden = false
       simulation.settle()
-      Theme(name: "preview", table).apply(to: window)
+      Theme(name: "preview", table: table).apply(to: window)
       navigation.pushViewController(content, animated: false)
       simulation.settle()
       page = table.resolved(for: navigation.navigationBar.traitCollection).content?.backgroundColor?.uiColor

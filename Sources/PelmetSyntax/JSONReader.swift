@@ -11,7 +11,7 @@ package enum JSONReader {
   ) -> JSONDocument? {
     let bytes = sources[file].bytes
     guard bytes.count <= maximumSize else {
-      diagnostics.add(SyntaxFindings.fileTooLarge(file, size: bytes.count))
+      diagnostics.add(SyntaxFindings.fileTooLarge(file, size: bytes.count, limit: maximumSize))
       return nil
     }
     var (tape, failure) = JSONScanner.scan(bytes)
@@ -49,5 +49,22 @@ package enum JSONReader {
       BuiltInValues.fill(&tape, bytes: bytes)
       return true
     }
+  }
+}
+
+/// Who evaluates strings and numbers. What is JSON, and where it stands, the scanner alone decides.
+package enum JSONBackend: Hashable, Sendable, CaseIterable {
+  #if canImport(CJSONC)
+    case jsonC
+  #endif
+  case builtIn
+
+  /// json-c where it is part of the build.
+  package static var preferred: JSONBackend {
+    #if canImport(CJSONC)
+      .jsonC
+    #else
+      .builtIn
+    #endif
   }
 }

@@ -24,8 +24,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Theme.Traits(os: 17), 0.0, false), (Theme.Traits(os: 26), nil, false), (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 3)), 5, false),
-    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 4)), 0, false), (Theme.Traits(horizontalSizeClass: .regular, os: 26), nil, true),
+    (Theme.Traits(os: 17), 0.0, false), (Theme.Traits(os: 26), nil, false),
+    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 3)), 5, false),
+    (Theme.Traits(idiom: .pad, os: Theme.OSVersion(16, 4)), 0, false),
+    (Theme.Traits(horizontalSizeClass: .regular, os: 26), nil, true),
   ])
   func rowsFollowTraits(traits: Theme.Traits, width: Double?, isLarge: Bool) {
     let style = Theme.rows.resolved(for: traits)
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test func coloursFollowTraitsByThemselves() {
-    let window = Theme.rows.window
+    let window = Theme.rows.style.window
     #expect(window?.tintColor?.resolved(for: Theme.Traits(scheme: .dark)) == Theme.Color.rgb(0x444444))
     let expected: [(Theme.Traits, UInt32)] = [
       (Theme.Traits(), 0xFFFFFF), (Theme.Traits(scheme: .dark), 0x000000), (Theme.Traits(contrast: .high), 0xFEFEFE),
@@ -62,10 +64,12 @@ import Testing
 
   @Test func valuesOfEveryKindAreWhatTheThemeSays() {
     let theme = Theme.values
-    #expect(theme.userInterfaceStyle == .light)
-    #expect(theme.window?.backgroundColor == Theme.Color.clear)
-    #expect(theme.content?.backgroundColor == .color(.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCD_EF80))))
-    let bar = theme.navigationBar
+    #expect(theme.style.userInterfaceStyle == .light)
+    #expect(theme.style.window?.backgroundColor == Theme.Color.clear)
+    #expect(
+      theme.style.content?.backgroundColor
+        == .color(.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCD_EF80))))
+    let bar = theme.style.navigationBar
     #expect(
       bar?.backgroundImage?.topAttached?.default?.content
         == .fill(Theme.Color.rgb(0x123456), size: Theme.Image.Size(1, 44.5), cornerRadius: 3))
@@ -86,38 +90,40 @@ import Testing
     #expect(bar?.backIndicatorTransitionMaskImage?.capInsets == Theme.EdgeInsets(1, 2, 3, 4))
     #expect(bar?.standardAppearance?.titlePositionAdjustment == Theme.Offset(1, -2))
     #expect(bar?.scrollEdgeAppearance?.backgroundEffect == Theme.BlurEffect.noEffect)
-    #expect(theme.viewController?.edgesForExtendedLayout == [.left, .right])
-    #expect(theme.barButtonItem?.backgroundImage?.normal?.done?.compact == Theme.Image(.asset("c", module: "App")))
-    #expect(theme.statusBar?.updateAnimation == Theme.StatusBarAnimation.noAnimation)
+    #expect(theme.style.viewController?.edgesForExtendedLayout == [.left, .right])
+    #expect(theme.style.barButtonItem?.backgroundImage?.normal?.done?.compact == Theme.Image(.asset("c", module: "App")))
+    #expect(theme.style.statusBar?.updateAnimation == Theme.StatusBarAnimation.noAnimation)
   }
 
   @Test func parametersTakeArguments() {
     let theme = Theme.parameters(
-      accent: Theme.Color.RGB(0xFFFFFF), paper: Theme.Color.Pair(light: Theme.Color.RGB(0x000000), dark: Theme.Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
-      brand: Theme.Color.RGB(0xABCDEF), in: Theme.Color.RGB(0x000001), `inout`: false, var: 3, let: 4, mark: Theme.Image(.symbol("star")),
+      accent: Theme.Color.RGB(0xFFFFFF),
+      paper: Theme.Color.Pair(light: Theme.Color.RGB(0x000000), dark: Theme.Color.RGB(0xFFFFFF)), ink: .rgb(0x123456),
+      brand: Theme.Color.RGB(0xABCDEF), in: Theme.Color.RGB(0x000001), `inout`: false, var: 3, let: 4,
+      mark: Theme.Image(.symbol("star")),
       flag: true,
       gap: 5)
     // Derived colours are worked out when the function is called.
     #expect(theme.color(named: "onAccent") == Theme.Color.rgb(0x000000))
     #expect(theme.color(named: "soft")?.resolved(for: Theme.Traits(scheme: .dark)) == Theme.Color.rgb(0xFFFFFF))
-    #expect(theme.navigationBar?.prefersLargeTitles == false)
-    #expect(theme.navigationBar?.isTranslucent == true)
-    #expect(theme.navigationBar?.backIndicatorImage == Theme.Image(.symbol("star")))
-    #expect(theme.navigationBar?.shadowImage == Theme.Image(.asset("logo", module: "App")))
-    #expect(theme.navigationBar?.backgroundColor == Theme.Color.rgb(0xABCDEF))
-    #expect(theme.tabBar?.itemWidth == 3)
-    #expect(theme.tabBar?.itemSpacing == 5)
-    #expect(theme.tabBar?.unselectedItemTintColor == Theme.Color.rgba(0x12345680))
-    #expect(theme.tabBar?.barTintColor == Theme.Color.rgb(0x040506))
+    #expect(theme.style.navigationBar?.prefersLargeTitles == false)
+    #expect(theme.style.navigationBar?.isTranslucent == true)
+    #expect(theme.style.navigationBar?.backIndicatorImage == Theme.Image(.symbol("star")))
+    #expect(theme.style.navigationBar?.shadowImage == Theme.Image(.asset("logo", module: "App")))
+    #expect(theme.style.navigationBar?.backgroundColor == Theme.Color.rgb(0xABCDEF))
+    #expect(theme.style.tabBar?.itemWidth == 3)
+    #expect(theme.style.tabBar?.itemSpacing == 5)
+    #expect(theme.style.tabBar?.unselectedItemTintColor == Theme.Color.rgba(0x12345680))
+    #expect(theme.style.tabBar?.barTintColor == Theme.Color.rgb(0x040506))
   }
 
   @Test func hostileTextStaysText() {
     let theme = Theme.hostile
     #expect(theme.title == "*/ \" \\ \\(fatalError()) \n\r\u{2028} } /* \u{202E}\u{0} \"\"\" #\"")
     #expect(theme.colors.map(\.name).sorted() == ["\n", "\"); fatalError(\"", "*/", "\\(fatalError())", "\u{202E}gnp\u{2066}"])
-    #expect(theme.navigationBar?.shadowImage == Theme.Image(.asset("\", module: \"\\(1)", module: "App")))
-    #expect(theme.navigationBar?.backIndicatorImage == Theme.Image(.symbol("\\\"\n*/")))
-    #expect(theme.navigationBar?.titleTextAttributes?.font?.family == "\u{202E}\\(\"x\")\u{7}\u{2029}")
-    #expect(theme.navigationBar?.tintColor == .asset("a\\\\\"b", module: "App"))
+    #expect(theme.style.navigationBar?.shadowImage == Theme.Image(.asset("\", module: \"\\(1)", module: "App")))
+    #expect(theme.style.navigationBar?.backIndicatorImage == Theme.Image(.symbol("\\\"\n*/")))
+    #expect(theme.style.navigationBar?.titleTextAttributes?.font?.family == "\u{202E}\\(\"x\")\u{7}\u{2029}")
+    #expect(theme.style.navigationBar?.tintColor == .asset("a\\\\\"b", module: "App"))
   }
 }

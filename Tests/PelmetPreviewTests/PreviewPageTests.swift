@@ -11,7 +11,7 @@ import Testing
   }
 
   private func theme(_ style: Theme.Style, rows: [Theme.Row] = [], places: [Theme.PlaceTable] = []) -> Theme {
-    Theme(name: "midnight", title: "Midnight", Theme.Table(style, rows: rows), places: places)
+    Theme(name: "midnight", title: "Midnight", table: Theme.Table(style, rows: rows), places: places)
   }
 
   private func page(_ themes: Theme...) -> String { PreviewPage.html(title: "Themes", themes: themes) }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func hasASectionForEachThemeWithTitleAndName() {
-    let page = page(theme(Theme.Style()), Theme(name: "plain", Theme.Table(Theme.Style())))
+    let page = page(theme(Theme.Style()), Theme(name: "plain", table: Theme.Table(Theme.Style())))
     #expect(page.contains("<section id=\"theme-1\">\n<h2>Midnight <code>midnight</code></h2>"))
     #expect(page.contains("<section id=\"theme-2\">\n<h2><code>plain</code></h2>"))
     #expect(page.contains("<a href=\"#theme-2\"><code>plain</code></a>"))
@@ -122,7 +122,7 @@ import Testing
     let evil = "<script>\"&'"
     let table = Theme.Table(Theme.Style())
     let theme = Theme(
-      name: evil, title: evil, table,
+      name: evil, title: evil, table: table,
       places: [Theme.PlaceTable(Theme.Place(context: Theme.Context(evil), screen: Theme.Screen(evil)), table)])
     let page = PreviewPage.html(title: evil, themes: [theme])
     #expect(!page.contains("<script"))

@@ -26,7 +26,8 @@ struct ColorTests {
 
   @Test(
     arguments: [
-      (Theme.Traits(), 1), (Theme.Traits(scheme: .dark), 2), (Theme.Traits(contrast: .high), 3), (Theme.Traits(scheme: .dark, contrast: .high), 4),
+      (Theme.Traits(), 1), (Theme.Traits(scheme: .dark), 2), (Theme.Traits(contrast: .high), 3),
+      (Theme.Traits(scheme: .dark, contrast: .high), 4),
       (Theme.Traits(scheme: .dark, level: .elevated), 5), (Theme.Traits(level: .elevated), 1),
       (Theme.Traits(scheme: .dark, contrast: .high, level: .elevated), 4),
     ] as [(Theme.Traits, UInt32)])
@@ -38,7 +39,8 @@ struct ColorTests {
 
   @Test(
     arguments: [
-      (Theme.Traits(contrast: .high), 1), (Theme.Traits(scheme: .dark, contrast: .high), 2), (Theme.Traits(scheme: .dark, level: .elevated), 2),
+      (Theme.Traits(contrast: .high), 1), (Theme.Traits(scheme: .dark, contrast: .high), 2),
+      (Theme.Traits(scheme: .dark, level: .elevated), 2),
     ] as [(Theme.Traits, UInt32)])
   func fallsBackToLightAndDark(traits: Theme.Traits, expected: UInt32) {
     #expect(Theme.Color.adaptive(light: .rgb(1), dark: .rgb(2)).resolved(for: traits) == .rgb(expected))

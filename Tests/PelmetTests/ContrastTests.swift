@@ -62,7 +62,8 @@ struct ContrastTests {
     #expect(contrasting(Theme.Color.RGB(0x909090), .white, 4.5).luminance < Theme.Color.RGB(0x909090).luminance)
     #expect(contrasting(Theme.Color.RGB(0x505050), .black, 4.5).luminance > Theme.Color.RGB(0x505050).luminance)
     // Lighter than the other colour, but white is not far enough from it.
-    #expect(contrasting(Theme.Color.RGB(0xC0C0C0), Theme.Color.RGB(0xB0B0B0), 4.5).luminance < Theme.Color.RGB(0xB0B0B0).luminance)
+    #expect(
+      contrasting(Theme.Color.RGB(0xC0C0C0), Theme.Color.RGB(0xB0B0B0), 4.5).luminance < Theme.Color.RGB(0xB0B0B0).luminance)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 0, 22] as [Double])

@@ -8,7 +8,8 @@ enum Dense {
 
   static var image: Theme.Image {
     Theme.Image(
-      .gradient([Theme.Image.Stop(color, at: 0), Theme.Image.Stop(color, at: 1)], direction: .down), renderingMode: .alwaysTemplate,
+      .gradient([Theme.Image.Stop(color, at: 0), Theme.Image.Stop(color, at: 1)], direction: .down),
+      renderingMode: .alwaysTemplate,
       tint: color, capInsets: Theme.EdgeInsets(1, 2, 3, 4), resizingMode: .stretch)
   }
 
@@ -372,7 +373,7 @@ enum Dense {
     let table = Theme.Table(style, rows: [Theme.Row(row, style)])
     let place = Theme.Place(context: Theme.Context("mail"), screen: Theme.Screen("photo"))
     return Theme(
-      name: "dense", title: "Dense", colors: [Theme.NamedColor("color", color)], table,
+      name: "dense", title: "Dense", colors: [Theme.NamedColor("color", color)], table: table,
       places: [Theme.PlaceTable(place, table, isIsolated: true)])
   }
 }

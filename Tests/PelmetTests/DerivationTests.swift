@@ -34,7 +34,8 @@ struct DerivationTests {
     #expect(derived.rgb == nil)
     #expect(derived == Theme.Color.system(.label).withAlpha(0.5))
     #expect(derived != Theme.Color.system(.label).withAlpha(0.25))
-    let dark = Theme.Color.adaptive(light: .rgb(.white), dark: .system(.label)).withAlpha(0.5).resolved(for: Theme.Traits(scheme: .dark))
+    let dark = Theme.Color.adaptive(light: .rgb(.white), dark: .system(.label)).withAlpha(0.5).resolved(
+      for: Theme.Traits(scheme: .dark))
     #expect(dark == derived)
   }
 
@@ -67,7 +68,9 @@ struct DerivationTests {
       { first, second in Theme.Color.readable(on: first, candidates: [fixed, second], minimum: minimum) },
       { first, second in fixed.mixed(with: first, amount: amount).contrasting(with: second.withAlpha(amount), minimum: minimum) },
       { first, second in Theme.Color.adaptive(light: first, dark: second) },
-      { first, second in Theme.Color.adaptive(light: fixed, dark: first, darkHighContrast: second.mixed(with: fixed, amount: amount)) },
+      { first, second in
+        Theme.Color.adaptive(light: fixed, dark: first, darkHighContrast: second.mixed(with: fixed, amount: amount))
+      },
       { first, second in Theme.Color.adaptive(light: first.withAlpha(amount), dark: fixed, lightHighContrast: second) },
     ]
   }

@@ -9,7 +9,8 @@ struct ThemeTests {
   private var theme: Theme {
     Theme(
       name: "midnight", title: "Midnight", colors: [Theme.NamedColor("ink", .rgb(7))],
-      Theme.Table(style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
+      table: Theme.Table(
+        style(1), rows: [Theme.Row(Theme.Condition(scheme: .dark), style(2)), Theme.Row(Theme.Condition(), style(3))]),
       places: [
         Theme.PlaceTable(Theme.Place(context: mail), Theme.Table(style(10)), isIsolated: true),
         Theme.PlaceTable(Theme.Place(context: mail, screen: photo), Theme.Table(style(11))),
@@ -37,8 +38,8 @@ struct ThemeTests {
   }
 
   @Test func readsSectionsAndColoursByName() {
-    #expect(theme.window?.tintColor == .rgb(1))
-    #expect(theme.navigationBar == nil)
+    #expect(theme.style.window?.tintColor == .rgb(1))
+    #expect(theme.style.navigationBar == nil)
     #expect(theme.color(named: "ink") == .rgb(7))
     #expect(theme.color(named: "paper") == nil)
   }

@@ -65,7 +65,9 @@ extension Theme.Color {
   public func withAlpha(_ alpha: Double) -> Theme.Color { Derivation.alpha(self, alpha).color }
 
   /// This colour moved towards `other` by `amount`, 0…1, cut at the ends, in OKLab.
-  public func mixed(with other: Theme.Color, amount: Double) -> Theme.Color { Derivation.mix(self, with: other, amount: amount).color }
+  public func mixed(with other: Theme.Color, amount: Double) -> Theme.Color {
+    Derivation.mix(self, with: other, amount: amount).color
+  }
 
   /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away
   /// from it first, towards it if that is not enough. A colour that already passes is not changed; if neither direction reaches the

@@ -53,7 +53,8 @@ extension Theme {
 
     /// A colour for each trait that UIKit resolves live; what is left out falls back as ``Variants`` says.
     public static func adaptive(
-      light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil, darkElevated: Color? = nil
+      light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil,
+      darkElevated: Color? = nil
     ) -> Color {
       adaptive { variant in
         switch variant {

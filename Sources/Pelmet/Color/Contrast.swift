@@ -11,7 +11,8 @@ extension Theme.Color.RGB {
       let share = Int(alpha)
       return UInt8((Int(front) * share + Int(back) * (255 - share) + 127) / 255)
     }
-    return Theme.Color.RGB(red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
+    return Theme.Color.RGB(
+      red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
   }
 
   /// The contrast ratio of WCAG 2, 1…21, of this colour painted over `background`, whose alpha is ignored.

@@ -11,7 +11,8 @@ package struct SlotPaint {
     /// An effect that is written takes the place of the preset's material (APP-7).
     package init(_ preset: Theme.BackgroundPreset?, _ effect: Theme.BlurEffect?) {
       switch (effect, preset) {
-      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent): self = .clear
+      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent):
+        self = .clear
       case (nil, .opaque), (.some(.noEffect), .opaque): self = .opaque
       case (nil, nil), (nil, .default): self = .material
       // Materials that follow the scheme look like that of the bars.
@@ -53,7 +54,8 @@ package struct SlotPaint {
     return baseColor(isUnderColor: true, known).map { front.composited(over: $0) }
   }
 
-  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
+  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB?
+  {
     let background = known(.system(.systemBackground), forced)
     switch (base, page) {
     case (.unknown, _), (.effect, _): return nil

@@ -16,7 +16,8 @@ extension Theme {
     public var maximumSize: Double?
 
     public init(
-      textStyle: TextStyle? = nil, size: Double? = nil, family: String? = nil, weight: FontWeight? = nil, design: FontDesign? = nil,
+      textStyle: TextStyle? = nil, size: Double? = nil, family: String? = nil, weight: FontWeight? = nil,
+      design: FontDesign? = nil,
       italic: Bool? = nil, relativeTo: TextStyle? = nil, maximumSize: Double? = nil
     ) {
       self.textStyle = textStyle

@@ -42,7 +42,9 @@ enum RepresentativeVersions {
 
 extension Theme.Condition {
   /// Whether a version of iOS is in the range of the condition.
-  func includes(_ version: Theme.OSVersion) -> Bool { (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true) }
+  func includes(_ version: Theme.OSVersion) -> Bool {
+    (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true)
+  }
 }
 
 /// The cells of one place that differ in scheme, contrast and level alone: what a person sees as the system's appearance changes.

@@ -34,7 +34,9 @@ struct SwiftLiterals {
   private func asset(_ asset: Theme.Color.Asset) -> String {
     var arguments = [SwiftText.literal(asset.name)]
     if let module = asset.module { arguments.append("module: \(SwiftText.literal(module))") }
-    if let rgb = asset.approximately { arguments.append("approximately: Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))") }
+    if let rgb = asset.approximately {
+      arguments.append("approximately: Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))")
+    }
     return "Theme.Color.asset(\(arguments.joined(separator: ", ")))"
   }
 
@@ -85,13 +87,15 @@ struct SwiftLiterals {
       [
         ("textStyle", font.textStyle.map { "Theme.TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
         ("family", font.family.map(SwiftText.literal)), ("weight", font.weight.map(weight)),
-        ("design", font.design.map { "Theme.FontDesign.\(Identifier.member($0.rawValue))" }), ("italic", font.italic.map { "\($0)" }),
+        ("design", font.design.map { "Theme.FontDesign.\(Identifier.member($0.rawValue))" }),
+        ("italic", font.italic.map { "\($0)" }),
         ("relativeTo", font.relativeTo.map { "Theme.TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
       ])
   }
 
   private func weight(_ weight: Theme.FontWeight) -> String {
-    Theme.FontWeight.named.first { $0.weight == weight }.map { "Theme.FontWeight.\($0.name)" } ?? "Theme.FontWeight(\(digits(weight.value)))"
+    Theme.FontWeight.named.first { $0.weight == weight }.map { "Theme.FontWeight.\($0.name)" }
+      ?? "Theme.FontWeight(\(digits(weight.value)))"
   }
 
   private func shadow(_ shadow: Theme.Shadow) -> String {

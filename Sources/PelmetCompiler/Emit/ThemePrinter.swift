@@ -140,7 +140,8 @@ struct ThemePrinter {
       case (.value, .object): break
       }
     }
-    let value: CodePrinter.Expression = arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
+    let value: CodePrinter.Expression =
+      arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
     guard interning.counts[number] > 1 else { return value }
     let name = constant(schema.type, value)
     names[number] = name

@@ -27,7 +27,8 @@ extension SchemaBuilder {
         let own = builder.define(name) { _ in .null }
         forms.append(
           builder.object(
-            Theme.Color.Variant.allCases.map { ($0.rawValue, own) }, required: ["light"], description: "One value for each appearance.")
+            Theme.Color.Variant.allCases.map { ($0.rawValue, own) }, required: ["light"],
+            description: "One value for each appearance.")
         )
       }
       return builder.anyOf(forms + [["type": "null", "description": "Forgets what was inherited."]])

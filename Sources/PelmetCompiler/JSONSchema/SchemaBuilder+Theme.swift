@@ -58,8 +58,10 @@ extension SchemaBuilder {
   private func traits() -> JSONTree {
     let version = "[0-9]{1,3}(\\.[0-9]{1,3})?"
     let traits: [(String, JSONTree)] = [
-      ("scheme", oneOf(Theme.Traits.Scheme.allCases.map(\.rawValue))), ("contrast", oneOf(Theme.Traits.Contrast.allCases.map(\.rawValue))),
-      ("level", oneOf(Theme.Traits.Level.allCases.map(\.rawValue))), ("idiom", oneOf(Theme.Traits.Idiom.allCases.map(\.rawValue))),
+      ("scheme", oneOf(Theme.Traits.Scheme.allCases.map(\.rawValue))),
+      ("contrast", oneOf(Theme.Traits.Contrast.allCases.map(\.rawValue))),
+      ("level", oneOf(Theme.Traits.Level.allCases.map(\.rawValue))),
+      ("idiom", oneOf(Theme.Traits.Idiom.allCases.map(\.rawValue))),
       ("horizontalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
       ("verticalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
       (

@@ -104,7 +104,9 @@ struct Binder {
   private mutating func font(_ font: FontExpression) -> Theme.Font? {
     var result = font.font
     var isWhole = true
-    func part<Part>(_ reference: Reference?, _ noun: String, _ read: (TokenValue) -> Part?, _ set: (inout Theme.Font, Part) -> Void) {
+    func part<Part>(
+      _ reference: Reference?, _ noun: String, _ read: (TokenValue) -> Part?, _ set: (inout Theme.Font, Part) -> Void
+    ) {
       guard let reference else { return }
       guard let part = self.part(reference, noun, read) else {
         isWhole = false

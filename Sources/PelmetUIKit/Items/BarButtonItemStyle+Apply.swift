@@ -76,7 +76,8 @@ extension Theme.BarButtonItemStyle {
   }
 
   @MainActor private func setBackgroundImage(
-    _ image: Theme.Image?, of item: UIBarButtonItem, for state: UIControl.State, style: UIBarButtonItem.Style?, metrics: UIBarMetrics
+    _ image: Theme.Image?, of item: UIBarButtonItem, for state: UIControl.State, style: UIBarButtonItem.Style?,
+    metrics: UIBarMetrics
   ) {
     if let style {
       item.setBackgroundImage(image?.uiKitValue, for: state, style: style, barMetrics: metrics)

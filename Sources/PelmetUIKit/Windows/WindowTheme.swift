@@ -67,7 +67,9 @@ final class WindowTheme {
   /// The traits of a window as they are without the style that the theme forces on it.
   private func traits(of window: UIWindow) -> Theme.Traits {
     var outside = Theme.Traits(window.traitCollection, os: .current)
-    guard Theme.OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else { return outside }
+    guard Theme.OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else {
+      return outside
+    }
     outside.scheme = window.windowScene.map { Theme.Traits($0.traitCollection, os: .current).scheme } ?? traits.scheme
     return outside
   }

@@ -6,7 +6,7 @@ extension Theme {
   public nonisolated static let byob: Theme = {
     return Theme(
       name: "BYOB",
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style()
       )
     )

@@ -4,24 +4,24 @@ public import Pelmet
 extension Theme {
   /// A theme whose name is reserved. Navigation bar #FFFFFF.
   public nonisolated static let `default`: Theme = {
-    let color1: Color = Color.rgb(0x000000)
-    let color2: Color = Color.rgb(0xFFFFFF)
-    let windowStyle1: WindowStyle = WindowStyle(
-      tintColor: Color.rgb(0xFF0000)
+    let color1: Theme.Color = Theme.Color.rgb(0x000000)
+    let color2: Theme.Color = Theme.Color.rgb(0xFFFFFF)
+    let windowStyle1: Theme.WindowStyle = Theme.WindowStyle(
+      tintColor: Theme.Color.rgb(0xFF0000)
     )
-    let textAttributes1: TextAttributes = TextAttributes(
+    let textAttributes1: Theme.TextAttributes = Theme.TextAttributes(
       foregroundColor: color1
     )
-    let navigationBarStyle1: NavigationBarStyle = NavigationBarStyle(
-      standardAppearance: NavigationBarAppearance(
-        background: BackgroundPreset.opaque,
+    let navigationBarStyle1: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
+      standardAppearance: Theme.NavigationBarAppearance(
+        background: Theme.BackgroundPreset.opaque,
         backgroundColor: color2,
         titleTextAttributes: textAttributes1
       ),
-      scrollEdgeAppearance: NavigationBarAppearance(
-        background: BackgroundPreset.opaque,
+      scrollEdgeAppearance: Theme.NavigationBarAppearance(
+        background: Theme.BackgroundPreset.opaque,
         backgroundColor: color2,
-        shadowColor: Color.clear,
+        shadowColor: Theme.Color.clear,
         titleTextAttributes: textAttributes1
       )
     )
@@ -29,10 +29,10 @@ extension Theme {
       name: "default",
       title: "A theme whose name is reserved",
       colors: [
-        NamedColor("ink", color1),
-        NamedColor("paper", color2),
+        Theme.NamedColor("ink", color1),
+        Theme.NamedColor("paper", color2),
       ],
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
           window: windowStyle1,
           navigationBar: navigationBarStyle1
@@ -45,7 +45,7 @@ extension Theme {
             Theme.Style(
               window: windowStyle1,
               navigationBar: navigationBarStyle1,
-              statusBar: StatusBarStyle(
+              statusBar: Theme.StatusBarStyle(
                 isHidden: true
               )
             )

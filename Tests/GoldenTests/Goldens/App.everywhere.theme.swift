@@ -3,67 +3,67 @@ public import Pelmet
 
 extension Theme {
   /// everywhere. Navigation bar #FFFFFF.
-  public nonisolated static func everywhere(accent: Color.RGB = Color.RGB(rgba: 0x5856D6FF)) -> Theme {
-    let color1: Color = Color.rgb(0x000000)
-    let color2: Color = Color.rgb(0xFFFFFF)
-    let windowStyle1: WindowStyle = WindowStyle(
-      tintColor: Color.rgb(accent)
+  public nonisolated static func everywhere(accent: Theme.Color.RGB = Theme.Color.RGB(rgba: 0x5856D6FF)) -> Theme {
+    let color1: Theme.Color = Theme.Color.rgb(0x000000)
+    let color2: Theme.Color = Theme.Color.rgb(0xFFFFFF)
+    let windowStyle1: Theme.WindowStyle = Theme.WindowStyle(
+      tintColor: Theme.Color.rgb(accent)
     )
-    let textAttributes1: TextAttributes = TextAttributes(
+    let textAttributes1: Theme.TextAttributes = Theme.TextAttributes(
       foregroundColor: color1
     )
-    let navigationBarAppearance1: NavigationBarAppearance = NavigationBarAppearance(
-      background: BackgroundPreset.opaque,
+    let navigationBarAppearance1: Theme.NavigationBarAppearance = Theme.NavigationBarAppearance(
+      background: Theme.BackgroundPreset.opaque,
       backgroundColor: color2,
       titleTextAttributes: textAttributes1
     )
-    let color3: Color = Color.clear
-    let navigationBarAppearance2: NavigationBarAppearance = NavigationBarAppearance(
-      background: BackgroundPreset.opaque,
+    let color3: Theme.Color = Theme.Color.clear
+    let navigationBarAppearance2: Theme.NavigationBarAppearance = Theme.NavigationBarAppearance(
+      background: Theme.BackgroundPreset.opaque,
       backgroundColor: color2,
       shadowColor: color3,
       titleTextAttributes: textAttributes1
     )
-    let navigationBarStyle1: NavigationBarStyle = NavigationBarStyle(
+    let navigationBarStyle1: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       standardAppearance: navigationBarAppearance1,
       scrollEdgeAppearance: navigationBarAppearance2
     )
-    let statusBarStyle1: StatusBarStyle = StatusBarStyle(
+    let statusBarStyle1: Theme.StatusBarStyle = Theme.StatusBarStyle(
       isHidden: true
     )
-    let contentStyle1: ContentStyle = ContentStyle(
-      backgroundColor: ContentBackground.unknown
+    let contentStyle1: Theme.ContentStyle = Theme.ContentStyle(
+      backgroundColor: Theme.ContentBackground.unknown
     )
-    let navigationBarAppearance3: NavigationBarAppearance = NavigationBarAppearance(
-      background: BackgroundPreset.transparent,
+    let navigationBarAppearance3: Theme.NavigationBarAppearance = Theme.NavigationBarAppearance(
+      background: Theme.BackgroundPreset.transparent,
       titleTextAttributes: textAttributes1
     )
-    let navigationBarAppearance4: NavigationBarAppearance = NavigationBarAppearance(
-      background: BackgroundPreset.transparent,
+    let navigationBarAppearance4: Theme.NavigationBarAppearance = Theme.NavigationBarAppearance(
+      background: Theme.BackgroundPreset.transparent,
       shadowColor: color3,
       titleTextAttributes: textAttributes1
     )
-    let navigationBarStyle2: NavigationBarStyle = NavigationBarStyle(
+    let navigationBarStyle2: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       standardAppearance: navigationBarAppearance3,
       scrollEdgeAppearance: navigationBarAppearance4
     )
-    let color4: Color = Color.rgb(0x00FF00)
-    let navigationBarStyle3: NavigationBarStyle = NavigationBarStyle(
+    let color4: Theme.Color = Theme.Color.rgb(0x00FF00)
+    let navigationBarStyle3: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       barTintColor: color4
     )
-    let navigationBarStyle4: NavigationBarStyle = NavigationBarStyle(
+    let navigationBarStyle4: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       barTintColor: color4,
-      standardAppearance: NavigationBarAppearance(
-        background: BackgroundPreset.transparent
+      standardAppearance: Theme.NavigationBarAppearance(
+        background: Theme.BackgroundPreset.transparent
       )
     )
-    let color5: Color = Color.rgb(0xFF2D55)
-    let navigationBarStyle5: NavigationBarStyle = NavigationBarStyle(
+    let color5: Theme.Color = Theme.Color.rgb(0xFF2D55)
+    let navigationBarStyle5: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       tintColor: color5,
       standardAppearance: navigationBarAppearance1,
       scrollEdgeAppearance: navigationBarAppearance2
     )
-    let navigationBarStyle6: NavigationBarStyle = NavigationBarStyle(
+    let navigationBarStyle6: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       tintColor: color5,
       standardAppearance: navigationBarAppearance3,
       scrollEdgeAppearance: navigationBarAppearance4
@@ -71,10 +71,10 @@ extension Theme {
     return Theme(
       name: "everywhere",
       colors: [
-        NamedColor("ink", color1),
-        NamedColor("paper", color2),
+        Theme.NamedColor("ink", color1),
+        Theme.NamedColor("paper", color2),
       ],
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
           window: windowStyle1,
           navigationBar: navigationBarStyle1
@@ -95,7 +95,7 @@ extension Theme {
           Theme.Place(screen: Theme.Screen("photo")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               window: windowStyle1,
               content: contentStyle1,
               navigationBar: navigationBarStyle2
@@ -106,7 +106,7 @@ extension Theme {
           Theme.Place(screen: Theme.Screen("video")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               window: windowStyle1,
               content: contentStyle1,
               navigationBar: navigationBarStyle2,
@@ -137,7 +137,7 @@ extension Theme {
           Theme.Place(context: Theme.Context("mail"), screen: Theme.Screen("photo")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               content: contentStyle1,
               navigationBar: navigationBarStyle4
             )
@@ -148,7 +148,7 @@ extension Theme {
           Theme.Place(context: Theme.Context("mail"), screen: Theme.Screen("video")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               content: contentStyle1,
               navigationBar: navigationBarStyle4,
               statusBar: statusBarStyle1
@@ -179,7 +179,7 @@ extension Theme {
           Theme.Place(context: Theme.Context("settings"), screen: Theme.Screen("photo")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               window: windowStyle1,
               content: contentStyle1,
               navigationBar: navigationBarStyle6
@@ -190,7 +190,7 @@ extension Theme {
           Theme.Place(context: Theme.Context("settings"), screen: Theme.Screen("video")),
           Theme.Table(
             Theme.Style(
-              userInterfaceStyle: UserInterfaceStyle.dark,
+              userInterfaceStyle: Theme.UserInterfaceStyle.dark,
               window: windowStyle1,
               content: contentStyle1,
               navigationBar: navigationBarStyle6,

@@ -8,21 +8,21 @@ extension Theme {
       name: "hostile",
       title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
       colors: [
-        NamedColor("\u{A}", Color.rgb(0x333333)),
-        NamedColor("\"); fatalError(\"", Color.rgb(0x000000)),
-        NamedColor("*/", Color.rgb(0x222222)),
-        NamedColor("\\(fatalError())", Color.rgb(0x111111)),
-        NamedColor("\u{202E}gnp\u{2066}", Color.rgb(0x444444)),
+        Theme.NamedColor("\u{A}", Theme.Color.rgb(0x333333)),
+        Theme.NamedColor("\"); fatalError(\"", Theme.Color.rgb(0x000000)),
+        Theme.NamedColor("*/", Theme.Color.rgb(0x222222)),
+        Theme.NamedColor("\\(fatalError())", Theme.Color.rgb(0x111111)),
+        Theme.NamedColor("\u{202E}gnp\u{2066}", Theme.Color.rgb(0x444444)),
       ],
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
-          navigationBar: NavigationBarStyle(
-            tintColor: Color.asset("a\\\\\"b", module: "App"),
-            shadowImage: Image(Image.Content.asset("\", module: \"\\(1)", module: "App")),
-            titleTextAttributes: TextAttributes(
-              font: Font(family: "\u{202E}\\(\"x\")\u{7}\u{2029}")
+          navigationBar: Theme.NavigationBarStyle(
+            tintColor: Theme.Color.asset("a\\\\\"b", module: "App"),
+            shadowImage: Theme.Image(Theme.Image.Content.asset("\", module: \"\\(1)", module: "App")),
+            titleTextAttributes: Theme.TextAttributes(
+              font: Theme.Font(family: "\u{202E}\\(\"x\")\u{7}\u{2029}")
             ),
-            backIndicatorImage: Image(Image.Content.symbol("\\\"\u{A}*/"))
+            backIndicatorImage: Theme.Image(Theme.Image.Content.symbol("\\\"\u{A}*/"))
           )
         )
       )

@@ -4,9 +4,9 @@ public import Pelmet
 extension Theme {
   /// Größe 漢字 👩 👩 👧 "quoted".
   public nonisolated static let namesOfEveryKind2: Theme = {
-    let color1: Color = Color.rgb(0x000000)
-    let themeStyle1: Theme.Style = Theme.Style(
-      window: WindowStyle(
+    let color1: Theme.Color = Theme.Color.rgb(0x000000)
+    let style1: Theme.Style = Theme.Style(
+      window: Theme.WindowStyle(
         tintColor: color1
       )
     )
@@ -14,186 +14,186 @@ extension Theme {
       name: "names-Of_everyKind2",
       title: "Größe 漢字 👩\u{200D}👩\u{200D}👧 \"quoted\"",
       colors: [
-        NamedColor("class", Color.rgb(0x222222)),
-        NamedColor("ink 2", Color.rgb(0x111111)),
-        NamedColor("фон", color1),
+        Theme.NamedColor("class", Theme.Color.rgb(0x222222)),
+        Theme.NamedColor("ink 2", Theme.Color.rgb(0x111111)),
+        Theme.NamedColor("фон", color1),
       ],
-      Theme.Table(
-        themeStyle1
+      table: Theme.Table(
+        style1
       ),
       places: [
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("Protocol")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("Type")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("URLBar")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("a-b_c")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("class")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("default")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("init")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("self")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(screen: Theme.Screen("x1")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("Protocol")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("Type")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("URLBar")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("a-b_c")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("class")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("default")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("init")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("self")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("Any"), screen: Theme.Screen("x1")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("Protocol")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("Type")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("URLBar")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("a-b_c")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("class")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("default")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("init")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("self")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
         Theme.PlaceTable(
           Theme.Place(context: Theme.Context("in"), screen: Theme.Screen("x1")),
           Theme.Table(
-            themeStyle1
+            style1
           )
         ),
       ]

@@ -3,51 +3,51 @@ public import Pelmet
 
 extension Theme {
   /// parameters.
-  public nonisolated static func parameters(accent: Color.RGB = Color.RGB(rgba: 0x0A84FFFF), paper: Color.Pair = Color.Pair(light: Color.RGB(rgba: 0xFFFFFFFF), dark: Color.RGB(rgba: 0x000000FF)), ink: Color = Color.system(.label), brand: Color.RGB, in: Color.RGB = Color.RGB(rgba: 0x010203FF), `inout`: Bool = true, `var`: Double = 2, `let`: Double = -0.5, color1: Color.RGB = Color.RGB(rgba: 0x040506FF), logo: Image = Image(Image.Content.asset("logo", module: "App")), mark: Image, flag: Bool, gap: Double = 12) -> Theme {
-    let color2: Color = Color.readable(on: Color.rgb(accent), candidates: [Color.rgb(0xFFFFFF), Color.rgb(0x000000)], minimum: 3)
-    let color3: Color = Color.rgb(accent).mixed(with: Color.pair(paper), amount: 0.5)
-    let color4: Color = Color.pair(paper)
-    let color5: Color = Color.rgb(color1)
-    let color6: Color = Color.adaptive(light: Color.rgb(accent), dark: Color.rgb(accent).mixed(with: Color.pair(paper), amount: 0.5))
+  public nonisolated static func parameters(accent: Theme.Color.RGB = Theme.Color.RGB(rgba: 0x0A84FFFF), paper: Theme.Color.Pair = Theme.Color.Pair(light: Theme.Color.RGB(rgba: 0xFFFFFFFF), dark: Theme.Color.RGB(rgba: 0x000000FF)), ink: Theme.Color = Theme.Color.system(.label), brand: Theme.Color.RGB, in: Theme.Color.RGB = Theme.Color.RGB(rgba: 0x010203FF), `inout`: Bool = true, `var`: Double = 2, `let`: Double = -0.5, color1: Theme.Color.RGB = Theme.Color.RGB(rgba: 0x040506FF), logo: Theme.Image = Theme.Image(Theme.Image.Content.asset("logo", module: "App")), mark: Theme.Image, flag: Bool, gap: Double = 12) -> Theme {
+    let color2: Theme.Color = Theme.Color.readable(on: Theme.Color.rgb(accent), candidates: [Theme.Color.rgb(0xFFFFFF), Theme.Color.rgb(0x000000)], minimum: 3)
+    let color3: Theme.Color = Theme.Color.rgb(accent).mixed(with: Theme.Color.pair(paper), amount: 0.5)
+    let color4: Theme.Color = Theme.Color.pair(paper)
+    let color5: Theme.Color = Theme.Color.rgb(color1)
+    let color6: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(accent), dark: Theme.Color.rgb(accent).mixed(with: Theme.Color.pair(paper), amount: 0.5))
     return Theme(
       name: "parameters",
       colors: [
-        NamedColor("onAccent", color2),
-        NamedColor("soft", color3),
+        Theme.NamedColor("onAccent", color2),
+        Theme.NamedColor("soft", color3),
       ],
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
-          window: WindowStyle(
-            tintColor: Color.rgb(accent),
+          window: Theme.WindowStyle(
+            tintColor: Theme.Color.rgb(accent),
             backgroundColor: color4
           ),
-          content: ContentStyle(
-            backgroundColor: ContentBackground.color(color4)
+          content: Theme.ContentStyle(
+            backgroundColor: Theme.ContentBackground.color(color4)
           ),
-          navigationBar: NavigationBarStyle(
+          navigationBar: Theme.NavigationBarStyle(
             isTranslucent: flag,
             prefersLargeTitles: `inout`,
             tintColor: color2,
             barTintColor: color3,
             shadowImage: logo,
             backIndicatorImage: mark,
-            backgroundColor: Color.rgb(brand)
+            backgroundColor: Theme.Color.rgb(brand)
           ),
-          toolbar: ToolbarStyle(
+          toolbar: Theme.ToolbarStyle(
             tintColor: color5,
             barTintColor: color6
           ),
-          tabBar: TabBarStyle(
+          tabBar: Theme.TabBarStyle(
             isTranslucent: flag,
-            tintColor: Color.rgb(`in`),
+            tintColor: Theme.Color.rgb(`in`),
             barTintColor: color5,
             unselectedItemTintColor: ink.withAlpha(0.5),
-            shadowImage: Image(Image.Content.fill(Color.rgb(accent))),
+            shadowImage: Theme.Image(Theme.Image.Content.fill(Theme.Color.rgb(accent))),
             itemWidth: `var`,
             itemSpacing: gap
           ),
-          tabBarItem: TabBarItemStyle(
-            titlePositionAdjustment: Offset(0, 1),
+          tabBarItem: Theme.TabBarItemStyle(
+            titlePositionAdjustment: Theme.Offset(0, 1),
             badgeColor: color6
           )
         )

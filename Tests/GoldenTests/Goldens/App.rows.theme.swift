@@ -4,70 +4,70 @@ public import Pelmet
 extension Theme {
   /// rows.
   public nonisolated static let rows: Theme = {
-    let windowStyle1: WindowStyle = WindowStyle(
-      tintColor: Color.adaptive(light: Color.rgb(0x111111), dark: Color.rgb(0x444444)),
-      backgroundColor: Color.adaptive(light: Color.rgb(0xFFFFFF), dark: Color.rgb(0x000000), lightHighContrast: Color.rgb(0xFEFEFE), darkHighContrast: Color.rgb(0x010101), darkElevated: Color.rgb(0x020202))
+    let windowStyle1: Theme.WindowStyle = Theme.WindowStyle(
+      tintColor: Theme.Color.adaptive(light: Theme.Color.rgb(0x111111), dark: Theme.Color.rgb(0x444444)),
+      backgroundColor: Theme.Color.adaptive(light: Theme.Color.rgb(0xFFFFFF), dark: Theme.Color.rgb(0x000000), lightHighContrast: Theme.Color.rgb(0xFEFEFE), darkHighContrast: Theme.Color.rgb(0x010101), darkElevated: Theme.Color.rgb(0x020202))
     )
-    let navigationBarStyle1: NavigationBarStyle = NavigationBarStyle(
+    let navigationBarStyle1: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       prefersLargeTitles: true
     )
-    let color1: Color = Color.adaptive(light: Color.rgb(0x222222), dark: Color.rgb(0x333333))
-    let tabBarStyle1: TabBarStyle = TabBarStyle(
+    let color1: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(0x222222), dark: Theme.Color.rgb(0x333333))
+    let tabBarStyle1: Theme.TabBarStyle = Theme.TabBarStyle(
       tintColor: color1,
       itemWidth: 0
     )
-    let statusBarStyle1: StatusBarStyle = StatusBarStyle(
-      style: StatusBarStyle.Style.lightContent
+    let statusBarStyle1: Theme.StatusBarStyle = Theme.StatusBarStyle(
+      style: Theme.StatusBarStyle.Style.lightContent
     )
-    let themeStyle1: Theme.Style = Theme.Style(
+    let style1: Theme.Style = Theme.Style(
       window: windowStyle1,
       navigationBar: navigationBarStyle1,
       tabBar: tabBarStyle1,
       statusBar: statusBarStyle1
     )
-    let themeStyle2: Theme.Style = Theme.Style(
+    let style2: Theme.Style = Theme.Style(
       window: windowStyle1,
       navigationBar: navigationBarStyle1,
       tabBar: tabBarStyle1
     )
-    let themeStyle3: Theme.Style = Theme.Style(
+    let style3: Theme.Style = Theme.Style(
       window: windowStyle1,
       tabBar: tabBarStyle1,
       statusBar: statusBarStyle1
     )
-    let themeStyle4: Theme.Style = Theme.Style(
+    let style4: Theme.Style = Theme.Style(
       window: windowStyle1,
       tabBar: tabBarStyle1
     )
-    let tabBarStyle2: TabBarStyle = TabBarStyle(
+    let tabBarStyle2: Theme.TabBarStyle = Theme.TabBarStyle(
       tintColor: color1,
       itemWidth: 5
     )
     return Theme(
       name: "rows",
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
           window: windowStyle1
         ),
         rows: [
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle1
+            Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, minimumOS: Theme.OSVersion(16, 4), belowOS: Theme.OSVersion(26, 0)),
+            style1
           ),
           Theme.Row(
-            Theme.Condition(horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle2
+            Theme.Condition(horizontalSizeClass: .regular, minimumOS: Theme.OSVersion(16, 4), belowOS: Theme.OSVersion(26, 0)),
+            style2
           ),
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle3
+            Theme.Condition(scheme: .dark, contrast: .high, minimumOS: Theme.OSVersion(16, 4), belowOS: Theme.OSVersion(26, 0)),
+            style3
           ),
           Theme.Row(
-            Theme.Condition(minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            themeStyle4
+            Theme.Condition(minimumOS: Theme.OSVersion(16, 4), belowOS: Theme.OSVersion(26, 0)),
+            style4
           ),
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
+            Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, horizontalSizeClass: .regular, belowOS: Theme.OSVersion(16, 4)),
             Theme.Style(
               window: windowStyle1,
               navigationBar: navigationBarStyle1,
@@ -76,7 +76,7 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
+            Theme.Condition(idiom: .pad, horizontalSizeClass: .regular, belowOS: Theme.OSVersion(16, 4)),
             Theme.Style(
               window: windowStyle1,
               navigationBar: navigationBarStyle1,
@@ -84,7 +84,7 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, belowOS: OSVersion(16, 4)),
+            Theme.Condition(scheme: .dark, contrast: .high, idiom: .pad, belowOS: Theme.OSVersion(16, 4)),
             Theme.Style(
               window: windowStyle1,
               tabBar: tabBarStyle2,
@@ -92,27 +92,27 @@ extension Theme {
             )
           ),
           Theme.Row(
-            Theme.Condition(idiom: .pad, belowOS: OSVersion(16, 4)),
+            Theme.Condition(idiom: .pad, belowOS: Theme.OSVersion(16, 4)),
             Theme.Style(
               window: windowStyle1,
               tabBar: tabBarStyle2
             )
           ),
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle1
+            Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, belowOS: Theme.OSVersion(16, 4)),
+            style1
           ),
           Theme.Row(
-            Theme.Condition(horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            themeStyle2
+            Theme.Condition(horizontalSizeClass: .regular, belowOS: Theme.OSVersion(16, 4)),
+            style2
           ),
           Theme.Row(
-            Theme.Condition(scheme: .dark, contrast: .high, belowOS: OSVersion(16, 4)),
-            themeStyle3
+            Theme.Condition(scheme: .dark, contrast: .high, belowOS: Theme.OSVersion(16, 4)),
+            style3
           ),
           Theme.Row(
-            Theme.Condition(belowOS: OSVersion(16, 4)),
-            themeStyle4
+            Theme.Condition(belowOS: Theme.OSVersion(16, 4)),
+            style4
           ),
           Theme.Row(
             Theme.Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular),

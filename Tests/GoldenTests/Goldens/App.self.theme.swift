@@ -6,9 +6,9 @@ extension Theme {
   public nonisolated static let `self`: Theme = {
     return Theme(
       name: "self",
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
-          tabBar: TabBarStyle(
+          tabBar: Theme.TabBarStyle(
             itemWidth: 1
           )
         )

@@ -4,132 +4,132 @@ public import Pelmet
 extension Theme {
   /// Every kind of value. Tint #0A84FF80.
   public nonisolated static let values: Theme = {
-    let color1: Color = Color.clear
+    let color1: Theme.Color = Theme.Color.clear
     return Theme(
       name: "values",
       title: "Every kind of value",
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
-          userInterfaceStyle: UserInterfaceStyle.light,
-          window: WindowStyle(
-            tintColor: Color.system(.systemBlue),
+          userInterfaceStyle: Theme.UserInterfaceStyle.light,
+          window: Theme.WindowStyle(
+            tintColor: Theme.Color.system(.systemBlue),
             backgroundColor: color1
           ),
-          content: ContentStyle(
-            backgroundColor: ContentBackground.color(Color.asset("Page", module: "App", approximately: Color.RGB(rgba: 0xABCDEF80)))
+          content: Theme.ContentStyle(
+            backgroundColor: Theme.ContentBackground.color(Theme.Color.asset("Page", module: "App", approximately: Theme.Color.RGB(rgba: 0xABCDEF80)))
           ),
-          navigationBar: NavigationBarStyle(
-            barStyle: BarStyle.black,
+          navigationBar: Theme.NavigationBarStyle(
+            barStyle: Theme.BarStyle.black,
             isTranslucent: false,
             prefersLargeTitles: true,
-            tintColor: Color.rgba(0x0A84FF80),
-            backgroundImage: ByPosition<ByMetrics<Image>>(
-              any: ByMetrics<Image>(
-                default: Image(Image.Content.asset("bar", module: "App")),
-                compact: Image(Image.Content.asset("bar-compact", module: "App"))
+            tintColor: Theme.Color.rgba(0x0A84FF80),
+            backgroundImage: Theme.ByPosition<Theme.ByMetrics<Theme.Image>>(
+              any: Theme.ByMetrics<Theme.Image>(
+                default: Theme.Image(Theme.Image.Content.asset("bar", module: "App")),
+                compact: Theme.Image(Theme.Image.Content.asset("bar-compact", module: "App"))
               ),
-              topAttached: ByMetrics<Image>(
-                default: Image(Image.Content.fill(Color.rgb(0x123456), size: Image.Size(1, 44.5), cornerRadius: 3))
+              topAttached: Theme.ByMetrics<Theme.Image>(
+                default: Theme.Image(Theme.Image.Content.fill(Theme.Color.rgb(0x123456), size: Theme.Image.Size(1, 44.5), cornerRadius: 3))
               )
             ),
-            shadowImage: Image.empty,
-            titleTextAttributes: TextAttributes(
-              foregroundColor: Color.system(.label).withAlpha(0.3333333333333333),
-              font: Font(textStyle: TextStyle.headline, size: 17.5, family: "Avenir Next", weight: FontWeight.semibold, design: FontDesign.rounded, italic: true, relativeTo: TextStyle.title1, maximumSize: 30),
+            shadowImage: Theme.Image.empty,
+            titleTextAttributes: Theme.TextAttributes(
+              foregroundColor: Theme.Color.system(.label).withAlpha(0.3333333333333333),
+              font: Theme.Font(textStyle: Theme.TextStyle.headline, size: 17.5, family: "Avenir Next", weight: Theme.FontWeight.semibold, design: Theme.FontDesign.rounded, italic: true, relativeTo: Theme.TextStyle.title1, maximumSize: 30),
               kern: -0.5,
               baselineOffset: 1,
-              underlineStyle: [UnderlineStyle.single, UnderlineStyle.patternDash, UnderlineStyle.byWord],
-              strikethroughStyle: [UnderlineStyle.thick],
-              shadow: Shadow(color: Color.rgba(0x00000040), offset: Offset(0, -1), blurRadius: 2.5)
+              underlineStyle: [Theme.UnderlineStyle.single, Theme.UnderlineStyle.patternDash, Theme.UnderlineStyle.byWord],
+              strikethroughStyle: [Theme.UnderlineStyle.thick],
+              shadow: Theme.Shadow(color: Theme.Color.rgba(0x00000040), offset: Theme.Offset(0, -1), blurRadius: 2.5)
             ),
-            largeTitleTextAttributes: TextAttributes(
+            largeTitleTextAttributes: Theme.TextAttributes(
               foregroundColor: color1,
-              font: Font(weight: FontWeight(123.5), design: FontDesign.default),
-              shadow: Shadow(color: Color.clear)
+              font: Theme.Font(weight: Theme.FontWeight(123.5), design: Theme.FontDesign.default),
+              shadow: Theme.Shadow(color: Theme.Color.clear)
             ),
-            titleVerticalPositionAdjustment: ByMetrics<Swift.Double>(
+            titleVerticalPositionAdjustment: Theme.ByMetrics<Double>(
               default: -1.25,
               compact: 1e-07
             ),
-            backIndicatorImage: Image(Image.Content.symbol("chevron.backward", weight: Image.SymbolWeight.bold, scale: Image.SymbolScale.default), renderingMode: Image.RenderingMode.alwaysTemplate, tint: Color.rgb(0xFF0000)),
-            backIndicatorTransitionMaskImage: Image(Image.Content.asset("mask", module: "App"), renderingMode: Image.RenderingMode.automatic, capInsets: EdgeInsets(1, 2, 3, 4), resizingMode: Image.ResizingMode.tile),
-            standardAppearance: NavigationBarAppearance(
-              background: BackgroundPreset.default,
-              backgroundEffect: BlurEffect.systemUltraThinMaterialDark,
-              backgroundColor: Color.rgb(0xFF0000).mixed(with: Color.system(.systemBackground), amount: 0.25),
-              backgroundImage: Image(Image.Content.gradient([Image.Stop(Color.rgb(0xFFFFFF), at: 0), Image.Stop(Color.rgb(0x000000), at: 0.5)], direction: Image.Direction.right)),
-              backgroundImageContentMode: ContentMode.scaleAspectFill,
-              shadowColor: Color.asset("Line", module: "App").contrasting(with: Color.system(.systemBackground), minimum: 3),
-              titlePositionAdjustment: Offset(1, -2),
-              subtitleTextAttributes: TextAttributes(
-                foregroundColor: Color.readable(on: Color.system(.systemFill), candidates: [Color.rgb(0x111111), Color.rgb(0xEEEEEE)], minimum: 4.5)
+            backIndicatorImage: Theme.Image(Theme.Image.Content.symbol("chevron.backward", weight: Theme.Image.SymbolWeight.bold, scale: Theme.Image.SymbolScale.default), renderingMode: Theme.Image.RenderingMode.alwaysTemplate, tint: Theme.Color.rgb(0xFF0000)),
+            backIndicatorTransitionMaskImage: Theme.Image(Theme.Image.Content.asset("mask", module: "App"), renderingMode: Theme.Image.RenderingMode.automatic, capInsets: Theme.EdgeInsets(1, 2, 3, 4), resizingMode: Theme.Image.ResizingMode.tile),
+            standardAppearance: Theme.NavigationBarAppearance(
+              background: Theme.BackgroundPreset.default,
+              backgroundEffect: Theme.BlurEffect.systemUltraThinMaterialDark,
+              backgroundColor: Theme.Color.rgb(0xFF0000).mixed(with: Theme.Color.system(.systemBackground), amount: 0.25),
+              backgroundImage: Theme.Image(Theme.Image.Content.gradient([Theme.Image.Stop(Theme.Color.rgb(0xFFFFFF), at: 0), Theme.Image.Stop(Theme.Color.rgb(0x000000), at: 0.5)], direction: Theme.Image.Direction.right)),
+              backgroundImageContentMode: Theme.ContentMode.scaleAspectFill,
+              shadowColor: Theme.Color.asset("Line", module: "App").contrasting(with: Theme.Color.system(.systemBackground), minimum: 3),
+              titlePositionAdjustment: Theme.Offset(1, -2),
+              subtitleTextAttributes: Theme.TextAttributes(
+                foregroundColor: Theme.Color.readable(on: Theme.Color.system(.systemFill), candidates: [Theme.Color.rgb(0x111111), Theme.Color.rgb(0xEEEEEE)], minimum: 4.5)
               ),
-              buttonAppearance: BarButtonItemAppearance(
-                normal: BarButtonItemStateAppearance(
-                  backgroundImagePositionAdjustment: Offset(0, 1)
+              buttonAppearance: Theme.BarButtonItemAppearance(
+                normal: Theme.BarButtonItemStateAppearance(
+                  backgroundImagePositionAdjustment: Theme.Offset(0, 1)
                 )
               )
             ),
-            scrollEdgeAppearance: NavigationBarAppearance(
-              backgroundEffect: BlurEffect.none
+            scrollEdgeAppearance: Theme.NavigationBarAppearance(
+              backgroundEffect: Theme.BlurEffect.noEffect
             ),
-            preferredBehavioralStyle: BehavioralStyle.automatic
+            preferredBehavioralStyle: Theme.BehavioralStyle.automatic
           ),
-          barButtonItem: BarButtonItemStyle(
-            backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>(
-              normal: ByItemStyle<ByMetrics<Image>>(
-                any: ByMetrics<Image>(
-                  default: Image(Image.Content.asset("b", module: "App"))
+          barButtonItem: Theme.BarButtonItemStyle(
+            backgroundImage: Theme.ByState<Theme.ByItemStyle<Theme.ByMetrics<Theme.Image>>>(
+              normal: Theme.ByItemStyle<Theme.ByMetrics<Theme.Image>>(
+                any: Theme.ByMetrics<Theme.Image>(
+                  default: Theme.Image(Theme.Image.Content.asset("b", module: "App"))
                 ),
-                done: ByMetrics<Image>(
-                  compact: Image(Image.Content.asset("c", module: "App"))
+                done: Theme.ByMetrics<Theme.Image>(
+                  compact: Theme.Image(Theme.Image.Content.asset("c", module: "App"))
                 )
               ),
-              disabled: ByItemStyle<ByMetrics<Image>>(
-                any: ByMetrics<Image>(
-                  default: Image(Image.Content.asset("d", module: "App"))
+              disabled: Theme.ByItemStyle<Theme.ByMetrics<Theme.Image>>(
+                any: Theme.ByMetrics<Theme.Image>(
+                  default: Theme.Image(Theme.Image.Content.asset("d", module: "App"))
                 )
               )
             ),
-            imageInsets: EdgeInsets(1, 2.5, 3, 4)
+            imageInsets: Theme.EdgeInsets(1, 2.5, 3, 4)
           ),
-          searchBar: SearchBarStyle(
-            searchBarStyle: SearchBarStyle.Style.minimal,
-            keyboardAppearance: KeyboardAppearance.dark,
-            iconImage: ByIcon<ByState<Image>>(
-              clear: ByState<Image>(
-                highlighted: Image(Image.Content.symbol("xmark"))
+          searchBar: Theme.SearchBarStyle(
+            searchBarStyle: Theme.SearchBarStyle.Style.minimal,
+            keyboardAppearance: Theme.KeyboardAppearance.dark,
+            iconImage: Theme.ByIcon<Theme.ByState<Theme.Image>>(
+              clear: Theme.ByState<Theme.Image>(
+                highlighted: Theme.Image(Theme.Image.Content.symbol("xmark"))
               )
             ),
-            scopeBarButtonDividerImage: ByState<ByState<Image>>(
-              normal: ByState<Image>(
-                selected: Image(Image.Content.asset("e", module: "App"))
+            scopeBarButtonDividerImage: Theme.ByState<Theme.ByState<Theme.Image>>(
+              normal: Theme.ByState<Theme.Image>(
+                selected: Theme.Image(Theme.Image.Content.asset("e", module: "App"))
               )
             ),
-            searchTextField: SearchTextFieldStyle(
-              placeholderColor: Color.rgb(0x999999)
+            searchTextField: Theme.SearchTextFieldStyle(
+              placeholderColor: Theme.Color.rgb(0x999999)
             ),
-            cancelButton: CancelButtonStyle(
-              tintColor: Color.rgb(0x00FF00)
+            cancelButton: Theme.CancelButtonStyle(
+              tintColor: Theme.Color.rgb(0x00FF00)
             )
           ),
-          statusBar: StatusBarStyle(
-            style: StatusBarStyle.Style.automatic,
+          statusBar: Theme.StatusBarStyle(
+            style: Theme.StatusBarStyle.Style.automatic,
             isHidden: false,
-            updateAnimation: StatusBarAnimation.none
+            updateAnimation: Theme.StatusBarAnimation.noAnimation
           ),
-          navigationItem: NavigationItemStyle(
-            style: NavigationItemStyle.ItemStyle.editor,
-            largeTitleDisplayMode: NavigationItemStyle.LargeTitleDisplayMode.always
+          navigationItem: Theme.NavigationItemStyle(
+            style: Theme.NavigationItemStyle.ItemStyle.editor,
+            largeTitleDisplayMode: Theme.NavigationItemStyle.LargeTitleDisplayMode.always
           ),
-          viewController: ViewControllerStyle(
-            edgesForExtendedLayout: [RectEdge.left, RectEdge.right],
-            modalPresentationStyle: ModalPresentationStyle.none,
+          viewController: Theme.ViewControllerStyle(
+            edgesForExtendedLayout: [Theme.RectEdge.left, Theme.RectEdge.right],
+            modalPresentationStyle: Theme.ModalPresentationStyle.noAdaptation,
             isModalInPresentation: true
           ),
-          tabBarController: TabBarControllerStyle(
-            mode: TabBarControllerStyle.Mode.tabSidebar,
-            horizontalSizeClass: UserInterfaceSizeClass.compact
+          tabBarController: Theme.TabBarControllerStyle(
+            mode: Theme.TabBarControllerStyle.Mode.tabSidebar,
+            horizontalSizeClass: Theme.UserInterfaceSizeClass.compact
           )
         )
       )

@@ -15,8 +15,8 @@ enum DocumentationSources {
   static func articles() throws -> [URL] { try pages(in: catalogue) }
 
   static func pages(in catalogue: URL) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+    guard let paths = FileManager.default.enumerator(atPath: catalogue.path) else { throw CocoaError(.fileReadNoSuchFile) }
+    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted().map { catalogue.appendingPathComponent($0) }
   }
 
   /// What a block should say; nil if it is made from something that is not known here.

@@ -1,6 +1,6 @@
 import ModelCore
 
-/// The callbacks of a scenario in order, as the documentation shows them.
+/// The callbacks of a scenario in order, as a table of the documentation.
 struct OrderTable {
   let scenario: Scenario
 
@@ -9,13 +9,13 @@ struct OrderTable {
     Set(scenario.play().map(\.event.name)).subtracting(scenario.rules.keys)
   }
 
-  /// Says when only where it changes.
+  /// The step is in the first column only where it changes.
   @MainActor var markdown: String {
     var last = ""
     let rows = scenario.play().map { row in
       defer { last = row.when }
       return "| \(row.when == last ? "" : row.when) | `\(row.event)` | \(scenario.rules[row.event.name] ?? "") |"
     }
-    return (["| when | what is called | rule |", "|---|---|---|"] + rows).joined(separator: "\n")
+    return (["| when | callback | rule |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 }

@@ -117,6 +117,6 @@ struct SystemLookTests {
   func effects(name: String, style: UIBlurEffect.Style?) throws {
     let effect = try #require(Theme.BlurEffect(rawValue: name))
     #expect(UIBlurEffect.Style(effect) == style)
-    #expect(Theme.BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.none])
+    #expect(Theme.BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.noEffect])
   }
 }

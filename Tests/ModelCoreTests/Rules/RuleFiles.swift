@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that the table of rules is made from, and the table.
+/// The table of rules, and the files that it is made from.
 enum RuleFiles {
   /// The repository's root, also where the tests are built through links to it.
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -11,9 +11,24 @@ enum RuleFiles {
   /// The rules without a test: the reason by id.
   static let untested = root.appendingPathComponent("Tests/Fixtures/rules/untested.json")
 
+  /// The reference on UIKit.
+  static let reference = root.appendingPathComponent("Sources/ModelCore/ModelCore.docc/Reference")
+
+  /// The articles of the reference with their names, in the order in which its first page links to them.
+  static func articles() throws -> [(name: String, text: String)] {
+    let contents = try text(of: "UIKitReference")
+    let names = contents.matches(of: /<doc:(UIKit[A-Za-z]+)>/).map { String($0.output.1) }
+    var seen: Set<String> = []
+    return try names.filter { seen.insert($0).inserted }.map { (name: $0, text: try text(of: $0)) }
+  }
+
+  /// All rules, in the order of the reference.
   static func rules() throws -> [Rule] {
-    let file = root.appendingPathComponent("Tests/Fixtures/rules/rules.json")
-    return try JSONDecoder().decode([Rule].self, from: Data(contentsOf: file))
+    try articles().flatMap { Rule.all(in: $0.text, article: $0.name) }
+  }
+
+  private static func text(of article: String) throws -> String {
+    try String(contentsOf: reference.appendingPathComponent("\(article).md"), encoding: .utf8)
   }
 
   static func reasons() throws -> [String: String] {

@@ -1,4 +1,4 @@
-/// The documentation's table of rules, generated from the fixture and the tests' names.
+/// The documentation's table of rules, generated from the reference and the tests' names.
 struct RuleTable {
   let rules: [Rule]
   let tests: [RuleTest]
@@ -15,22 +15,21 @@ struct RuleTable {
     let rows = rules.map { rule in
       let names = tests.filter { $0.rules.contains(rule.id) }.map { cell($0.name) }
       let last = names.isEmpty ? "*\(cell(reasons[rule.id] ?? "no test"))*" : names.joined(separator: "; ")
-      return "| \(rule.id) | \(cell(rule.title)) | \(rule.confidence) | \(rule.policy ?? "") | \(last) |"
+      return "| [\(rule.id)](\(rule.link)) | \(cell(rule.title)) | \(rule.confidence) | \(rule.policy ?? "") | \(last) |"
     }
     return """
-      # The rules
+      # Rules and tests
 
-      What the model does, rule by rule, and the tests that hold it to it.
+      Every rule about UIKit that the model follows, and the tests that hold the model to it.
 
       ## Overview
 
-      Documentation comments, faults and tests cite these ids. The letters say how sure a rule is: D documented by Apple, M measured on iOS,
-      T asserted by the tests of another implementation, O observed in several logs (O1 in one), I inferred, C contested. Where a policy is
-      named, ``Policies`` can change what the model does. \(rules.count - untested.count) of \(rules.count) rules have tests.
+      Doc comments, faults and tests cite these ids; each links to the rule in <doc:UIKitReference>, which explains the letters of confidence. Where a
+      policy is named, ``Policies`` changes what the model does. \(rules.count - untested.count) of \(rules.count) rules have tests.
 
       This page is generated: `RECORD=1 swift test --filter RuleTable`.
 
-      | rule | about | sure | policy | tests |
+      | rule | about | confidence | policy | tests |
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
 

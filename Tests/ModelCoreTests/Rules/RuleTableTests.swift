@@ -20,6 +20,44 @@ import Testing
     try "{\n\(lines.joined(separator: ",\n"))\n}\n".write(to: RuleFiles.untested, atomically: true, encoding: .utf8)
   }
 
+  @Test func everyRuleSaysHowSureItIs() throws {
+    for (name, text) in try RuleFiles.articles() {
+      let complete = Set(Rule.all(in: text, article: name).map(\.id))
+      for id in Rule.headings(in: text) where !complete.contains(id) {
+        Issue.record("\(name): \(id) has no line '*Confidence: … Sources: ….*'")
+      }
+    }
+  }
+
+  @Test func everyPolicyIsExplained() throws {
+    let page = try String(
+      contentsOf: RuleFiles.table.deletingLastPathComponent().appendingPathComponent("ContestedRules.md"), encoding: .utf8)
+    #expect(Rule.headings(in: page) == (1...10).map { "P-\($0)" })
+    let policies = Set(Rule.headings(in: page))
+    for rule in try RuleFiles.rules() { #expect(rule.policy.map(policies.contains) ?? true, "\(rule.id)") }
+  }
+
+  @Test func readsRules() {
+    let page = """
+      # Title
+      ## Rules
+      ### NAV-3 Pushing twice
+      Text.
+      *Confidence: D/O. Policy: P-7. Sources: [H27], [S4].*
+      ### NAV-4 Popping
+      ### NAV-5 Setting
+      *Confidence: O1. Sources: none.*
+      """
+    let rules = Rule.all(in: page, article: "Page")
+    #expect(
+      rules == [
+        Rule(id: "NAV-3", title: "Pushing twice", confidence: "D/O", policy: "P-7", article: "Page"),
+        Rule(id: "NAV-5", title: "Setting", confidence: "O1", policy: nil, article: "Page"),
+      ])
+    #expect(rules.map(\.link) == ["doc:Page#NAV-3-Pushing-twice", "doc:Page#NAV-5-Setting"])
+    #expect(Rule.headings(in: page) == ["NAV-3", "NAV-4", "NAV-5"])
+  }
+
   @Test func testsNameRulesThatExist() throws {
     let rules = try RuleFiles.rules()
     let known = Set(rules.map(\.id) + rules.compactMap(\.policy))

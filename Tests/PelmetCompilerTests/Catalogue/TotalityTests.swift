@@ -8,16 +8,21 @@ import Testing
   /// The types, each with a check of its own.
   static let types: [CataloguedType] = [
     CataloguedType(Theme.Style.self), CataloguedType(Theme.WindowStyle.self), CataloguedType(Theme.ContentStyle.self),
-    CataloguedType(Theme.NavigationBarStyle.self), CataloguedType(Theme.ToolbarStyle.self), CataloguedType(Theme.TabBarStyle.self),
-    CataloguedType(Theme.BarButtonItemStyle.self), CataloguedType(Theme.TabBarItemStyle.self), CataloguedType(Theme.SearchBarStyle.self),
-    CataloguedType(Theme.SearchTextFieldStyle.self), CataloguedType(Theme.CancelButtonStyle.self), CataloguedType(Theme.StatusBarStyle.self),
+    CataloguedType(Theme.NavigationBarStyle.self), CataloguedType(Theme.ToolbarStyle.self),
+    CataloguedType(Theme.TabBarStyle.self),
+    CataloguedType(Theme.BarButtonItemStyle.self), CataloguedType(Theme.TabBarItemStyle.self),
+    CataloguedType(Theme.SearchBarStyle.self),
+    CataloguedType(Theme.SearchTextFieldStyle.self), CataloguedType(Theme.CancelButtonStyle.self),
+    CataloguedType(Theme.StatusBarStyle.self),
     CataloguedType(Theme.NavigationItemStyle.self), CataloguedType(Theme.ViewControllerStyle.self),
     CataloguedType(Theme.NavigationControllerStyle.self), CataloguedType(Theme.TabBarControllerStyle.self),
-    CataloguedType(Theme.NavigationBarAppearance.self), CataloguedType(Theme.ToolbarAppearance.self), CataloguedType(Theme.TabBarAppearance.self),
+    CataloguedType(Theme.NavigationBarAppearance.self), CataloguedType(Theme.ToolbarAppearance.self),
+    CataloguedType(Theme.TabBarAppearance.self),
     CataloguedType(Theme.BarButtonItemAppearance.self), CataloguedType(Theme.BarButtonItemStateAppearance.self),
     CataloguedType(Theme.TabBarItemAppearance.self), CataloguedType(Theme.TabBarItemStateAppearance.self),
     CataloguedType(Theme.TextAttributes.self),
-    CataloguedType(Theme.ByState<Theme.TextAttributes>.self), CataloguedType(Theme.ByMetrics<Theme.Image>.self), CataloguedType(Theme.ByPosition<Theme.Image>.self),
+    CataloguedType(Theme.ByState<Theme.TextAttributes>.self), CataloguedType(Theme.ByMetrics<Theme.Image>.self),
+    CataloguedType(Theme.ByPosition<Theme.Image>.self),
     CataloguedType(Theme.ByItemStyle<Theme.Image>.self), CataloguedType(Theme.ByIcon<Theme.Image>.self),
   ]
 
@@ -36,7 +41,7 @@ import Testing
     var types: Set<String> = []
     var reached: Set<String> = []
     func visit(_ schema: Schema) {
-      guard types.insert(schema.type).inserted else { return }
+      guard types.insert(schema.type.short).inserted else { return }
       reached.insert(schema.title)
       for field in schema.fields { if case .object(let inner) = field.shape { visit(inner) } }
     }

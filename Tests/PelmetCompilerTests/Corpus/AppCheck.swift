@@ -64,7 +64,8 @@ struct AppCheck: Decodable, CustomStringConvertible {
   }
 
   private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
-    guard case .string(let text)? = value, let color = Theme.Color.RGB(hex: text), let other = Theme.Color.RGB(hex: constraint.contrastWith)
+    guard case .string(let text)? = value, let color = Theme.Color.RGB(hex: text),
+      let other = Theme.Color.RGB(hex: constraint.contrastWith)
     else {
       return "\(value?.json ?? "nothing") is no colour"
     }

@@ -56,7 +56,7 @@ import Testing
   @Test("a context holds inside its containers, the outermost of several") func knowsContexts() {
     let settings = Theme.Context("settings")
     let theme = Theme(
-      name: "probe", Theme.Table(.init()),
+      name: "probe", table: Theme.Table(.init()),
       places: [Theme.PlaceTable(Theme.Place(context: settings), Theme.Table(.statusBar(.lightContent)))])
     let stage = AuditStage { tabs(stack("home"), stack("home", as: Settings())) }
     #expect(stage.findings("StatusBarNotForwarded", theme).isEmpty)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func judgesRowsThatTheDeviceIsNotIn() {
     let row = Theme.Row(Theme.Condition(idiom: .pad, minimumOS: 18), .statusBar(.lightContent))
-    let theme = Theme(name: "probe", Theme.Table(.init(), rows: [row]))
+    let theme = Theme(name: "probe", table: Theme.Table(.init(), rows: [row]))
     #expect(AuditStage { stack("home") }.findings("StatusBarNotForwarded", theme).count == 1)
   }
 

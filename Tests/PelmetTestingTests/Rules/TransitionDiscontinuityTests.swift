@@ -55,7 +55,8 @@ import Testing
     func style(_ page: UInt32) -> Theme.Style {
       let slot = Theme.NavigationBarAppearance(background: .transparent)
       return Theme.Style(
-        content: Theme.ContentStyle(backgroundColor: .color(.rgb(page))), navigationBar: Theme.NavigationBarStyle(standardAppearance: slot))
+        content: Theme.ContentStyle(backgroundColor: .color(.rgb(page))),
+        navigationBar: Theme.NavigationBarStyle(standardAppearance: slot))
     }
     let findings = findings(Theme(style(0xFFFFFF), ["detail": style(0xF2F2F7)])) { stack("list", "detail") }
     #expect(findings.map(\.place) == ["screens.detail.content.backgroundColor"])

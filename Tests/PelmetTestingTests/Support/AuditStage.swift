@@ -55,7 +55,7 @@ extension Theme {
   /// A theme of one style, and of styles that are complete for screens.
   init(_ style: Style, _ screens: [String: Style] = [:]) {
     self.init(
-      name: "probe", Table(style),
+      name: "probe", table: Table(style),
       places: screens.sorted { $0.key < $1.key }.map { PlaceTable(Place(screen: Screen($0.key)), Table($0.value)) })
   }
 }

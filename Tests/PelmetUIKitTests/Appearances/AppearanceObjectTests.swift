@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite(.system(18))
 struct AppearanceObjectTests {
   private func item(_ kern: Double) -> Theme.BarButtonItemAppearance {
-    Theme.BarButtonItemAppearance(normal: Theme.BarButtonItemStateAppearance(titleTextAttributes: Theme.TextAttributes(kern: kern)))
+    Theme.BarButtonItemAppearance(
+      normal: Theme.BarButtonItemStateAppearance(titleTextAttributes: Theme.TextAttributes(kern: kern)))
   }
 
   @Test(arguments: [(18, 1.0), (26, 2.0)] as [(Theme.OSVersion, Double)])

@@ -48,7 +48,8 @@ struct AxesTests {
       let style = Theme.BarButtonItemStyle(
         backgroundImage: Theme.ByState(
           normal: Theme.ByItemStyle(
-            any: Theme.ByMetrics(default: image(1)), plain: Theme.ByMetrics(default: image(2)), done: Theme.ByMetrics(default: image(3)))))
+            any: Theme.ByMetrics(default: image(1)), plain: Theme.ByMetrics(default: image(2)),
+            done: Theme.ByMetrics(default: image(3)))))
       let plain = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
       let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
       style.apply(to: plain)
@@ -69,8 +70,11 @@ struct AxesTests {
 
   @Test func setsDividersByBothNeighbours() {
     let bar = UISearchBar()
-    Theme.SearchBarStyle(scopeBarButtonDividerImage: Theme.ByState(normal: Theme.ByState(selected: image(1)), selected: Theme.ByState(normal: image(2))))
-      .apply(to: bar)
+    Theme.SearchBarStyle(
+      scopeBarButtonDividerImage: Theme.ByState(
+        normal: Theme.ByState(selected: image(1)), selected: Theme.ByState(normal: image(2)))
+    )
+    .apply(to: bar)
     #expect(
       bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) == image(1).uiKitValue)
     #expect(

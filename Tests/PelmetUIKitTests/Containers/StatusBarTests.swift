@@ -13,12 +13,14 @@ struct StatusBarTests {
 
   private func theme(_ style: Theme.Style, screen: Theme.Style? = nil) -> Theme {
     Theme(
-      name: "status", Theme.Table(style),
+      name: "status", table: Theme.Table(style),
       places: screen.map { [Theme.PlaceTable(Theme.Place(screen: Self.photo), Theme.Table($0))] } ?? [])
   }
 
   private func automatic(standard: Theme.Color, edge: Theme.Color) -> Theme.Style {
-    func slot(_ color: Theme.Color) -> Theme.NavigationBarAppearance { Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color) }
+    func slot(_ color: Theme.Color) -> Theme.NavigationBarAppearance {
+      Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color)
+    }
     return Theme.Style(
       navigationBar: Theme.NavigationBarStyle(
         barTintColor: standard, standardAppearance: slot(standard), scrollEdgeAppearance: slot(edge)),
@@ -37,7 +39,8 @@ struct StatusBarTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let stage = stage(
-        simulation, theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
+        simulation,
+        theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
       #expect(stage.navigationController.prefersStatusBarHidden)
       #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
@@ -133,9 +136,10 @@ struct StatusBarTests {
       let stage = Stage(simulation)
       Theme(
         name: "later",
-        Theme.Table(
+        table: Theme.Table(
           Theme.Style(
-            navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
+            navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(1)),
+            barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(2)),
             navigationController: Theme.NavigationControllerStyle(hidesBarsOnTap: true)))
       ).apply(to: stage.window)
       let controller = ThemedNavigationController(rootViewController: UIViewController())

@@ -15,14 +15,16 @@ struct ScreenTests {
 
   static func theme(_ number: UInt32) -> Theme {
     Theme(
-      name: "screens", Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
+      name: "screens",
+      table: Theme.Table(Theme.Style(navigationBar: bar(number), tabBar: Theme.TabBarStyle(tintColor: .rgb(number)))),
       places: [
         Theme.PlaceTable(
           Theme.Place(screen: photo),
           Theme.Table(
             Theme.Style(
               userInterfaceStyle: .dark, navigationBar: bar(number + 1), toolbar: Theme.ToolbarStyle(tintColor: .rgb(number + 1)),
-              tabBar: Theme.TabBarStyle(tintColor: .rgb(number + 1)), barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(number + 1)),
+              tabBar: Theme.TabBarStyle(tintColor: .rgb(number + 1)),
+              barButtonItem: Theme.BarButtonItemStyle(tintColor: .rgb(number + 1)),
               navigationItem: Theme.NavigationItemStyle(largeTitleDisplayMode: .never),
               viewController: Theme.ViewControllerStyle(hidesBottomBarWhenPushed: false),
               navigationController: Theme.NavigationControllerStyle(isToolbarHidden: false))))
@@ -158,7 +160,7 @@ struct ScreenTests {
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
       #expect(stage.navigationController.navigationBar.tintColor == color(5))
-      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
       #expect(photo.navigationItem.standardAppearance == nil, "popped, and kept by the app")
     }
   }
@@ -197,7 +199,7 @@ struct ScreenTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let theme = Theme(
-        name: "forgetful", Theme.Table(Theme.Style(navigationBar: Self.bar(1))),
+        name: "forgetful", table: Theme.Table(Theme.Style(navigationBar: Self.bar(1))),
         places: [
           Theme.PlaceTable(
             Theme.Place(screen: Self.photo),

@@ -20,7 +20,8 @@ struct SlotTests {
     Theme.NavigationBarStyle(
       standardAppearance: Theme.NavigationBarAppearance(
         backgroundColor: .rgb(0xFF0000),
-        buttonAppearance: Theme.BarButtonItemAppearance(normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(1, 1))))
+        buttonAppearance: Theme.BarButtonItemAppearance(
+          normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(1, 1))))
     ).apply(to: bar)
     #expect(held.backgroundColor == nil)
     #expect(button.normal.titlePositionAdjustment == .zero)
@@ -29,7 +30,8 @@ struct SlotTests {
 
   @Test func fillsAnEmptySlotFromTheSystemsLook() {
     let bar = UINavigationBar()
-    Theme.NavigationBarStyle(scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(1, 1))).apply(to: bar)
+    Theme.NavigationBarStyle(scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(1, 1)))
+      .apply(to: bar)
     #expect(bar.scrollEdgeAppearance?.backgroundEffect == UINavigationBarAppearance().backgroundEffect)
     #expect(bar.compactAppearance == nil)
   }
@@ -52,10 +54,14 @@ struct SlotTests {
     let bar = UINavigationBar()
     let item = UINavigationItem()
     bar.items = [item]
-    Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0xFF0000))).apply(
+    Theme.NavigationBarStyle(
+      standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0xFF0000))
+    ).apply(
       to: bar)
-    Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF)))
-      .applySlots(to: item)
+    Theme.NavigationBarStyle(
+      standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF))
+    )
+    .applySlots(to: item)
     #expect(bar.modelBar.look.background.color == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 }

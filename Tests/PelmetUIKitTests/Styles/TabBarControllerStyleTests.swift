@@ -26,6 +26,7 @@ struct TabBarControllerStyleTests {
   }
 
   @Test func appliesEveryPropertyThatIsModelled() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
+    #expect(
+      Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
   }
 }

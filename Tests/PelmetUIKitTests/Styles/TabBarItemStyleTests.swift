@@ -9,7 +9,9 @@ struct TabBarItemStyleTests {
     SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = Theme.ByState(selected: Sample.text) },
     SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
     SettableProperty("badgeColor") { $0.badgeColor = Sample.color },
-    SettableProperty("badgeTextAttributes", at: "badgeAttributes") { $0.badgeTextAttributes = Theme.ByState(normal: Sample.text) },
+    SettableProperty("badgeTextAttributes", at: "badgeAttributes") {
+      $0.badgeTextAttributes = Theme.ByState(normal: Sample.text)
+    },
     SettableProperty("imageInsets") { $0.imageInsets = Sample.insets },
     SettableProperty("landscapeImagePhoneInsets") { $0.landscapeImagePhoneInsets = Sample.insets },
     SettableProperty("largeContentSizeImageInsets") { $0.largeContentSizeImageInsets = Sample.insets },

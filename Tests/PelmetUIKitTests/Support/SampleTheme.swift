@@ -37,7 +37,8 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
     + section("navigationItem", NavigationItemStyleTests.properties, \.navigationItem, Theme.NavigationItemStyle())
     + section("viewController", ViewControllerStyleTests.properties, \.viewController, Theme.ViewControllerStyle())
     + section(
-      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, Theme.NavigationControllerStyle())
+      "navigationController", NavigationControllerStyleTests.properties, \.navigationController, Theme.NavigationControllerStyle()
+    )
     + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, Theme.TabBarControllerStyle())
     + section("window", WindowStyleTests.properties, \.window, Theme.WindowStyle())
 
@@ -91,20 +92,20 @@ extension Theme {
       style.navigationBar?.titleVerticalPositionAdjustment = Theme.ByMetrics(default: 7)
     }
     if style.tabBar?.unselectedItemTintColor != nil { style.tabBar?.unselectedItemTintColor = color(&generator) }
-    if style.navigationBar?.standardAppearance != nil || other?.navigationBar?.standardAppearance != nil {
+    if style.navigationBar?.standardAppearance != nil || other?.style.navigationBar?.standardAppearance != nil {
       let appearance = Theme.NavigationBarAppearance(
         background: Bool.random(using: &generator) ? .opaque : .transparent, backgroundColor: color(&generator))
       style.navigationBar = style.navigationBar ?? Theme.NavigationBarStyle()
       style.navigationBar?.standardAppearance = appearance
     }
-    if other?.toolbar?.standardAppearance != nil {
+    if other?.style.toolbar?.standardAppearance != nil {
       style.toolbar = style.toolbar ?? Theme.ToolbarStyle()
       style.toolbar?.standardAppearance = Theme.ToolbarAppearance(shadowColor: color(&generator))
     }
-    if other?.tabBar?.standardAppearance != nil {
+    if other?.style.tabBar?.standardAppearance != nil {
       style.tabBar = style.tabBar ?? Theme.TabBarStyle()
       style.tabBar?.standardAppearance = Theme.TabBarAppearance(selectionIndicatorTintColor: color(&generator))
     }
-    return Theme(name: "random", Table(style))
+    return Theme(name: "random", table: Table(style))
   }
 }

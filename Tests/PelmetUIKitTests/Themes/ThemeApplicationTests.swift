@@ -16,7 +16,7 @@ struct ThemeApplicationTests {
 
   private let theme = Theme(
     name: "rows",
-    Theme.Table(
+    table: Theme.Table(
       style(1),
       rows: [
         Theme.Row(Theme.Condition(minimumOS: 26), style(2)), Theme.Row(Theme.Condition(scheme: .dark), style(3)),
@@ -79,7 +79,7 @@ struct ThemeApplicationTests {
   @Test func touchesNothingWithoutASection() {
     let bar = UINavigationBar()
     let before = Snapshot(bar)
-    Theme(name: "empty", Theme.Table(Theme.Style())).apply(to: bar)
+    Theme(name: "empty", table: Theme.Table(Theme.Style())).apply(to: bar)
     #expect(before.changes(to: Snapshot(bar)) == [])
   }
 

@@ -29,7 +29,8 @@ struct ColorConversionTests {
   }
 
   @Test func keepsDisplayP3() {
-    let color = Theme.Color.displayP3(Theme.Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Theme.Color.RGB(rgba: 0xFF79_3380)))
+    let color = Theme.Color.displayP3(
+      Theme.Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Theme.Color.RGB(rgba: 0xFF79_3380)))
     let expected = UIColor(displayP3Red: 1, green: 0.5, blue: 0.25, alpha: 128.0 / 255)
     #expect(UIColor(color) == expected)
     #expect(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light) == expected.modelComponents(.light))

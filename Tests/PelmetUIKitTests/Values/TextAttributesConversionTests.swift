@@ -15,7 +15,8 @@ struct TextAttributesConversionTests {
   @Test func convertsEveryAttribute() throws {
     let shadow = Theme.Shadow(color: .rgb(0xFF0000), offset: Theme.Offset(1, 2), blurRadius: 3)
     let attributes = Theme.TextAttributes(
-      foregroundColor: .rgb(0x0000FF), font: Theme.Font(size: 20), kern: 1.5, baselineOffset: 2, underlineStyle: [.double, .byWord],
+      foregroundColor: .rgb(0x0000FF), font: Theme.Font(size: 20), kern: 1.5, baselineOffset: 2,
+      underlineStyle: [.double, .byWord],
       strikethroughStyle: .thick, shadow: shadow
     ).uiKitAttributes(base: base)
     #expect(attributes[.foregroundColor] as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))

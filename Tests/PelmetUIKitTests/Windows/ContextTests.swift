@@ -19,7 +19,7 @@ struct ContextTests {
   }
 
   private let theme = Theme(
-    name: "contexts", Theme.Table(Theme.Style(navigationBar: bar(1, 1))),
+    name: "contexts", table: Theme.Table(Theme.Style(navigationBar: bar(1, 1))),
     places: [
       Theme.PlaceTable(Theme.Place(context: mail), Theme.Table(Theme.Style()), isIsolated: true),
       Theme.PlaceTable(
@@ -107,7 +107,7 @@ struct ContextTests {
     simulation.asCurrent {
       let stage = Stage(simulation)
       theme.apply(to: stage.window, contexts: contexts)
-      let plain = Theme(name: "plain", Theme.Table(Theme.Style(navigationBar: Self.bar(3, 3))))
+      let plain = Theme(name: "plain", table: Theme.Table(Theme.Style(navigationBar: Self.bar(3, 3))))
       plain.apply(to: stage.window, replacing: theme, contexts: [:])
       let bar = present(SettingsController(), on: stage, simulation)
       #expect(bar.scrollEdgeAppearance?.backgroundColor == color(3))

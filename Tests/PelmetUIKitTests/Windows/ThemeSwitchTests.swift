@@ -79,6 +79,6 @@ extension Theme {
   fileprivate static let complete = {
     var style = Theme.Style()
     for property in ThemeProperty.all { property.set(&style) }
-    return Theme(name: "complete", Table(style))
+    return Theme(name: "complete", table: Table(style))
   }()
 }

@@ -12,7 +12,7 @@ struct TraitRowTests {
   }
 
   private func theme(_ condition: Theme.Condition, forcing forced: Theme.UserInterfaceStyle? = nil) -> Theme {
-    Theme(name: "rows", Theme.Table(Self.style(1, forced), rows: [Theme.Row(condition, Self.style(2, forced))]))
+    Theme(name: "rows", table: Theme.Table(Self.style(1, forced), rows: [Theme.Row(condition, Self.style(2, forced))]))
   }
 
   private func number(_ color: UIColor?) -> UInt32? {

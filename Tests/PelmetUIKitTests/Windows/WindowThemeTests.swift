@@ -16,7 +16,7 @@ struct WindowThemeTests {
     viewController: Theme.ViewControllerStyle(edgesForExtendedLayout: []),
     navigationController: Theme.NavigationControllerStyle(isToolbarHidden: false),
     tabBarController: Theme.TabBarControllerStyle(mode: .tabBar))
-  private let theme = Theme(name: "all", Theme.Table(themeStyle))
+  private let theme = Theme(name: "all", table: Theme.Table(themeStyle))
 
   private func color(_ number: UInt32) -> UIColor { UIColor(.rgb(number)) }
 
@@ -89,7 +89,7 @@ struct WindowThemeTests {
       theme.apply(to: stage.window)
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
-      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window, replacing: theme)
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window, replacing: theme)
       for (old, new) in zip(before, stage.objects) {
         #expect(old.changes(to: reading(new.object)) == [], "\(new.name)")
       }
@@ -105,7 +105,7 @@ struct WindowThemeTests {
     simulation.asCurrent {
       let stage = Stage(simulation)
       theme.apply(to: stage.window)
-      Theme(name: "nothing", Theme.Table(Theme.Style())).apply(to: stage.window)
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
       #expect(stage.navigationController.navigationBar.tintColor == color(3))
     }
   }

@@ -15,7 +15,7 @@ struct WindowTotalityTests {
   func changesExactlyWhatIsSet(property: ThemeProperty, version: Theme.OSVersion) {
     var style = Theme.Style()
     property.set(&style)
-    let theme = Theme(name: "one", Theme.Table(style))
+    let theme = Theme(name: "one", table: Theme.Table(style))
     let (plain, plainLater) = readings(after: nil, version)
     let (themed, themedLater) = readings(after: theme, version)
     let isThere = version >= property.since
@@ -37,7 +37,9 @@ struct WindowTotalityTests {
     }
   }
 
-  private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
+  private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (
+    now: [(String, Snapshot)], later: [(String, Snapshot)]
+  ) {
     let simulation = SystemTrait.simulation(version)
     let readings = simulation.asCurrent {
       let stage = Stage(simulation)

@@ -41,6 +41,6 @@ struct ShareExtensionTests {
   }
 
   @Test func theExtensionHasNoTabBar() {
-    #expect(Theme.share.tabBar == nil)
+    #expect(Theme.share.style.tabBar == nil)
   }
 }

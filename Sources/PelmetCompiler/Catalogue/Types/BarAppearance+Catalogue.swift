@@ -6,7 +6,8 @@ func barAppearanceProperties<Root: Theme.BarAppearance>() -> [Property<Root>] {
     Property(
       \.background, "background", since: 13,
       "The preset that the appearance starts from; it resets background and shadow only (APP-8)."),
-    Property(\.backgroundEffect, "backgroundEffect", none: .noEffect, since: 13, "The blur at the bottom of the background (APP-7)."),
+    Property(
+      \.backgroundEffect, "backgroundEffect", none: .noEffect, since: 13, "The blur at the bottom of the background (APP-7)."),
     Property(\.backgroundColor, "backgroundColor", none: .clear, since: 13, "Painted over the effect (APP-7)."),
     Property(\.backgroundImage, "backgroundImage", none: .empty, since: 13, "Painted over the colour (APP-7)."),
     Property(\.backgroundImageContentMode, "backgroundImageContentMode", since: 13, "How the background image fills the bar."),

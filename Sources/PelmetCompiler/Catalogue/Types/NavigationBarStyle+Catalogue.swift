@@ -13,7 +13,8 @@ extension Theme.NavigationBarStyle: Catalogued {
     Property(\.prefersLargeTitles, "prefersLargeTitles", "Whether items may show large titles (NAV-12)."),
     Property(\.tintColor, "tintColor", none: .noColor, "Bar button items and the back indicator (BAR-8)."),
     Property(
-      \.barTintColor, "barTintColor", none: .noColor, "Legacy background; ignored at the scroll edge from iOS 15 on (BAR-6, APP-14)."
+      \.barTintColor, "barTintColor", none: .noColor,
+      "Legacy background; ignored at the scroll edge from iOS 15 on (BAR-6, APP-14)."
     ),
     Property(\.backgroundImage, "backgroundImage", none: .empty, "Legacy background image (BAR-6)."),
     Property(\.shadowImage, "shadowImage", none: .empty, "Legacy shadow; drawn only beside a legacy background image (BAR-7)."),

@@ -5,7 +5,9 @@ internal import Pelmet
 /// published dumps of resolved colours); a test compares the two.
 enum SystemPaint {
   /// The look of a colour on a version of iOS; `nil` for `tintColor`, which is that of the view around.
-  static func color(_ color: Theme.SystemColor, from26 isNew: Bool) -> Theme.Color? { (isNew ? since26[color] : nil) ?? since15[color] }
+  static func color(_ color: Theme.SystemColor, from26 isNew: Bool) -> Theme.Color? {
+    (isNew ? since26[color] : nil) ?? since15[color]
+  }
 
   private static let since15: [Theme.SystemColor: Theme.Color] = [
     .label: .adaptive(light: .rgb(0x000000), dark: .rgb(0xFFFFFF)),

@@ -27,7 +27,8 @@ enum UnavailableProperty: ThemeRule {
 
   /// The case or the key that is the newer, and the version that introduces it.
   private static func introduction(of entry: StyleEntry) -> (name: String, since: Theme.OSVersion) {
-    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type.short]?[name] {
+    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type.short]?[name]
+    {
       return (name, Theme.OSVersion(since))
     }
     return (entry.field.name, Theme.OSVersion(entry.field.since))

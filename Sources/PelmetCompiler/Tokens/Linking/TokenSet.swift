@@ -131,7 +131,7 @@ package struct Token: Sendable {
   package var valueSpan: SourceSpan
   /// Its own, or its groups'; not that of a token that it is an alias of.
   package var deprecation: TokenDeprecation?
-  /// What is worth saying about a value behind references inside it: ``TokenDiagnostics/colorOutOfGamut``. Add it to the findings;
+  /// What is worth saying about a value behind references inside it: ``Rule/colorOutOfGamut``. Add it to the findings;
   /// what can be said without following them was reported when the file was read.
   package var remarks: [Diagnostic]
 }

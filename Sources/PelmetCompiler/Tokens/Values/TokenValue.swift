@@ -15,7 +15,7 @@ package enum TokenValue: Hashable, Sendable {
   case border(Border)
   case transition(Transition)
   /// Layers in the order in which they are written; at least one.
-  case shadow([Shadow])
+  case shadow([Theme.Shadow])
   /// Stops in the order in which they are written; at least one.
   case gradient([GradientStop])
   case typography(Typography)
@@ -53,7 +53,7 @@ extension TokenValue {
   }
 
   /// Lengths in points; positive offsets move right and down.
-  package struct Shadow: Hashable, Sendable {
+  package struct Theme.Shadow: Hashable, Sendable {
     package var color: Theme.Color
     package var offsetX: Double
     package var offsetY: Double

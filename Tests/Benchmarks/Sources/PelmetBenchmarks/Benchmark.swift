@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something to be timed.
 struct Benchmark {
   var name: String
@@ -32,5 +34,37 @@ struct Benchmark {
 extension String {
   fileprivate func padded(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
+  }
+}
+
+/// How long the processor has worked for this process: what runs beside it does not count.
+enum ProcessorTime {
+  /// In seconds.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// In seconds.
+  static func measure(_ operation: () -> Void) -> Double {
+    let start = seconds
+    operation()
+    return seconds - start
+  }
+}
+
+/// The most memory that the process ever used.
+enum PeakMemory {
+  /// In kilobytes.
+  static var kilobytes: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss / 1024
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss
+    #endif
   }
 }

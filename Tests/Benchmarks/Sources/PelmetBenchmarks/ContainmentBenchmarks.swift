@@ -1,3 +1,4 @@
+import Foundation
 import ModelCore
 
 /// ModelCore's view controllers: how many callbacks a second, and what depth and time cost.
@@ -45,4 +46,71 @@ enum ContainmentBenchmarks {
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+/// Controllers each of which contains the next, that disappear and appear with their window.
+@MainActor
+final class ControllerChain {
+  private(set) var callbacks = 0
+  private let simulation = Simulation()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init(depth: Int) {
+    var parent = UIViewController()
+    window.rootViewController = parent
+    window.isHidden = false
+    for _ in 1..<max(1, depth) {
+      let child = UIViewController()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent = child
+    }
+    simulation.settle()
+    simulation.log.clear()
+  }
+
+  func run() {
+    window.isHidden = true
+    window.isHidden = false
+    simulation.settle()
+    callbacks += simulation.log.events.count
+    simulation.log.clear()
+  }
+}
+
+/// A container on the screen that exchanges one child for a new one.
+@MainActor
+final class ChildExchange {
+  let simulation = Simulation()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let root = UIViewController()
+  private var child = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.isHidden = false
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    simulation.settle()
+  }
+
+  /// Two appearance transitions, each with its moves and layout.
+  func run() {
+    let (old, new, root) = (child, UIViewController(), root)
+    child = new
+    root.addChild(new)
+    old.willMove(toParent: nil)
+    root.transition(from: old, to: new, duration: 0.35, animations: nil) { _ in
+      new.didMove(toParent: root)
+      old.removeFromParent()
+    }
+    simulation.settle()
+  }
+
+  func runAndForget() {
+    run()
+    simulation.log.clear()
+  }
 }

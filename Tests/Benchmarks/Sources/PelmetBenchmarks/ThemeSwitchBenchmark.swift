@@ -49,7 +49,7 @@ enum ThemeSwitchBenchmark {
     let isEven = number % 2 == 0
     return Theme(
       name: "theme\(number)",
-      Theme.Table(
+      table: Theme.Table(
         Theme.Style(
           window: Theme.WindowStyle(tintColor: color),
           navigationBar: Theme.NavigationBarStyle(

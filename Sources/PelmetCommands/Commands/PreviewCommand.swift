@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Dispatch
+internal import Foundation
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetFiles
+internal import PelmetPreview
+
+struct PreviewCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Draws the bars of themes on a page for the browser.",
+    discussion: """
+      Each theme is drawn in light and dark, at the scroll edge and away from it, on the systems between which bars differ; then the \
+      navigation bars of its contexts and screens. The page is one file that loads nothing. With an error among the findings nothing is \
+      written.
+
+        pelmet preview themes -o preview.html
+        pelmet preview themes/midnight.theme.json -o midnight.html
+        pelmet preview Sources/App --module CompanyStyle=../Style/Sources -o preview.html
+
+      The pictures come from a model of UIKit: blur and glass are shown as the page behind them, and images only where they are one colour.
+      """)
+
+  @Argument(help: ThemePaths.help)
+  var paths: [String] = []
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "FILE"))
+  var output: String
+
+  @OptionGroup var modules: ModuleOptions
+
+  func run(on console: Console) -> ExitStatus {
+    var sources = SourceMap()
+    var diagnostics = DiagnosticBag()
+    var themes: [Theme] = []
+    var names: [String] = []
+    var themeCount = 0
+    for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
+      let module = modules.load([selection], sources: sources)
+      let compilation = Compilation.compile(module.input)
+      diagnostics.add(contentsOf: compilation.diagnostics)
+      sources = compilation.sources
+      themes += compilation.module.themes.map(\.theme)
+      names.append(module.name)
+      themeCount += module.themeCount
+    }
+    let findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
+    findings.explain(on: console.errors)
+    guard findings.status() == .success else {
+      findings.summarize(on: console.errors)
+      return findings.status()
+    }
+    let title = "Themes of \(names.joined(separator: ", "))"
+    do {
+      let page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
+      try NewFile(output, page).write()
+      console.output.write("wrote \(output)\n")
+      return .success
+    } catch {
+      console.errors.write("error: \(error)\n")
+      return .failure
+    }
+  }
+}
+
+/// Where bars are made, which belong to the main thread.
+enum MainThread {
+  /// Runs `body` there and waits for it.
+  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import ArgumentParser
+internal import PelmetDiagnostics
+internal import PelmetExplanations
+internal import PelmetSyntax
+
+/// What a command found out.
+struct Findings {
+  let diagnostics: [Diagnostic]
+  let sources: SourceMap
+  /// How many themes were looked at.
+  let themeCount: Int
+
+  /// Warnings count for `strict` only, remarks never.
+  func status(strict: Bool = false) -> ExitStatus {
+    if diagnostics.contains(where: { $0.rule == .internalError }) { return .bug }
+    return diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning } ? .failure : .success
+  }
+
+  /// For people: each finding with its piece of text.
+  func explain(on stream: Console.Stream) {
+    var renderer = SnippetRenderer(sources, colored: stream.isColored)
+    for diagnostic in diagnostics { stream.write(renderer.render(diagnostic)) }
+  }
+
+  /// For people: how many there are.
+  func summarize(on stream: Console.Stream) {
+    let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
+    stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
+  }
+}
+
+/// How `validate` reports.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, sarif, github
+
+  func report(_ findings: Findings, on console: Console) {
+    switch self {
+    case .text:
+      findings.explain(on: console.errors)
+      findings.summarize(on: console.errors)
+    case .json: console.output.write(JSONRenderer.render(findings.diagnostics, in: findings.sources))
+    case .sarif:
+      console.output.write(
+        SARIFRenderer.render(
+          findings.diagnostics, in: findings.sources, explanations: Explanation.all, version: Release.number))
+    case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
+    }
+  }
+}
+
+/// The version of Pelmet.
+enum Release {
+  /// In semantic versioning.
+  static let number = "1.0.0"
+}

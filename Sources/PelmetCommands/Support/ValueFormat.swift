@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+
+/// How `resolve` prints values.
+enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+
+  /// All values with line ends; `colored` shows colours as colours.
+  func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
+    var locator = SourceLocator(sources)
+    switch self {
+    case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
+    case .json:
+      let entries = values.map { value in
+        let (path, start) = locator.location(of: .span(value.source))
+        let source = "\(path):\(start.line):\(start.column)"
+        return ResolvedValue.Plain.object([
+          .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),
+          .init(name: "source", value: .string(source)),
+        ]).json
+      }
+      return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
+    }
+  }
+
+  /// The steps by which the values at a path came about, with line ends.
+  func render(_ history: ValueHistory, of path: String, values: [ResolvedValue], in sources: SourceMap) -> String {
+    var locator = SourceLocator(sources)
+    switch self {
+    case .text:
+      var lines =
+        values.isEmpty
+        ? ["\(path) is not touched"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
+      for (index, step) in history.steps.enumerated() {
+        lines.append("  \(index + 1). \(VisibleText.escaped(step.text))\n     \(locator.prefix(of: .span(step.source)))")
+      }
+      if history.steps.isEmpty { lines.append("  No layer says anything of it.") }
+      return lines.joined(separator: "\n") + "\n"
+    case .json:
+      let steps = history.steps.map { step in
+        ResolvedValue.Plain.object([
+          .init(name: "step", value: .string(step.text)),
+          .init(name: "source", value: .string(locator.prefix(of: .span(step.source)))),
+        ]).json
+      }
+      return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
+    }
+  }
+}
+
+/// Values in three columns: path, value, where it is written.
+enum ValueTable {
+  static func render(_ values: [ResolvedValue], colored: Bool, source: (ResolvedValue) -> String) -> String {
+    guard !values.isEmpty else { return "the theme sets nothing here\n" }
+    let texts = values.map { VisibleText.escaped(text($0.value)) }
+    let paths = values.map { DisplayWidth.width(of: $0.path) }.max() ?? 0
+    let widths = texts.map { DisplayWidth.width(of: $0) }
+    // One long value must not push the places of all others out of sight.
+    let column = min(widths.max() ?? 0, 40)
+    return zip(values, zip(texts, widths)).map { value, cell in
+      let swatch = colored ? swatch(value.value) + " " : ""
+      let gap = String(repeating: " ", count: max(column - cell.1, 0))
+      let indent = String(repeating: " ", count: paths - DisplayWidth.width(of: value.path))
+      return "\(value.path)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\n"
+    }.joined()
+  }
+
+  static func text(_ value: ResolvedValue.Plain) -> String {
+    if case .string(let text) = value { text } else { value.json }
+  }
+
+  /// Two columns in a colour, without its alpha; two spaces for what is no fixed colour.
+  private static func swatch(_ value: ResolvedValue.Plain) -> String {
+    guard case .string(let text) = value, let rgb = Theme.Color.RGB(hex: text) else { return "  " }
+    return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"
+  }
+}

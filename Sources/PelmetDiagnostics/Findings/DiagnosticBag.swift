@@ -1,0 +1,70 @@
+/// Collects findings in the order in which passes make them; ``sorted(in:)`` gives the order in which people read them.
+package struct DiagnosticBag: Sendable {
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init() {}
+
+  package mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  package mutating func add(contentsOf other: DiagnosticBag) {
+    diagnostics.append(contentsOf: other.diagnostics)
+  }
+
+  package mutating func add(contentsOf other: [Diagnostic]) {
+    diagnostics.append(contentsOf: other)
+  }
+
+  package var isEmpty: Bool { diagnostics.isEmpty }
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension DiagnosticBag {
+  /// The findings as people read them: by path, offset, severity, rule and summary; those equal in rule, place and summary only once.
+  /// Findings about a whole file stand at its beginning.
+  package func sorted(in sources: SourceMap) -> [Diagnostic] {
+    let keyed = diagnostics.map { (key: SortKey($0, in: sources), diagnostic: $0) }
+    // Insertion order decides between equals, so that the result does not depend on how a library sorts.
+    let order = keyed.indices.sorted { a, b in
+      keyed[a].key == keyed[b].key ? a < b : keyed[a].key < keyed[b].key
+    }
+    var seen: Set<SortKey> = []
+    return order.compactMap { seen.insert(keyed[$0].key.withoutSeverity).inserted ? keyed[$0].diagnostic : nil }
+  }
+
+  /// Everything that orders a finding.
+  private struct SortKey: Hashable, Comparable {
+    var path: String
+    var start: UInt32
+    var end: UInt32
+    var severity: Severity?
+    var rule: Rule
+    var summary: String
+
+    init(_ diagnostic: Diagnostic, in sources: SourceMap) {
+      switch diagnostic.place {
+      case .span(let span): (path, start, end) = (sources[span.file].path, span.start, span.end)
+      case .path(let path): (self.path, start, end) = (path, 0, 0)
+      }
+      severity = diagnostic.severity
+      rule = diagnostic.rule
+      summary = diagnostic.summary
+    }
+
+    var withoutSeverity: SortKey {
+      var key = self
+      key.severity = nil
+      return key
+    }
+
+    static func < (a: SortKey, b: SortKey) -> Bool {
+      if a.path != b.path { return a.path < b.path }
+      if a.start != b.start { return a.start < b.start }
+      if let first = a.severity, let second = b.severity, first != second { return first < second }
+      if a.rule != b.rule { return a.rule < b.rule }
+      return (a.summary, a.end) < (b.summary, b.end)
+    }
+  }
+}

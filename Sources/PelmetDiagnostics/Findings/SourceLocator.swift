@@ -1,0 +1,114 @@
+/// Turns spans into positions. Keeps one ``LineTable`` for each file that it was asked about, for as long as one rendering lasts.
+package struct SourceLocator {
+  package let sources: SourceMap
+  private var tables: [LineTable?]
+
+  package init(_ sources: SourceMap) {
+    self.sources = sources
+    self.tables = Array(repeating: nil, count: sources.files.count)
+  }
+
+  package mutating func lines(of file: FileID) -> LineTable {
+    if let table = tables[Int(file.index)] { return table }
+    let table = LineTable(sources[file].bytes)
+    tables[Int(file.index)] = table
+    return table
+  }
+
+  package mutating func start(of span: SourceSpan) -> SourcePosition {
+    lines(of: span.file).position(of: Int(span.start))
+  }
+
+  package mutating func end(of span: SourceSpan) -> SourcePosition {
+    lines(of: span.file).position(of: Int(span.end))
+  }
+
+  /// The path and the first position of a place; a place without text stands at 1:1.
+  package mutating func location(of place: Diagnostic.Place) -> (path: String, start: SourcePosition) {
+    switch place {
+    case .span(let span): (sources[span.file].path, start(of: span))
+    case .path(let path): (path, .start)
+    }
+  }
+
+  /// `path:line:column` for a message, or the path alone when the finding is about a file without text.
+  package mutating func prefix(of place: Diagnostic.Place) -> String {
+    let (path, start) = location(of: place)
+    guard case .span = place else { return VisibleText.escaped(path) }
+    return "\(VisibleText.escaped(path)):\(start.line):\(start.column)"
+  }
+}
+
+/// Where each line of a text begins. LF, CRLF and a lone CR each end a line.
+package struct LineTable: Sendable {
+  /// Offsets of the first byte of each line; never empty.
+  private let starts: [UInt32]
+  /// Offset behind the last byte of the text.
+  private let end: Int
+
+  /// Reads the bytes once. Offsets are kept in 32 bits.
+  package init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+        starts.append(UInt32(offset))
+      }
+    }
+    self.starts = starts
+    self.end = bytes.count
+  }
+
+  /// The place of a byte, or of the end of the text. O(log lines).
+  package func position(of offset: Int) -> SourcePosition {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
+  }
+
+  /// The bytes of a line (the first is 1), with its line end.
+  package func range(ofLine line: Int) -> Range<Int> {
+    Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : end)
+  }
+}
+
+/// A place as people name it: line and column count from 1, columns in UTF-8 bytes.
+package struct SourcePosition: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Where every file begins, and where a finding about a whole file stands.
+  package static let start = SourcePosition(line: 1, column: 1)
+}
+
+/// Columns as editors count them. Ours are UTF-8 bytes; the formats of other tools want code units of UTF-16.
+extension SourceLocator {
+  /// A place whose column, counted from 1, is in code units of UTF-16.
+  package mutating func utf16Position(of offset: UInt32, in file: FileID) -> SourcePosition {
+    let position = lines(of: file).position(of: Int(offset))
+    let before = sources[file].bytes[(Int(offset) - position.column + 1)..<Int(offset)]
+    return SourcePosition(line: position.line, column: 1 + before.reduce(0) { $0 + Self.utf16Units(for: $1) })
+  }
+
+  /// Code units that the character led by a byte takes; bytes in the middle of a character take none.
+  private static func utf16Units(for byte: UInt8) -> Int {
+    switch byte {
+    case 0x80..<0xC0: 0
+    case 0xF0...0xFF: 2
+    default: 1
+    }
+  }
+}

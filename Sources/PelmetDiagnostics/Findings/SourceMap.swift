@@ -1,0 +1,51 @@
+/// Names one file of a ``SourceMap``. Order is the order in which files were added.
+package struct FileID: Hashable, Comparable, Sendable {
+  package let index: UInt32
+
+  package init(index: UInt32) {
+    self.index = index
+  }
+
+  package static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
+}
+
+/// The text of one file, held in memory for the whole run.
+package struct SourceFile: Sendable {
+  /// As given on the command line or found below a folder given there; separated by `/`.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Every file of one run, so that a ``SourceSpan`` can stay three integers.
+package struct SourceMap: Sendable {
+  package private(set) var files: [SourceFile] = []
+
+  package init() {}
+
+  package mutating func add(path: String, bytes: [UInt8]) -> FileID {
+    files.append(SourceFile(path: path, bytes: bytes))
+    return FileID(index: UInt32(files.count - 1))
+  }
+
+  package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+}
+
+/// A range of one file in UTF-8 byte offsets, `start` included and `end` excluded. An empty span is a place between two bytes.
+package struct SourceSpan: Hashable, Sendable {
+  package var file: FileID
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(file: FileID, start: Int, end: Int) {
+    self.file = file
+    self.start = UInt32(start)
+    self.end = UInt32(end)
+  }
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
+}
