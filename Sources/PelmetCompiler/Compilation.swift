@@ -45,7 +45,7 @@ private struct ThemeResults {
       let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
       checks.append(ThemeCheck(theme, context))
       findings.add(contentsOf: theme.findings)
-      if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: use].formUnion(use) }
+      if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
       if keepsThemes { compiled.append(theme.compiled) }
     }
   }

@@ -1,4 +1,4 @@
-/// What a property holds: a value of a kind, or an object with properties of its own.
+/// The shape of a property: a value of a kind, or an object with properties of its own.
 package enum Shape: Sendable {
   case value(ValueKind)
   case object(Schema)
@@ -82,7 +82,7 @@ package struct Field: Sendable {
   package let since: Int
   /// The version of iOS that deprecates the property.
   package let deprecated: Int?
-  /// What `"none"` sets; `nil` where `"none"` means nothing.
+  /// The value that `"none"` sets; `nil` where `"none"` means nothing.
   package let none: Value?
 }
 
@@ -109,7 +109,8 @@ enum StyleKey: Int, CaseIterable {
     isHidden,
     isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes, largeTitleDisplayMode,
     largeTitleTextAttributes, placeholderColor, prefersLargeTitles, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
-    shadowColor, shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes, textColor,
+    shadowColor, shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes,
+    textColor,
     tintColor,
     titleTextAttributes, titleVerticalPositionAdjustment, unselectedItemTintColor, userInterfaceStyle
 

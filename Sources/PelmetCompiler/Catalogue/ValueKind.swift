@@ -26,7 +26,7 @@ package enum ValueKind: Hashable, Sendable {
     let swiftNames: [String]
   }
 
-  /// What a message calls a value of this kind.
+  /// A value of this kind, in messages.
   package var noun: String {
     switch self {
     case .boolean: "true or false"
@@ -48,7 +48,7 @@ package enum ValueKind: Hashable, Sendable {
 }
 
 /// A value of some ``ValueKind``, erased so that the stages between JSON and the typed tables need to know nothing of types.
-/// What is large is indirect: a set of themes has hundreds of thousands of these.
+/// Large values are indirect: a set of themes has hundreds of thousands of these.
 package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
@@ -68,7 +68,7 @@ package enum Value: Hashable, Sendable {
   indirect case parameter(String)
 }
 
-/// What a theme sets, worked out for one place and some traits: the tree from which typed tables are built and Swift is printed.
+/// The final values of a theme for one place and some traits: the tree from which typed tables are built and Swift is printed.
 package enum Node: Hashable, Sendable {
   case value(Value)
   /// Members in the order of the schema's fields.

@@ -19,7 +19,7 @@ enum BarSection: CaseIterable {
     }
   }
 
-  /// What a message calls it.
+  /// The bar in messages.
   var noun: String {
     switch self {
     case .navigationBar: "navigation bar"
@@ -66,7 +66,7 @@ struct CheckedBar {
   let kind: BarSection
   /// The layers merged, before `like` is followed: what is stated, and how.
   let merged: StyleObject
-  /// What finally holds.
+  /// The final style.
   let style: StyleObject
 
   /// The slots that hold something, `like` followed, with their names.

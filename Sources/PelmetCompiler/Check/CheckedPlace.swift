@@ -6,7 +6,7 @@ final class CheckedCell {
   let condition: Theme.Condition
   /// The layers merged, before `like` is followed.
   let merged: StyleObject
-  /// What finally holds.
+  /// The final style.
   let style: StyleObject
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
   let rows: [Theme.Traits]

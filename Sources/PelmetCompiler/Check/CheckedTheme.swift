@@ -11,7 +11,7 @@ final class CheckedTheme {
   let minimumOS: Theme.OSVersion
   /// The representative versions of iOS, ascending.
   let versions: [Theme.OSVersion]
-  /// What the asset catalogues of each module hold; a module without catalogues is not in it.
+  /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
   private var colors: [SourceSpan: Theme.Color?] = [:]
@@ -23,11 +23,11 @@ final class CheckedTheme {
     let span: SourceSpan
   }
 
-  /// What is legible, in every place.
+  /// The legibility of every text and icon, in every place.
   private(set) lazy var legibility = Legibility(self)
   /// The fonts of the titles of tabs.
   private(set) lazy var tabFonts = TabFonts.fonts(self)
-  /// What is not legible and no bigger mistake explains.
+  /// Pairs that are not legible, without those that a bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
 
   init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {

@@ -1,7 +1,7 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 
-/// One mistake gives one message: what a rule found where another says it better is left out.
+/// One mistake gives one message: leaves out findings that another rule reports better.
 enum Folding {
   /// Rules that keep quiet at a place where another one speaks.
   private static let folded: [(rule: Rule, by: Rule)] = [
@@ -20,7 +20,7 @@ enum Folding {
 }
 
 extension Folding {
-  /// What fails in a theme and is explained by nothing else, and the fixed appearances that explain the rest.
+  /// The failures of a theme that nothing else explains, and the fixed appearances that explain the rest.
   struct Failures {
     var remaining: [LegibilityFailure] = []
     var fixedAppearances: [FixedAppearance.Mistake] = []
@@ -49,7 +49,7 @@ extension Folding {
     return result
   }
 
-  /// What fails on a bar, but for slots whose background lacks a colour and large titles that do.
+  /// The failures on a bar, except in slots whose background lacks a colour, and of large titles without one.
   private static func withColor(_ bar: BarSurface, in group: Legibility.Group, _ theme: CheckedTheme) -> [LegibilityFailure] {
     bar.slots.flatMap { slot -> [LegibilityFailure] in
       guard !slot.failures.isEmpty, PresetWithoutColor.presets(of: slot, on: bar, in: group).isEmpty else { return [] }

@@ -1,7 +1,7 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Names that Swift could not tell apart.
+/// Finds names that would be the same in Swift.
 struct NameCollisions {
   private let sources: SourceMap
   private var diagnostics = DiagnosticBag()
@@ -32,7 +32,7 @@ struct NameCollisions {
 
   private struct Name {
     let name: String
-    /// What must be different.
+    /// Must differ from all others.
     let identifier: String
     let span: SourceSpan
     let pointer: String

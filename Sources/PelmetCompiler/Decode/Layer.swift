@@ -2,13 +2,13 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What one theme, context or screen writes: a sparse tree of its own, and the trees of its conditions.
+/// The values of one theme, context or screen: a sparse tree of its own, and the trees of its conditions.
 struct Layer: Sendable {
   /// Always of the schema ``Catalogue/style``.
   var style = LayerObject()
   var whens: [When] = []
 
-  /// What a layer writes for some traits.
+  /// The values of a layer for some traits.
   struct When: Sendable {
     var condition: Theme.Condition
     var style: LayerObject
@@ -46,7 +46,7 @@ package struct LayerObject: Sendable {
     case null(JSONValue)
     case value(Written)
     case object(LayerObject)
-    /// Was reported; later stages keep quiet about it.
+    /// A mistake that was reported; later stages ignore it.
     case invalid
   }
 

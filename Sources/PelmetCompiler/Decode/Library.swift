@@ -63,7 +63,8 @@ extension Library {
     let other = String(reference.name[..<colon])
     if modules.contains(other) { return (other, name) }
     diagnostics.add(
-      Diagnostic(.unknownModule, at: reference.source,
+      Diagnostic(
+        .unknownModule, at: reference.source,
         "no module '\(other)' is known here; modules come from the target's dependencies, or from --module \(other)=DIR",
         suggestion: SpellingSuggestion.nearest(to: other, among: modules).map { "\($0):\(name)" }))
     return nil

@@ -35,7 +35,8 @@ extension ThemeDecoder {
     if case .constant(let constant) = content, result.tint == nil {
       return .constant(
         .image(
-          Theme.Image(constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
+          Theme.Image(
+            constant, renderingMode: result.renderingMode, capInsets: result.capInsets, resizingMode: result.resizingMode)))
     }
     return .image(result)
   }
@@ -43,7 +44,7 @@ extension ThemeDecoder {
   /// The members of an image whose meaning depends on what the image shows.
   private struct ImageParts {
     var values: [String: JSONValue] = [:]
-    /// What each content allows beside it.
+    /// The keys that each content allows beside it.
     static let details = [
       "asset": [], "symbol": ["weight", "scale"], "fill": ["size", "cornerRadius"], "gradient": ["direction"],
     ]

@@ -49,7 +49,7 @@ struct ThemePrinter {
     return printer.text
   }
 
-  /// What opens and closes the declaration.
+  /// The lines that open and close the declaration.
   private var declaration: (String, String) {
     let name = Identifier.quoted(theme.identifier)
     if theme.parameters.isEmpty {

@@ -28,7 +28,7 @@ struct FileIndex {
   func place(of file: FileID) -> (module: String, file: CompilerInput.File)? { places[file] }
 }
 
-/// The documents of a run. Each file is read once, when somebody first asks for it.
+/// The documents of a run. Each file is read when first asked for, and only once.
 final class DocumentReader {
   private let sources: SourceMap
   private var documents: [FileID: JSONDocument?] = [:]

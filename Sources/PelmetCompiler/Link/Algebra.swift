@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// The layer algebra: what a chain of layers says in one place, for one set of traits.
+/// The layer algebra: merges the layers of a chain for one place and one set of traits.
 struct Algebra {
   let chain: ThemeChain
   /// The layers of each screen, with the screens that it extends, base first.
@@ -26,13 +26,13 @@ struct Algebra {
     return [isIsolated ? [] : chain.themes.map(\.layer), context.map(\.layer), place.screen.flatMap { screens[$0.name] } ?? []]
   }
 
-  /// Whether only what the context says itself holds there.
+  /// Whether the place has only the context's own values.
   func isIsolated(_ place: Theme.Place) -> Bool {
     place.context.map { chain.context($0.name) }?.compactMap(\.isIsolated).last ?? false
   }
 
-  /// What the layers of a place say for some traits: merged, conditions applied, places on top of each other, but `like` not yet
-  /// followed. A forced light or dark style decides the scheme.
+  /// The layers of a place for some traits: merged, conditions applied, places on top of each other, but `like` not yet followed. A
+  /// forced light or dark style decides the scheme.
   func merged(_ place: Theme.Place, _ traits: Theme.Traits) -> LayerObject {
     let style = layered(place, traits)
     guard let forced = style.forcedScheme, forced != traits.scheme else { return style }
@@ -48,12 +48,12 @@ struct Algebra {
     }
   }
 
-  /// What layers write for some traits, their conditions after all of them.
+  /// The layers' own values for some traits, then those of their conditions.
   private func written(_ layers: [Layer], _ traits: Theme.Traits) -> [LayerObject] {
     layers.map(\.style) + layers.flatMap(\.whens).filter { $0.condition.holds(for: traits) }.map(\.style)
   }
 
-  /// One layer of a place: what it writes, and what is merged with it on top of all below.
+  /// One layer of a place: its own values, and the result of putting it on top of all below.
   struct Step {
     let written: LayerObject
     let merged: LayerObject
@@ -75,8 +75,10 @@ struct Algebra {
     return steps
   }
 
-  /// What finally holds in a place for some traits. Rings of `like` are reported.
-  func style(_ place: Theme.Place, _ traits: Theme.Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag) -> LayerObject {
+  /// The final style of a place for some traits. Rings of `like` are reported.
+  func style(_ place: Theme.Place, _ traits: Theme.Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag)
+    -> LayerObject
+  {
     LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
   }
 

@@ -54,7 +54,7 @@ struct Binder {
     }
   }
 
-  /// What a reference in the place of a value other than a colour names: a parameter of the same kind.
+  /// The value of a reference in the place of a value other than a colour: a parameter or a token of the same kind.
   private mutating func value(_ reference: Reference, _ kind: ValueKind) -> Value? {
     switch scope[reference.path] {
     case .parameter(let parameter, let argument) where parameter.kind.valueKind == kind:

@@ -9,7 +9,7 @@ package struct CompiledTheme: Sendable {
   package let file: FileID
   /// The name in Swift.
   package let identifier: String
-  /// What the theme's function takes, in the order of declaration; a theme without any is a value.
+  /// The parameters of the theme's function, in the order of declaration; a theme without any is a value.
   package let parameters: [BoundParameter]
   /// The named colours, sorted by name.
   package let colors: [(name: String, color: Theme.Color)]

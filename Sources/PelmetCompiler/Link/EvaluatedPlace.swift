@@ -1,7 +1,7 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 
-/// What a theme says in one place, worked out for every combination of traits that a condition tells apart.
+/// The style of one place for every combination of traits that a condition tells apart.
 struct EvaluatedPlace {
   let place: Theme.Place
   /// Newest system first.
@@ -12,7 +12,7 @@ struct EvaluatedPlace {
     let condition: Theme.Condition
     /// The layers merged, before `like` is followed.
     let merged: LayerObject
-    /// What finally holds.
+    /// The final style.
     let style: LayerObject
 
     /// Some traits of the cell; a forced style decides the scheme.

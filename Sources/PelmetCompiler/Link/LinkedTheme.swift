@@ -71,8 +71,8 @@ extension CompiledTheme {
   }
 }
 
-/// Abstract themes that no theme of the run extends. What they say is bound in the themes that do, except for rings, which nobody can
-/// break from outside.
+/// Abstract themes that no theme of the run extends. Other abstract themes are bound in the themes that extend them. Only rings are
+/// reported: no theme that extends this one could break them.
 enum UnextendedThemes {
   static func findings(_ chains: ThemeChains, sources: SourceMap) -> [Diagnostic] {
     let extended = Set(chains.all.flatMap { $0.themes.dropLast().map(\.file) } + chains.concrete.map(\.theme.file))

@@ -35,9 +35,9 @@ struct Scope {
   private(set) var parameters: [Parameter] = []
   /// The tokens, if the chain lists any.
   let tokens: ThemeTokens?
-  /// Names that somebody meant to declare; a reference to one is not at fault.
+  /// Names whose declaration was reported; a reference to one is not at fault.
   private let quiet: Set<String>
-  /// Whether a part of the chain is missing, so that nobody can tell which names are.
+  /// Whether a part of the chain is missing, and with it an unknown set of names.
   private let isIncomplete: Bool
 
   init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
@@ -62,7 +62,7 @@ struct Scope {
 
   subscript(name: String) -> Declaration? { declarations[name] }
 
-  /// Whether a name that is not declared is somebody else's fault.
+  /// Whether the mistake behind a name that is not declared was reported elsewhere.
   func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
 
   /// The colours in the order of their names.
@@ -72,7 +72,7 @@ struct Scope {
     }
   }
 
-  /// What parameters were bound to, in the order of the parameters' names.
+  /// The parameters that have an argument, with it, in the order of their names.
   var arguments: [(parameter: Parameter, value: Written)] {
     declarations.keys.sorted().compactMap { name in
       if case .parameter(let parameter, let argument?)? = declarations[name] { (parameter, argument) } else { nil }

@@ -27,13 +27,13 @@ struct ThemeChain {
     Set(themes.flatMap { places($0).map(\.name) }).sorted()
   }
 
-  /// What the themes say for one context, base first.
+  /// The entries of one context, base first.
   func context(_ name: String) -> [DecodedTheme.PlaceEntry] { themes.flatMap { $0.contexts.filter { $0.name == name } } }
 
-  /// What the themes say for one screen, base first, without the screens that it extends.
+  /// The entries of one screen, base first, without the screens that it extends.
   func screen(_ name: String) -> [DecodedTheme.PlaceEntry] { themes.flatMap { $0.screens.filter { $0.name == name } } }
 
-  /// The screen that a screen extends: what the most derived theme says.
+  /// The screen that a screen extends; the most derived theme decides.
   func base(ofScreen name: String) -> DecodedTheme.NamedReference? { screen(name).compactMap(\.extends).last }
 }
 

@@ -38,10 +38,12 @@ final class ThemeTokens {
 /// The tokens that themes with the same token files use.
 struct TokenUse {
   let tokens: ThemeTokens
-  /// The contexts in which somebody looked for a token.
+  /// The contexts in which a token was looked for.
   private var contexts: Set<TokenContext> = []
   /// The paths that are used, with those that their values need.
   private var paths: Set<String> = []
+  /// Most references are bound for the same traits as the one before.
+  private var last: (context: TokenContext, set: TokenSet)?
 
   init(_ tokens: ThemeTokens) {
     self.tokens = tokens
@@ -49,12 +51,15 @@ struct TokenUse {
 
   /// The tokens for some traits, which count as looked at.
   mutating func set(_ context: TokenContext) -> TokenSet {
+    if let last, last.context == context { return last.set }
+    let set = tokens.set(context)
     contexts.insert(tokens.representative(of: context))
-    return tokens.set(context)
+    last = (context, set)
+    return set
   }
 
   /// Notes that a theme uses a token.
-  mutating func use(_ path: String, in context: TokenContext) { tokens.set(context).markUsed(path, in: &paths) }
+  mutating func use(_ path: String, in context: TokenContext) { set(context).markUsed(path, in: &paths) }
 
   /// Adds what another theme with the same tokens uses.
   mutating func formUnion(_ other: TokenUse) {
@@ -101,7 +106,7 @@ extension TokenValue {
 }
 
 extension TokenValue.Typography {
-  /// What a font can say of it; letter spacing is `kern`, and a line height has no place in a bar.
+  /// The part that a font can express. Letter spacing is `kern`; bars have no line height.
   var font: Theme.Font { Theme.Font(size: fontSize, family: fontFamily.first, weight: Theme.FontWeight(fontWeight)) }
 }
 

@@ -119,7 +119,7 @@ extension Catalogue {
   }
 }
 
-/// What `pelmet resolve` is asked.
+/// A query of `pelmet resolve`.
 package struct ResolveQuery: Sendable {
   package var screen: String?
   package var context: String?
@@ -132,7 +132,8 @@ package struct ResolveQuery: Sendable {
   package var tracedPath: String?
 
   package init(
-    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(), arguments: [(name: String, value: String)] = []
+    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(),
+    arguments: [(name: String, value: String)] = []
   ) {
     self.screen = screen
     self.context = context

@@ -2,7 +2,7 @@ internal import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// How a value came about: what each layer says of it, in the order in which layers are put on top of each other.
+/// The history of a value: its entry in each layer, in the order in which layers are put on top of each other.
 package struct ValueHistory: Sendable {
   /// One step, as a sentence without a full stop, and where it is written.
   package struct Step: Sendable {
@@ -52,7 +52,7 @@ struct HistoryTracer {
     let style: LayerObject
   }
 
-  /// What speaks in the place for the traits, in order.
+  /// The layers of the place for the traits, in order.
   private var layers: [NamedLayer] {
     let groups = algebra.layers(place)
     let nouns = [
@@ -144,7 +144,7 @@ struct HistoryTracer {
     steps.append(ValueHistory.Step(text: text, source: source))
   }
 
-  /// What is written, on one line and not too long.
+  /// The text of a value, on one line and not too long.
   private func text(_ source: JSONValue) -> String {
     let bytes = sources[source.span.file].bytes[source.span.range]
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -5,7 +5,7 @@ import Testing
 @testable import Pelmet
 @testable import PelmetCompiler
 
-/// What is generated for the themes of `Fixtures/emit`. The goldens are Swift files of GoldenTests, which compiles and runs them. Where a golden no longer
+/// The files generated for the themes of `Fixtures/emit`. The goldens are Swift files of GoldenTests, which compiles and runs them. Where a golden no longer
 /// compiles, correct it by hand until it does, then record.
 @Suite struct EmitterTests {
   static let goldens = Fixtures.testsFolder.appendingPathComponent("GoldenTests/Goldens")

@@ -2,7 +2,7 @@
 @testable import PelmetCompiler
 
 extension Theme.Traits {
-  /// Theme.Traits by their names in theme files; those that are not named are the usual ones.
+  /// Traits by their names in theme files; those that are not named are the usual ones.
   init(names: [String: String]) {
     self.init()
     scheme = names["scheme"].flatMap(Scheme.init) ?? scheme

@@ -1,7 +1,7 @@
 internal import Pelmet
 internal import PelmetSyntax
 
-/// What is legible in a theme: every pair of foreground and background in every place, worked out once for all rules that ask.
+/// The legibility of a theme: every pair of foreground and background in every place, computed once for all rules that ask.
 struct Legibility {
   let groups: [Group]
 
@@ -19,7 +19,7 @@ struct Legibility {
   }
 }
 
-/// What the pairs of every bar need to know of a cell.
+/// A cell with what the pairs of all its bars share: the page and the looks.
 final class LegibilityCell {
   let cell: CheckedCell
   let page: Page
@@ -84,9 +84,9 @@ struct SlotSurface {
     let cell: LegibilityCell
     let slot: StyleObject
     let ground: SlotGround
-    /// What stands on a background that is a parameter, which nobody can judge.
+    /// The pairs on a background that is a parameter, which cannot be judged.
     let onParameter: [LegibilityPair]
-    /// Whether the slot is written as the name of another one, where all that there is to say is said.
+    /// Whether the slot is written as the name of another one, where its findings are reported.
     let isName: Bool
   }
 

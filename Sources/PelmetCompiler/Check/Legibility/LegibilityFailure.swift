@@ -6,14 +6,14 @@ struct LegibilityPair {
   enum Kind { case text, largeTitle, unselected, statusBar }
 
   let kind: Kind
-  /// What is judged, for messages: `the title`.
+  /// The foreground in messages: `the title`.
   let what: String
   let color: Theme.Color
   /// Where the colour is written; `nil` when it is the system's.
   let entry: StyleEntry?
   /// The least ratio of WCAG 2.
   let minimum: Double
-  /// What lies between it and the slot: a badge, the glass of a prominent item, a text field.
+  /// The background between it and the slot: a badge, the glass of a prominent item, a text field.
   var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
   /// The eras in which it is seen so.
   var eras: ClosedRange<Look.Era> = Look.Era.all
@@ -59,7 +59,7 @@ struct LegibilityFailure {
 
   var schemes: Set<Theme.Traits.Scheme> { Set(samples.map(\.look.scheme)) }
 
-  /// What fails among the pairs of a slot.
+  /// The pairs of a slot that fail.
   static func failures(
     _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSection, _ slot: StyleKey, _ cell: LegibilityCell
   ) -> [LegibilityFailure] {

@@ -69,7 +69,7 @@ extension LegibilityFailure {
 
   fileprivate var summary: String { "\(text); it needs \(digits(pair.minimum)):1" }
 
-  /// What fails, where, how badly.
+  /// The pair that fails, its contrast and where it is seen.
   fileprivate var text: String {
     let (sample, ground) = (worst, pair.ground?.what ?? "the \(bar.noun)")
     return

@@ -90,7 +90,7 @@ enum ColorSpace: String, CaseIterable {
   }
 }
 
-/// What a component of a colour may be.
+/// The range of a component of a colour.
 enum ComponentRange {
   /// 0…1.
   case unit

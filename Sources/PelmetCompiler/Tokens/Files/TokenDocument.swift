@@ -63,7 +63,7 @@ struct TokenDeclaration: Sendable {
   /// Whether a mistake in it was reported.
   var isInvalid = false
 
-  /// What a literal is worth, when no part of it is a reference and its type is known.
+  /// The value of a literal, when no part of it is a reference and its type is known.
   var literal: TokenValue?
 
   var isReference: Bool { if case .literal = content { false } else { true } }
@@ -84,7 +84,7 @@ extension TokenDeclaration {
   }
 }
 
-/// What `$deprecated` says.
+/// The value of `$deprecated`.
 package enum TokenDeprecation: Hashable, Sendable {
   /// `false`: current, even where the group is deprecated.
   case current

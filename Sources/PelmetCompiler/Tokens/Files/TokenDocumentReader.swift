@@ -12,7 +12,7 @@ struct TokenDocumentReader {
     self.document = document
   }
 
-  /// What groups hand down to their members.
+  /// Values that groups hand down to their members.
   struct Inherited {
     var type: TokenType?
     /// Whether ``type`` is nil because what is written there is no type.
@@ -223,7 +223,7 @@ struct TokenObject {
 
 /// Names with `$` that DTCG defines.
 enum TokenKeyword {
-  /// What every object may have and Pelmet does not read.
+  /// Keys that every object may have and Pelmet does not read.
   static let metadata: Set<String> = ["$schema", "$description", "$extensions"]
   /// The token of a group that bears the group's own value.
   static let root = "$root"

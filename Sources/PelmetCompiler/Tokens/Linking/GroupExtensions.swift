@@ -202,7 +202,8 @@ struct TokenTree {
   }
 }
 
-/// What groups hand down across files: the files of a theme behave as if they were one, so that a file may leave a type to a group of another.
+/// The types that groups hand down across files: the files of a theme behave like one, so that a file may leave a type to a group of
+/// another.
 struct GroupInheritance {
   private var types: [String: TokenType] = [:]
   private var deprecations: [String: TokenDeprecation] = [:]

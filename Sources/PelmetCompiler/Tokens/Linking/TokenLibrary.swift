@@ -59,7 +59,7 @@ package struct TokenLibrary: Sendable {
   /// The final tokens for some traits.
   package func tokens(in context: TokenContext) -> TokenSet { TokenSet(self, in: context) }
 
-  /// What each file declares, in the order of the text: for finding tokens that nothing uses. Paths come more than once when several
+  /// The declarations of each file, in the order of the text: for finding unused tokens. Paths come more than once when several
   /// files declare them.
   package var declaredTokens: some Sequence<(path: String, keySpan: SourceSpan)> {
     declarations.lazy.map { ($0.declaration.path, $0.declaration.keySpan) }

@@ -98,7 +98,7 @@ package struct TokenSet: Sendable {
 
   func declaration(of path: String) -> LinkedDeclaration? { paths.id(of: path).flatMap { declaration($0) } }
 
-  /// What is wrong with an alias that names nothing.
+  /// The finding about an alias that names nothing.
   func dangling(_ alias: Int32) -> Diagnostic? {
     guard let value = declaration(alias)?.declaration.value, case .reference(let reference) = TokenReference.read(value) else {
       return nil
@@ -131,19 +131,19 @@ package struct Token: Sendable {
   package var valueSpan: SourceSpan
   /// Its own, or its groups'; not that of a token that it is an alias of.
   package var deprecation: TokenDeprecation?
-  /// What is worth saying about a value behind references inside it: ``Rule/colorOutOfGamut``. Add it to the findings;
+  /// Remarks about a value behind references inside it: ``Rule/colorOutOfGamut``. Add them to the findings;
   /// what can be said without following them was reported when the file was read.
   package var remarks: [Diagnostic]
 }
 
-/// What came of looking for a token.
+/// The outcome of looking for a token.
 package enum TokenLookup: Sendable {
   case found(Token)
   /// No token has this path; the nearest one that a token has.
   case missing(nearest: String?)
   /// The token is there, but a reference behind it leads nowhere: what to report, at the places in token files.
   case broken([Diagnostic])
-  /// What is wrong was reported already, or the file that may declare it is missing.
+  /// The mistake was reported already, or the file that may declare the token is missing.
   case invalid
 }
 

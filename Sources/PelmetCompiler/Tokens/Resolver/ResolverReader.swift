@@ -195,7 +195,7 @@ struct ResolverReader {
 }
 
 extension ResolverReader {
-  /// What a `$ref` of a resolver names.
+  /// The target of a `$ref` of a resolver.
   struct Target {
     var value: JSONValue
     /// The names behind `#/`.

@@ -149,7 +149,7 @@ package struct TokenInput: Sendable {
   }
 }
 
-/// What came of looking for a file that a resolver names.
+/// The outcome of looking for a file that a resolver names.
 package enum TokenFile: Sendable {
   case document(JSONDocument)
   /// It is there, but it was reported as unreadable or as no JSON.

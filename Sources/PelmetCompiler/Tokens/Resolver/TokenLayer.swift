@@ -79,7 +79,8 @@ package struct TokenContext: Hashable, Sendable {
   package var os: Theme.OSVersion
 
   package init(
-    scheme: Theme.Traits.Scheme = .light, contrast: Theme.Traits.Contrast = .normal, idiom: Theme.Traits.Idiom = .phone, os: Theme.OSVersion = 26
+    scheme: Theme.Traits.Scheme = .light, contrast: Theme.Traits.Contrast = .normal, idiom: Theme.Traits.Idiom = .phone,
+    os: Theme.OSVersion = 26
   ) {
     self.scheme = scheme
     self.contrast = contrast

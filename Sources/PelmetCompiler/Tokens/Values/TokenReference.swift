@@ -36,7 +36,8 @@ struct TokenReference {
     }
   }
 
-  /// What a pointer names: the path of a token or a group, and what lies below its `$value`. Nil when it is no pointer into this document.
+  /// The target of a pointer: the path of a token or a group, and the segments below its `$value`. `nil` for a text that is not a
+  /// pointer into this document.
   static func target(pointer text: String) -> (path: String, rest: [String])? {
     guard text.hasPrefix("#/") else { return nil }
     let segments = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(Self.unescaped)

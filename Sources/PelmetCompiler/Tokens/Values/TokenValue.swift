@@ -1,6 +1,6 @@
 package import Pelmet
 
-/// What a token is worth once its aliases are followed.
+/// The value of a token once its aliases are followed.
 package enum TokenValue: Hashable, Sendable {
   case color(Theme.Color)
   case dimension(points: Double)
@@ -15,7 +15,7 @@ package enum TokenValue: Hashable, Sendable {
   case border(Border)
   case transition(Transition)
   /// Layers in the order in which they are written; at least one.
-  case shadow([Theme.Shadow])
+  case shadow([Shadow])
   /// Stops in the order in which they are written; at least one.
   case gradient([GradientStop])
   case typography(Typography)
@@ -53,7 +53,7 @@ extension TokenValue {
   }
 
   /// Lengths in points; positive offsets move right and down.
-  package struct Theme.Shadow: Hashable, Sendable {
+  package struct Shadow: Hashable, Sendable {
     package var color: Theme.Color
     package var offsetX: Double
     package var offsetY: Double
