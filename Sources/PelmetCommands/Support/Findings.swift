@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetExplanations
 internal import PelmetSyntax

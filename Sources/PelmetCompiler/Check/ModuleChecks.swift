@@ -1,24 +1,24 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Names that Swift could not tell apart.
+/// Finds names that would be the same in Swift.
 struct NameCollisions {
   private let sources: SourceMap
   private var diagnostics = DiagnosticBag()
 
-  static func check(_ library: Library, _ chains: [ThemeChain], into diagnostics: inout DiagnosticBag) {
+  static func findings(_ library: Library, _ chains: ThemeChains, _ tokens: [MirroredToken]) -> DiagnosticBag {
     var check = NameCollisions(sources: library.sources)
     check.files(library)
     check.themes(library)
     check.places(library, "screen", \.screens)
     check.places(library, "context", \.contexts)
-    for chain in chains { check.parameters(chain) }
-    diagnostics.add(contentsOf: check.diagnostics)
+    for chain in chains.all { check.parameters(chain) }
+    check.tokens(tokens)
+    return check.diagnostics
   }
 
-  /// Tokens and groups of tokens that one enum could not hold.
-  static func check(_ tokens: [MirroredToken], sources: SourceMap, into diagnostics: inout DiagnosticBag) {
-    var check = NameCollisions(sources: sources)
+  /// Tokens and groups of tokens that one enumeration could not hold.
+  private mutating func tokens(_ tokens: [MirroredToken]) {
     let names = tokens.flatMap { token in
       token.path.indices.map { index in
         let path = token.path[...index]
@@ -27,13 +27,12 @@ struct NameCollisions {
           span: token.keySpan, pointer: "/" + path.joined(separator: "/"), isOurs: true)
       }
     }
-    check.report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
-    diagnostics.add(contentsOf: check.diagnostics)
+    report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
   }
 
   private struct Name {
     let name: String
-    /// What must be different.
+    /// Must differ from all others.
     let identifier: String
     let span: SourceSpan
     let pointer: String
@@ -121,6 +120,30 @@ struct NameCollisions {
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
           notes: [.init("Previously declared here", at: earlier.span)]))
+    }
+  }
+}
+
+/// Finds tokens of the module's own files, and of its themes, that no theme uses.
+enum UnusedTokens {
+  static func findings(_ tokens: TokenStore, _ uses: [TokenUse]) -> [Diagnostic] {
+    var declared: [SourceSpan: String] = [:]
+    for tokens in tokens.all.map(\.library.declaredTokens) {
+      for token in tokens { declared[token.keySpan] = token.path }
+    }
+    let used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
+    let unused = declared.keys.filter { !used.contains($0) && tokens.isOwn($0.file) }
+      .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    return Dictionary(grouping: unused, by: \.file).values.compactMap { spans in
+      guard let first = spans.first, let path = declared[first] else { return nil }
+      let summary =
+        spans.count == 1
+        ? "the token '\(path)' is used by no theme"
+        : "\(spans.count) tokens of this file are used by no theme; the first is '\(path)'"
+      return Diagnostic(
+        .unusedToken, at: .span(first),
+        pointer: "/" + path.split(separator: ".").joined(separator: "/"),
+        summary)
     }
   }
 }

@@ -2,8 +2,8 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// The one namespace that references are looked up in: parameters, colours, tokens, as the theme being compiled sees them.
-struct Names {
+/// The names that a reference can have in the theme being compiled: parameters, colours and tokens, in one namespace.
+struct Scope {
   enum Declaration {
     case parameter(Parameter, argument: Written?)
     case color(DecodedTheme.ColorEntry)
@@ -35,9 +35,9 @@ struct Names {
   private(set) var parameters: [Parameter] = []
   /// The tokens, if the chain lists any.
   let tokens: ThemeTokens?
-  /// Names that somebody meant to declare; a reference to one is not at fault.
+  /// Names whose declaration was reported; a reference to one is not at fault.
   private let quiet: Set<String>
-  /// Whether a part of the chain is missing, so that nobody can tell which names are.
+  /// Whether a part of the chain is missing, and with it an unknown set of names.
   private let isIncomplete: Bool
 
   init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
@@ -45,7 +45,7 @@ struct Names {
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
     for theme in chain.themes {
-      bind(theme.arguments, module: theme.module, into: &diagnostics)
+      bind(theme.arguments, into: &diagnostics)
       for parameter in theme.parameters {
         declare(parameter.name, .parameter(parameter, argument: nil), sources: sources, into: &diagnostics)
         // A child that declares a parameter anew does not change its place among the arguments.
@@ -62,7 +62,7 @@ struct Names {
 
   subscript(name: String) -> Declaration? { declarations[name] }
 
-  /// Whether a name that is not declared is somebody else's fault.
+  /// Whether the mistake behind a name that is not declared was reported elsewhere.
   func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
 
   /// The colours in the order of their names.
@@ -72,7 +72,7 @@ struct Names {
     }
   }
 
-  /// What parameters were bound to, in the order of the parameters' names.
+  /// The parameters that have an argument, with it, in the order of their names.
   var arguments: [(parameter: Parameter, value: Written)] {
     declarations.keys.sorted().compactMap { name in
       if case .parameter(let parameter, let argument?)? = declarations[name] { (parameter, argument) } else { nil }
@@ -110,7 +110,7 @@ struct Names {
   }
 
   /// Binds the arguments that a theme gives to its base.
-  private mutating func bind(_ arguments: [DecodedTheme.Argument], module: String, into diagnostics: inout DiagnosticBag) {
+  private mutating func bind(_ arguments: [DecodedTheme.Argument], into diagnostics: inout DiagnosticBag) {
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
@@ -122,11 +122,9 @@ struct Names {
         continue
       }
       parameters.removeAll { $0.name == argument.name }
-      var decoder = ThemeDecoder(module: module)
-      let expression = decoder.expression(argument.source, parameter.kind.valueKind, none: nil)
-      diagnostics.add(contentsOf: decoder.diagnostics)
-      let value = expression.map { Written(expression: $0, source: argument.source) }
-      declarations[argument.name] = .parameter(parameter, argument: value ?? parameter.defaultValue)
+      let reading = argument.readings[parameter.kind]
+      if let reading { diagnostics.add(contentsOf: reading.findings) }
+      declarations[argument.name] = .parameter(parameter, argument: reading?.value ?? parameter.defaultValue)
     }
   }
 }
