@@ -21,7 +21,10 @@ struct FolderOrder {
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Commands"),
+    FolderOrder(
+      "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Resolve | JSONSchema"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
+    FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
