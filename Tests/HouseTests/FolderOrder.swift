@@ -30,9 +30,6 @@ struct FolderOrder {
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
 
-  /// Modules whose folders are still being put in order.
-  static let pending: Set = ["PelmetCompiler"]
-
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.
   func row(of folder: String) -> Int? {
     folder.isEmpty ? rows.count : rows.firstIndex { $0.contains(folder) }
