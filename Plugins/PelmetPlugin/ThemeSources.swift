@@ -12,10 +12,10 @@ struct ThemeSources {
     collect(directory, inside: [])
   }
 
-  /// What the command is run again for when it changes.
+  /// The files whose changes run the command again.
   var inputs: [URL] { all + catalogues }
 
-  /// What the generated files are called. Two files of one name have one output here; the tool reports them.
+  /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.
   var outputNames: [String] {
     Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
   }

@@ -4,7 +4,7 @@ import PelmetFiles
 import PelmetTestSupport
 import Testing
 
-/// What people get wrong, a folder for each, with the words that they read in `expected.txt`.
+/// Common mistakes, a folder for each, with the expected messages in `expected.txt`.
 @Suite struct MistakeTests {
   static let names = Fixtures.names(in: "mistakes")
 

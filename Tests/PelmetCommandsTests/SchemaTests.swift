@@ -2,7 +2,7 @@ import PelmetCompiler
 import PelmetTestSupport
 import Testing
 
-/// What the schema accepts and refuses is checked by `.ci/validate-schemas`, with a validator.
+/// The schema command. A validator checks what the schema accepts and rejects, in `.ci/validate-schemas`.
 @Suite struct SchemaTests {
   private let folder: TemporaryFolder
 

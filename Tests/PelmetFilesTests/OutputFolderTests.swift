@@ -15,7 +15,7 @@ import Testing
     files = Emitter.files(Compilation.compile(loader.input), module: "App")
   }
 
-  /// What a list of differences says, relative to the output.
+  /// The lines for a list of differences, relative to the output.
   private func lines(_ differences: [OutputFolder.Difference]) -> [String] {
     differences.map { "\($0.kind) \($0.path.dropFirst(folder["out/deep/"].count))" }
   }

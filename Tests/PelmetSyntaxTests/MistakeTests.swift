@@ -2,7 +2,7 @@ import PelmetDiagnostics
 import PelmetSyntax
 import Testing
 
-/// What people type that is not JSON: the sentence, and the place that it is said about.
+/// Common mistakes in JSON: the message, and the place that it points to.
 @Suite struct MistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     var source: String

@@ -1,7 +1,7 @@
 import Foundation
 import ModelCore
 
-/// What people do with ModelCore's containers. The floor is an array to which as many callbacks are appended.
+/// Flows of a user through ModelCore's containers. The baseline appends as many callbacks to an array.
 @MainActor
 enum FlowBenchmarks {
   private struct Entry {

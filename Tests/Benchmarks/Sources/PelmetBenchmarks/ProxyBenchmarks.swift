@@ -20,7 +20,7 @@ enum ProxyBenchmarks {
   /// Classes to be told apart, one for each type.
   private final class Box<Kind>: UIView {}
 
-  /// What views are in, and what proxies are for.
+  /// Containers around views, by which proxies are limited.
   @MainActor
   private struct Kind {
     let type: any UIAppearanceContainer.Type

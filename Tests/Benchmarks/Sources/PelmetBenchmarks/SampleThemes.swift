@@ -14,7 +14,7 @@ enum SampleThemes {
     /// A background that follows the scheme.
     mutating func paper() -> String { "{ \"light\": \(next(from: 0xD0D0D0)), \"dark\": \(next(from: 0)) }" }
 
-    /// What is legible on every background.
+    /// A colour that is legible on every background.
     mutating func ink() -> String { "{ \"light\": \(next(from: 0)), \"dark\": \(next(from: 0xD0D0D0)) }" }
 
     /// A colour of which every channel is at most 0x2F above that of `base`.
