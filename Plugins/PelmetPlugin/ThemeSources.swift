@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files below a directory that `pelmetc` reads, in a fixed order. It finds them by the same rule, `ThemeFolder`'s: by their endings,
-/// through links as far as they do not lead back, and without what is hidden.
+/// The files in a directory that `pelmetc` reads, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
+/// their names, through links that do not lead back, without hidden files.
 struct ThemeSources {
   private(set) var themes: [URL] = []
   private(set) var all: [URL] = []
@@ -12,7 +12,7 @@ struct ThemeSources {
     collect(directory, inside: [])
   }
 
-  /// The files whose changes run the command again.
+  /// The files whose changes make the command run again.
   var inputs: [URL] { all + catalogues }
 
   /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.

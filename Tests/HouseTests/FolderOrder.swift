@@ -17,16 +17,19 @@ struct FolderOrder {
 
   /// Every module with more than eight files.
   static let all: [FolderOrder] = [
+    FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
+    FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Commands"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
+    FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
 
   /// Modules whose folders are still being put in order.
   static let pending: Set = [
-    "Pelmet", "PelmetCompiler", "PelmetPreview", "PelmetTesting",
+    "PelmetCompiler",
   ]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.

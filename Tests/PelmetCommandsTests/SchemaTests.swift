@@ -2,7 +2,7 @@ import PelmetCompiler
 import PelmetTestSupport
 import Testing
 
-/// The schema command. A validator checks what the schema accepts and rejects, in `.ci/validate-schemas`.
+/// The `schema` command. `.ci/validate-schemas` checks with a validator what the schema accepts and refuses.
 @Suite struct SchemaTests {
   private let folder: TemporaryFolder
 

@@ -20,7 +20,7 @@ enum ProxyBenchmarks {
   /// Classes to be told apart, one for each type.
   private final class Box<Kind>: UIView {}
 
-  /// Containers around views, by which proxies are limited.
+  /// A class of views, which are styled by proxies and contain others.
   @MainActor
   private struct Kind {
     let type: any UIAppearanceContainer.Type

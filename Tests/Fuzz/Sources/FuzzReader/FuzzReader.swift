@@ -17,7 +17,7 @@ func main(count: CInt, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CCha
   }
 }
 
-/// Checks the properties that hold for every text.
+/// Checks what must be true of every text.
 private func check(_ bytes: [UInt8]) {
   let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
   for reading in readings {
