@@ -22,7 +22,7 @@ struct SystemLook: Sendable {
   }
 
   /// All looks, oldest first; at least one.
-  private static let all = SystemThemesThemes.all.compactMap(SystemLook.init).sorted { $0.since < $1.since }
+  private static let all = SystemThemeIndex.all.compactMap(SystemLook.init).sorted { $0.since < $1.since }
 
   /// The newest look that is not newer than `version`; for a version older than all of them the oldest.
   static func of(_ version: Device.Release) -> SystemLook {
