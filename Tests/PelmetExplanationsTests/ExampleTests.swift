@@ -15,13 +15,17 @@ import Testing
     }
   }
 
+  /// Rules whose first theme makes the mistake in two states.
+  static let twice: Set<Rule> = [.oversizedTabFont, .scalingTabFont]
+
   @Test(arguments: ofThemes)
   func findsTheMistakeInTheFirstThemeAlone(explanation: Explanation) throws {
     let examples = explanation.examples()
     try #require(examples.count >= 2)
     let mistakes = findings(in: examples[0])
-    #expect(mistakes.map(\.rule) == [explanation.rule])
-    if explanation.rule != .lowContrast { #expect(mistakes.map(\.severity) == [explanation.rule.severity]) }
+    #expect(Set(mistakes.map(\.rule)) == [explanation.rule])
+    #expect(mistakes.count == (Self.twice.contains(explanation.rule) ? 2 : 1))
+    if explanation.rule != .lowContrast { #expect(Set(mistakes.map(\.severity)) == [explanation.rule.severity]) }
     for (index, example) in examples.enumerated().dropFirst() {
       #expect(findings(in: example) == [], "example \(index + 1)")
     }
