@@ -15,7 +15,7 @@ import Testing
     files = Emitter.files(Compilation.compile(loader.input).module, module: "App")
   }
 
-  /// What a list of differences says, relative to the output.
+  /// A list of differences, with paths relative to the output folder.
   private func lines(_ differences: [OutputFolder.Difference]) -> [String] {
     differences.map { "\($0.kind) \($0.path.dropFirst(folder["out/deep/"].count))" }
   }
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: ["in/a.theme.json", "in/a.theme.json/deeper"])
   func saysThatAFileIsInTheWay(path: String) {
     let failure = #expect(throws: OutputFailure.self) { try OutputFolder(folder[path]).write(files) }
-    #expect(failure?.description == "\(folder[path]): a file stands where a folder is needed")
+    #expect(failure?.description == "\(folder[path]): a file is where a folder is needed")
   }
 
   @Test func touchesNothingElse() throws {

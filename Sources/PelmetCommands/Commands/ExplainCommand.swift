@@ -5,9 +5,9 @@ internal import PelmetExplanations
 struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what a finding means and how to mend it.",
+    abstract: "Explains a finding and how to fix it.",
     discussion: """
-      The name stands in brackets at the end of a finding. Without a name, all are listed.
+      The name is in brackets at the end of a finding. Without a name, lists all of them.
 
         pelmet explain UnknownKey
       """)

@@ -22,7 +22,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
-  /// The difference from the expected value; `nil` when there is none.
+  /// The difference; `nil` if the value is the expected one.
   func difference(in app: String) throws -> String? {
     let parts = theme.split(separator: "/")
     let files = try ThemeFiles.folder(
