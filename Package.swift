@@ -89,11 +89,11 @@ let package = Package(
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
         "PelmetMain", "pelmetc",
       ]),
+    .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetExplanationsTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
-    .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
-    .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
       name: "PelmetCompilerTests",

@@ -20,18 +20,15 @@ struct FolderOrder {
     FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
+    FolderOrder("PelmetCommands", "Support", "Commands"),
     FolderOrder(
       "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Resolve | JSONSchema"),
-    FolderOrder("PelmetCommands", "Support", "Commands"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
-
-  /// Modules whose folders are still being put in order.
-  static let pending: Set<String> = []
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.
   func row(of folder: String) -> Int? {
