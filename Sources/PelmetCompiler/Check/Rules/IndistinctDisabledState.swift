@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What is disabled looks as if it were not.
+/// A disabled item that looks like an enabled one.
 enum IndistinctDisabledState: ThemeRule {
   static let rule = Rule.indistinctDisabledState
 
