@@ -21,11 +21,12 @@ struct FolderOrder {
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
+    FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
 
   /// Modules whose folders are still being put in order.
   static let pending: Set = [
-    "ModelCore", "Pelmet", "PelmetCompiler", "PelmetUIKit",
+    "ModelCore", "Pelmet", "PelmetCompiler",
   ]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.

@@ -9,7 +9,8 @@ public import Pelmet
 extension Theme.NavigationBarAppearance: AppearanceStyle {
   static func systemObject() -> UINavigationBarAppearance { UINavigationBarAppearance() }
 
-  /// Sets what the appearance says, and takes back what `old` said that was applied before; what neither says is not touched.
+  /// Applies the appearance to UIKit's object. Values that `old` set and this appearance leaves out return to the system's; values
+  /// that neither sets are not touched.
   @MainActor public func apply(to appearance: UINavigationBarAppearance, replacing old: Theme.NavigationBarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
     let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
@@ -26,13 +27,13 @@ extension Theme.NavigationBarAppearance: AppearanceStyle {
     }
   }
 
-  /// Two names of one appearance, of which the running system's counts (APP-11).
+  /// The appearance of prominent buttons, which had another name before iOS 26. The running system's name takes precedence (APP-11).
   private func prominent(on system: Theme.OSVersion) -> ProminentButtonStyle? {
     (system >= 26 ? prominentButtonAppearance ?? doneButtonAppearance : doneButtonAppearance ?? prominentButtonAppearance)
       .map(ProminentButtonStyle.init)
   }
 
-  /// Indicator and mask can only be set together (APP-10): what the theme leaves open stays what it is.
+  /// UIKit sets indicator and mask together (APP-10), so the one that the theme leaves out is written back as it was.
   @MainActor private func setBackIndicator(
     of appearance: UINavigationBarAppearance, replacing old: Theme.NavigationBarAppearance?, system: Theme.OSVersion
   ) {
@@ -44,5 +45,13 @@ extension Theme.NavigationBarAppearance: AppearanceStyle {
     let mask = backIndicatorTransitionMaskImage.map(\.uiKitValue) ?? appearance.backIndicatorTransitionMaskImage
     let isSwapped = system < Theme.OSVersion(13, 3)
     appearance.setBackIndicatorImage(isSwapped ? mask : indicator, transitionMaskImage: isSwapped ? indicator : mask)
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// Creates an appearance object with the system's look and a theme's values on top.
+  public convenience init(_ appearance: Theme.NavigationBarAppearance) {
+    self.init()
+    appearance.apply(to: self)
   }
 }

@@ -6,21 +6,21 @@ import Pelmet
   import ModelCore
 #endif
 
-/// Follows the transitions of a navigation controller, so that the bars change with the screen on top.
+/// Follows the transitions of a navigation controller, so that its bars change with the screen on top.
 @MainActor
 final class ScreenTransition {
   private unowned let owner: ThemedNavigationController
-  /// The coordinator of the transition that is being followed.
+  /// The coordinator of the current transition.
   private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
   init(_ owner: ThemedNavigationController) {
     self.owner = owner
   }
 
-  /// Whether a transition decides which screen is shown.
+  /// Whether a transition is running, which decides on the shown screen.
   var isRunning: Bool { coordinator != nil }
 
-  /// To be called whenever a transition may have begun. Of one that is known already nothing more is asked.
+  /// Call it whenever a transition may have begun. It does nothing if that transition is being followed already.
   func follow() {
     guard let new = owner.transitionCoordinator else {
       if coordinator == nil { owner.show(owner.topViewController) }
@@ -44,7 +44,7 @@ final class ScreenTransition {
 }
 
 extension UINavigationController {
-  /// A controller of the stack that a transition is from or to; the top one, if the transition is another container's.
+  /// The controller of the stack at one end of a transition; the top one if the transition is another container's.
   fileprivate func end(
     _ key: UITransitionContextViewControllerKey, of context: any UIViewControllerTransitionCoordinatorContext
   ) -> UIViewController? {

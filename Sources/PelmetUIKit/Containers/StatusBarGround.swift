@@ -6,8 +6,8 @@ import Pelmet
   import ModelCore
 #endif
 
-#if !os(visionOS)  // Which has no status bar.
-  /// What lies under the status bar: the background of the slot in use over the content.
+#if !os(visionOS)  // visionOS has no status bar.
+  /// The background behind the status bar: that of the navigation bar's slot in use, over the content.
   @MainActor
   struct StatusBarGround {
     private let style: Theme.Style
@@ -20,14 +20,14 @@ import Pelmet
       self.traits = traits
     }
 
-    /// Nil where nobody can tell, as over photos.
+    /// `nil` if it is not known, as over photos.
     var color: Theme.Color.RGB? {
       guard bar.isShown else { return content }
       guard Theme.OSVersion.current >= 13, let appearance = slot else { return legacy }
       return color(of: appearance)
     }
 
-    /// The page; its colour is seen on the system's background.
+    /// The content's background, over the system's.
     private var content: Theme.Color.RGB? {
       guard case .color(let color)? = style.content?.backgroundColor else { return nil }
       return color.rgb(in: traits).composited(over: background)
@@ -35,7 +35,7 @@ import Pelmet
 
     private var background: Theme.Color.RGB { Theme.Color.system(.systemBackground).rgb(in: traits) }
 
-    /// What UIKit would look for, and find, among the slots (APP-2).
+    /// The appearance that UIKit selects among the slots (APP-2).
     private var slot: Theme.NavigationBarAppearance? {
       guard let bar = style.navigationBar else { return nil }
       switch (self.bar.isCompact, self.bar.isAtEdge) {
@@ -56,7 +56,7 @@ import Pelmet
       return color?.composited(over: base) ?? base
     }
 
-    /// What lies under the colour of an appearance. Bars have no background by default since iOS 26 (LG-1).
+    /// The background behind an appearance's colour. Since iOS 26, bars have none by default (LG-1).
     private func base(of appearance: Theme.NavigationBarAppearance, isUnderColor: Bool) -> Theme.Color.RGB? {
       switch appearance.background {
       case .transparent: return content ?? (isUnderColor ? background : nil)
@@ -65,7 +65,7 @@ import Pelmet
       }
     }
 
-    /// The bar without appearance objects: clear at the scroll edge since iOS 15 (APP-14).
+    /// The background of a bar without appearance objects, which is clear at the scroll edge since iOS 15 (APP-14).
     private var legacy: Theme.Color.RGB? {
       if bar.isAtEdge, Theme.OSVersion.current >= 15 { return content }
       if let color = style.navigationBar?.barTintColor, color != .noColor {

@@ -6,21 +6,20 @@ import Pelmet
   public import ModelCore
 #endif
 
-/// A navigation controller whose bars and status bar follow the theme of its window, and the screen on top.
+/// A navigation controller whose bars and status bar follow the window's theme and the screen on top.
 ///
-/// It answers for the status bar what the theme says: the style `automatic` is light content where white reaches a contrast of 3 on what
-/// lies under the status bar, for the slot that is in use (at the scroll edge or not) and the scheme. UIKit does not say when content
-/// leaves the edge: call `setNeedsStatusBarAppearanceUpdate()` from a scroll view's delegate where the slots differ that much.
+/// The theme's `automatic` status bar has light content if white reaches a contrast of 3 against the background behind it, which depends
+/// on the scheme and on whether content is at the scroll edge. UIKit does not report when content leaves the edge: if that changes the
+/// contrast, call `setNeedsStatusBarAppearanceUpdate()` from a scroll view's delegate.
 ///
-/// Where the theme says nothing, it answers as any navigation controller does.
-open class ThemedNavigationController: UINavigationController {
-  /// The screen whose values are on the bars.
+/// Without a value in the theme, the status bar is that of any navigation controller.
+open class ThemedNavigationController: UINavigationController, ScreenContainer {
+  /// The screen whose values the bars have.
   private(set) var shownScreen: Theme.Screen?
-  /// The controller whose screen that is.
+  /// The controller of that screen.
   private weak var shownController: UIViewController?
   private lazy var transition = ScreenTransition(self)
-  /// The theme that the bars and items have; it is another's, if the controller came into another window.
-  private weak var adopted: WindowTheme?
+  private var adoption = ThemeAdoption()
 
   // MARK: Stack
 
@@ -67,18 +66,16 @@ open class ThemedNavigationController: UINavigationController {
     transition.follow()
   }
 
-  /// Also called when a transition begins that no call announced, such as a swipe back.
+  /// Follows transitions that begin without a call to this controller, such as a swipe back.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     adoptTheme()
     transition.follow()
   }
 
-  /// What was made after the theme was applied gets what proxies do not bring.
+  /// Applies the values that proxies do not record to a container created after the theme was applied.
   private func adoptTheme() {
-    guard let theme = themedWindow.flatMap(WindowTheme.of), theme !== adopted else { return }
-    adopted = theme
-    applyTheme()
+    if adoption.isDue(for: self) { applyTheme() }
   }
 
   // MARK: Screens
@@ -87,29 +84,22 @@ open class ThemedNavigationController: UINavigationController {
     if controller === topViewController, !transition.isRunning { show(controller) }
   }
 
-  /// The screen that is shown, brought up to date unless a transition decides on it.
+  /// Updates the shown screen, unless a transition is running, and returns it.
   func settleScreen() -> Theme.Screen? {
     if !transition.isRunning { shownScreen = topViewController?.screen }
     return shownScreen
   }
 
-  /// Brings the bars to what the theme says for a controller's screen.
+  /// Applies the theme's values for a controller's screen to the bars.
   func show(_ controller: UIViewController?) {
     let isNew = shownScreen != controller?.screen
     shownScreen = controller?.screen
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
+    guard themed != nil else { return }
     if let controller, controller.parent === self {
       if controller === shownController { controller.applyThemeToItem() } else { controller.applyTheme() }
       shownController = controller
     }
-    var place = LiveObjects.place(of: self, in: window, theme.binding, showing: shownScreen)
-    place.role = .container
-    theme.write(on: ThemedObject(object: self, place: place))
-    place.role = .bar
-    place.opensContext = false
-    for bar in [navigationBar, toolbar] as [UIView?] {
-      if let bar { theme.write(on: ThemedObject(object: bar, place: place)) }
-    }
+    applyTheme(showing: shownScreen, to: ([navigationBar, toolbar] as [UIView?]).compactMap(\.self))
     (tabBarController as? ThemedTabBarController)?.showSelected()
     if isNew { askForStatusBar() }
   }
@@ -124,17 +114,17 @@ open class ThemedNavigationController: UINavigationController {
     }
 
     open override var childForStatusBarStyle: UIViewController? {
-      statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
+      statusBar?.section.style == nil ? super.childForStatusBarStyle : nil
     }
 
-    open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { statusBar?.section.isHidden ?? super.prefersStatusBarHidden }
 
     open override var childForStatusBarHidden: UIViewController? {
-      statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
+      statusBar?.section.isHidden == nil ? super.childForStatusBarHidden : nil
     }
 
     open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+      statusBar?.section.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
     }
   #endif
 }

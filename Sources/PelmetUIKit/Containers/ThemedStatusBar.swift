@@ -6,26 +6,26 @@ import Pelmet
   import ModelCore
 #endif
 
-#if !os(visionOS)  // Which has no status bar.
-  /// What a theme says of the status bar over a container.
+#if !os(visionOS)  // visionOS has no status bar.
+  /// A theme's status bar over a container.
   @MainActor
   struct ThemedStatusBar {
     private let style: Theme.Style
     private let traits: UITraitCollection
 
-    /// Nil where no theme is.
+    /// `nil` if the container's window has no theme.
     init?(_ container: UIViewController, showing screen: Theme.Screen?) {
-      guard let window = container.themedWindow, let theme = WindowTheme.of(window) else { return nil }
+      guard let (window, theme) = container.themed else { return nil }
       let place = LiveObjects.place(of: container, in: window, theme.binding, showing: screen)
       style = theme.styles.style(context: place.context, screen: screen)
       traits = container.traitCollection
     }
 
-    var says: Theme.StatusBarStyle { style.statusBar ?? Theme.StatusBarStyle() }
+    var section: Theme.StatusBarStyle { style.statusBar ?? Theme.StatusBarStyle() }
 
-    /// The style of UIKit's; nil where the theme says nothing. What nobody can tell is left to UIKit.
+    /// UIKit's style; `nil` if the theme sets none. `automatic` is UIKit's default if the background is not known.
     func style(under bar: NavigationBarStatus) -> UIStatusBarStyle? {
-      switch says.style {
+      switch section.style {
       case nil: return nil
       case .default: return .default
       case .lightContent: return .lightContent
@@ -36,9 +36,54 @@ import Pelmet
       }
     }
 
-    /// Before iOS 13 the default is dark (STB-6).
+    /// Dark content, which is the default before iOS 13 (STB-6).
     private static var darkContent: UIStatusBarStyle {
       if #available(iOS 13, *), Theme.OSVersion.current >= 13 { .darkContent } else { .default }
+    }
+  }
+#endif
+
+#if !os(visionOS)  // visionOS has no status bar.
+  /// The slot of a navigation bar that is in use (APP-3).
+  struct NavigationBarStatus {
+    /// Whether the bar is visible.
+    var isShown: Bool
+    var isCompact: Bool
+    var isAtEdge: Bool
+
+    /// No bar.
+    static let none = NavigationBarStatus(isShown: false, isCompact: false, isAtEdge: false)
+  }
+
+  extension UINavigationController {
+    /// An estimate by size class and scroll position, because UIKit does not report the slot.
+    var navigationBarStatus: NavigationBarStatus {
+      let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+      let system = Theme.OSVersion.current
+      var isAtEdge = topViewController?.topScrollView?.isAtTop ?? (system >= 15)
+      if system < 15 {
+        let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
+        isAtEdge = isAtEdge && isLarge && !isCompact && system >= 13
+      }
+      return NavigationBarStatus(isShown: !isNavigationBarHidden, isCompact: isCompact, isAtEdge: isAtEdge)
+    }
+  }
+
+  extension UIViewController {
+    /// The scroll view that the bar follows (NAV-13).
+    fileprivate var topScrollView: UIScrollView? {
+      if #available(iOS 15, *), Theme.OSVersion.current >= 15, let view = contentScrollView(for: .top) { return view }
+      return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+  }
+
+  extension UIScrollView {
+    fileprivate var isAtTop: Bool {
+      #if canImport(UIKit)
+        contentOffset.y <= -adjustedContentInset.top
+      #else
+        contentOffset.y <= 0
+      #endif
     }
   }
 #endif

@@ -6,15 +6,14 @@ import Pelmet
   public import ModelCore
 #endif
 
-/// A tab bar controller whose bar follows the theme of its window, and the screen of the selected controller.
+/// A tab bar controller whose bar follows the window's theme and the screen of the selected controller.
 ///
-/// The status bar is the selected controller's to answer for if it is a ``ThemedNavigationController``; for others this controller
-/// answers what the theme says, and where it says nothing, as any tab bar controller does.
-open class ThemedTabBarController: UITabBarController {
-  /// The screen whose values are on the bar.
+/// A selected ``ThemedNavigationController`` decides on the status bar itself. For other controllers the theme does, and without a value
+/// in the theme it is that of any tab bar controller.
+open class ThemedTabBarController: UITabBarController, ScreenContainer {
+  /// The screen whose values the bar has.
   private(set) var shownScreen: Theme.Screen?
-  /// The theme that the bar and the items have.
-  private weak var adopted: WindowTheme?
+  private var adoption = ThemeAdoption()
 
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
@@ -37,18 +36,16 @@ open class ThemedTabBarController: UITabBarController {
     adoptTheme()
   }
 
-  /// Also called when another controller was selected by hand.
+  /// Follows selections that the user makes.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     adoptTheme()
     showSelected()
   }
 
-  /// What was made after the theme was applied gets what proxies do not bring.
+  /// Applies the values that proxies do not record to a container created after the theme was applied.
   private func adoptTheme() {
-    guard let theme = themedWindow.flatMap(WindowTheme.of), theme !== adopted else { return }
-    adopted = theme
-    applyTheme()
+    if adoption.isDue(for: self) { applyTheme() }
   }
 
   // MARK: Screens
@@ -57,7 +54,7 @@ open class ThemedTabBarController: UITabBarController {
     if controller === selectedViewController { showSelected() }
   }
 
-  /// The screen that is shown, brought up to date.
+  /// Updates the shown screen and returns it.
   func settleScreen() -> Theme.Screen? {
     shownScreen = selectedScreen
     return shownScreen
@@ -71,24 +68,19 @@ open class ThemedTabBarController: UITabBarController {
     }
   }
 
-  /// Brings the bar to what the theme says for the selected controller's screen.
+  /// Applies the theme's values for the selected controller's screen to the bar.
   func showSelected() {
     let isNew = shownScreen != selectedScreen
     shownScreen = selectedScreen
-    guard let window = themedWindow, let theme = WindowTheme.of(window) else { return }
-    var place = LiveObjects.place(of: self, in: window, theme.binding, showing: shownScreen)
-    place.role = .container
-    theme.write(on: ThemedObject(object: self, place: place))
-    place.role = .bar
-    place.opensContext = false
-    theme.write(on: ThemedObject(object: tabBar, place: place))
+    guard themed != nil else { return }
+    applyTheme(showing: shownScreen, to: [tabBar])
     if isNew { askForStatusBar() }
   }
 
   // MARK: Status bar
 
   #if !os(visionOS)
-    /// Nil where the selected controller answers itself.
+    /// `nil` if the selected controller decides on the status bar itself.
     private var statusBar: ThemedStatusBar? {
       selectedViewController is ThemedNavigationController ? nil : ThemedStatusBar(self, showing: shownScreen)
     }
@@ -99,17 +91,17 @@ open class ThemedTabBarController: UITabBarController {
     }
 
     open override var childForStatusBarStyle: UIViewController? {
-      statusBar?.says.style == nil ? super.childForStatusBarStyle : nil
+      statusBar?.section.style == nil ? super.childForStatusBarStyle : nil
     }
 
-    open override var prefersStatusBarHidden: Bool { statusBar?.says.isHidden ?? super.prefersStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { statusBar?.section.isHidden ?? super.prefersStatusBarHidden }
 
     open override var childForStatusBarHidden: UIViewController? {
-      statusBar?.says.isHidden == nil ? super.childForStatusBarHidden : nil
+      statusBar?.section.isHidden == nil ? super.childForStatusBarHidden : nil
     }
 
     open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      statusBar?.says.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+      statusBar?.section.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
     }
   #endif
 }

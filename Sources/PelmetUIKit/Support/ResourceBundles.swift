@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the bundle in which a module's resources are.
+/// The bundles with the resources of modules.
 enum ResourceBundles {
-  /// SwiftPM calls the bundle of a target `<Package>_<Module>.bundle` (`.resources` where there are no bundles) and puts it beside the
-  /// resources of the app, of a framework or of a test bundle.
+  /// Every bundle beside the resources of the app, of its frameworks and of test bundles. SwiftPM names a target's
+  /// `<Package>_<Module>.bundle`, or `.resources` on platforms without bundles.
   private static let all: [(name: String, bundle: Bundle)] = {
-    // The system's own frameworks are many, and have none of them.
+    // Only the app's: the system's frameworks are many and contain no such bundles.
     let frameworks = Bundle.allFrameworks.filter { $0.bundlePath.hasPrefix(Bundle.main.bundlePath) }
     let homes = [Bundle.main] + Bundle.allBundles + frameworks
     let folders = Set(homes.flatMap { [$0.resourceURL, $0.bundleURL].compactMap { $0 } })
@@ -17,7 +17,7 @@ enum ResourceBundles {
       .compactMap { url in Bundle(url: url).map { (url.deletingPathExtension().lastPathComponent, $0) } }
   }()
 
-  /// The bundle of a module; `nil`, which UIKit takes for the app's own, for the app itself and where there is none.
+  /// The bundle of a module; `nil`, by which UIKit means the app's own, if `module` is `nil` or has no bundle.
   static func bundle(of module: String?) -> Bundle? {
     guard let module else { return nil }
     return all.first { $0.name.hasSuffix("_" + module) }?.bundle

@@ -6,14 +6,14 @@ public import Pelmet
   public import ModelCore
 #endif
 
-/// A bar or an item, of which a theme has a section.
+/// A bar or an item that a theme has a section for.
 @MainActor
 public protocol Themeable: AnyObject {
-  /// The traits for which a theme is resolved unless others are given.
+  /// The traits that choose a theme's row unless the caller gives others.
   var traitsForTheme: UITraitCollection { get }
 
-  /// Sets what a style says for objects of this class, and takes back what `old` said that was applied before; what neither says is not
-  /// touched.
+  /// Applies the section of a style for objects of this class. Values that `old` set and `style` leaves out return to the system's;
+  /// values that neither sets are not touched.
   func apply(_ style: Theme.Style, replacing old: Theme.Style?)
 }
 
@@ -22,7 +22,7 @@ extension Themeable where Self: UIView {
 }
 
 extension Themeable {
-  /// An item has no traits of its own: the current ones.
+  /// The current traits, because an item has none of its own.
   public var traitsForTheme: UITraitCollection { .current }
 }
 
@@ -69,7 +69,8 @@ extension UITabBarItem: Themeable {
 }
 
 extension UINavigationItem: Themeable {
-  /// The slots of `navigationBar` belong to the bar and are left to it: see ``Theme/NavigationBarStyle/applySlots(to:)``.
+  /// Applies the section of a style for navigation items. The appearance objects of `navigationBar` are left to the bar: see
+  /// ``Pelmet/Theme/NavigationBarStyle/applySlots(to:replacing:)``.
   public func apply(_ style: Theme.Style, replacing old: Theme.Style?) {
     guard style.navigationItem != nil || old?.navigationItem != nil else { return }
     (style.navigationItem ?? Theme.NavigationItemStyle()).apply(to: self, replacing: old?.navigationItem)

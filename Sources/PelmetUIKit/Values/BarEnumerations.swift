@@ -11,7 +11,7 @@ extension Theme.BarStyle: UIKitConvertible {
     switch self {
     case .default: .default
     case .black: .black
-    // Deprecated, so that naming it is a warning; drawn as black.
+    // By its number, because its name is deprecated; UIKit draws it as black.
     case .blackTranslucent: UIBarStyle(rawValue: 2) ?? .black
     }
   }
@@ -84,6 +84,37 @@ extension Theme.KeyboardAppearance: UIKitConvertible {
     case .default: .default
     case .dark: .dark
     case .light: .light
+    }
+  }
+}
+
+extension Theme.BlurEffect: UIKitConvertible {
+  /// The effect, or `nil` for `none`: deliberately no effect.
+  public var uiKitValue: UIBlurEffect? { style.map(UIBlurEffect.init(style:)) }
+
+  private var style: UIBlurEffect.Style? {
+    switch self {
+    case .noEffect: nil
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    case .systemUltraThinMaterialLight: .systemUltraThinMaterialLight
+    case .systemThinMaterialLight: .systemThinMaterialLight
+    case .systemMaterialLight: .systemMaterialLight
+    case .systemThickMaterialLight: .systemThickMaterialLight
+    case .systemChromeMaterialLight: .systemChromeMaterialLight
+    case .systemUltraThinMaterialDark: .systemUltraThinMaterialDark
+    case .systemThinMaterialDark: .systemThinMaterialDark
+    case .systemMaterialDark: .systemMaterialDark
+    case .systemThickMaterialDark: .systemThickMaterialDark
+    case .systemChromeMaterialDark: .systemChromeMaterialDark
     }
   }
 }

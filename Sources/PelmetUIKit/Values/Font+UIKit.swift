@@ -7,10 +7,10 @@ public import Pelmet
 #endif
 
 extension Theme.Font {
-  /// The font as UIKit's. What it leaves open is as in `base`, the system's font for the place.
+  /// UIKit's font for this one. Size, weight and design that it leaves out are those of `base`, the system's font for the text.
   ///
-  /// A text style follows the reader's text size, and so does a size with `relativeTo`; any other size is fixed. A family that is not
-  /// installed is the system font.
+  /// A text style follows the user's text size, and so does a size with `relativeTo`; any other size is fixed. A family that is not
+  /// installed becomes the system font.
   @MainActor public func uiFont(base: UIFont) -> UIFont {
     guard let scaling else { return capped(UIFont(descriptor: face(descriptor(base: base)), size: 0)) }
     let metrics = UIFontMetrics(forTextStyle: scaling.uiKitValue)
@@ -19,7 +19,7 @@ extension Theme.Font {
     return metrics.scaledFont(for: unscaled, maximumPointSize: maximumSize)
   }
 
-  /// The text style with which a size that is not a text style's own is scaled. A family's size is scaled like the text style's.
+  /// The text style that scales a size of the theme's own. Without a size, a family is scaled like the font's text style.
   private var scaling: Theme.TextStyle? { relativeTo ?? (size == nil && family != nil ? textStyle : nil) }
 
   private func capped(_ font: UIFont) -> UIFont {
@@ -27,13 +27,13 @@ extension Theme.Font {
     return font.withSize(maximumSize)
   }
 
-  /// Of the system font: a text style at the reader's text size, else a fixed size.
+  /// The system font's descriptor: a text style at the user's text size, or else a fixed size.
   @MainActor private func descriptor(base: UIFont) -> UIFontDescriptor {
     guard let textStyle, size == nil else { return fixedDescriptor(base: base) }
     return .preferredFontDescriptor(withTextStyle: textStyle.uiKitValue)
   }
 
-  /// Of the system font in a size that no text style scales; a text style gives its standard size and weight.
+  /// The system font's descriptor in a fixed size; a text style's are its standard size and weight.
   @MainActor private func fixedDescriptor(base: UIFont) -> UIFontDescriptor {
     guard let textStyle else { return base.fontDescriptor.withSize(size ?? base.pointSize) }
     let standard = UITraitCollection(preferredContentSizeCategory: .large)
@@ -43,7 +43,7 @@ extension Theme.Font {
       .fontDescriptor
   }
 
-  /// The descriptor with the family, design, slope and weight that the theme asks for.
+  /// Adds the theme's family, design, slope and weight.
   @MainActor private func face(_ system: UIFontDescriptor) -> UIFontDescriptor {
     var descriptor = system
     if let family, let found = UIFont(name: family, size: system.pointSize) {
@@ -57,7 +57,7 @@ extension Theme.Font {
       descriptor = descriptor.withSymbolicTraits(symbolic) ?? descriptor
     }
     if let weight {
-      // The weight says how bold; the traits must not say otherwise.
+      // The weight decides how bold the font is, so the symbolic trait must not contradict it.
       let traits: [UIFontDescriptor.TraitKey: Any] = [
         .weight: weight.uiKitValue, .symbolic: symbolic.subtracting(.traitBold).rawValue,
       ]
@@ -65,4 +65,52 @@ extension Theme.Font {
     }
     return descriptor
   }
+}
+
+extension Theme.TextStyle: UIKitConvertible {
+  /// UIKit's text style. Before iOS 17, extra large titles are large titles.
+  public var uiKitValue: UIFont.TextStyle {
+    switch self {
+    case .extraLargeTitle: if #available(iOS 17, *), Theme.OSVersion.current >= 17 { .extraLargeTitle } else { .largeTitle }
+    case .extraLargeTitle2: if #available(iOS 17, *), Theme.OSVersion.current >= 17 { .extraLargeTitle2 } else { .largeTitle }
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension Theme.FontDesign: UIKitConvertible {
+  public var uiKitValue: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .default: .default
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension Theme.FontWeight: UIKitConvertible {
+  /// The weight on UIKit's scale. 100, 200 … 900 are UIKit's named weights; values between two of them are interpolated linearly, values
+  /// outside are the lightest or the heaviest.
+  public var uiKitValue: UIFont.Weight {
+    let position = max(0, min((value - 100) / 100, Double(Self.scale.count - 1)))
+    let lower = Self.scale[Int(position)]
+    let upper = Self.scale[min(Int(position) + 1, Self.scale.count - 1)]
+    return UIFont.Weight(lower.rawValue + (upper.rawValue - lower.rawValue) * (position - position.rounded(.down)))
+  }
+
+  /// UIKit's weights for 100, 200 … 900.
+  private static let scale: [UIFont.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
 }

@@ -7,10 +7,10 @@ public import Pelmet
 #endif
 
 extension Theme.Image: UIKitConvertible {
-  /// The image as UIKit's; `nil` for an asset or a symbol that does not exist.
+  /// UIKit's image; `nil` for an asset or a symbol that does not exist.
   public var uiKitValue: UIImage? { content.uiImage.map(treated) }
 
-  /// The image with tint, rendering mode and caps.
+  /// Adds tint, rendering mode and cap insets.
   @MainActor private func treated(_ image: UIImage) -> UIImage {
     var image = image
     if let tint {
@@ -55,5 +55,51 @@ extension Theme.Image.Content {
 extension CGSize {
   fileprivate init(_ size: Theme.Image.Size) {
     self.init(width: size.width, height: size.height)
+  }
+}
+
+extension Theme.Image.RenderingMode: UIKitConvertible {
+  public var uiKitValue: UIImage.RenderingMode {
+    switch self {
+    case .automatic: .automatic
+    case .alwaysOriginal: .alwaysOriginal
+    case .alwaysTemplate: .alwaysTemplate
+    }
+  }
+}
+
+extension Theme.Image.ResizingMode: UIKitConvertible {
+  public var uiKitValue: UIImage.ResizingMode {
+    switch self {
+    case .tile: .tile
+    case .stretch: .stretch
+    }
+  }
+}
+
+extension Theme.Image.SymbolWeight: UIKitConvertible {
+  public var uiKitValue: UIImage.SymbolWeight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension Theme.Image.SymbolScale: UIKitConvertible {
+  public var uiKitValue: UIImage.SymbolScale {
+    switch self {
+    case .default: .default
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 }

@@ -1,13 +1,13 @@
 import Pelmet
 
-// The images that a theme describes instead of naming: drawn where there are pixels, described where there are none.
+// Images that a theme describes instead of naming. UIKit draws them; ModelCore, which has no pixels, keeps the description.
 
 #if canImport(UIKit)
   import UIKit
 
   @MainActor
   extension UIImage {
-    /// A rectangle in one colour; sizes in points.
+    /// A rectangle of one colour, in points.
     static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       drawn(size: size, colors: [color]) { context, colors in
         colors[0].setFill()
@@ -15,7 +15,7 @@ import Pelmet
       }
     }
 
-    /// Colours along a direction, which stretch over the area that the image fills.
+    /// A gradient, which stretches over the area that the image fills.
     static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let size = isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
@@ -32,8 +32,8 @@ import Pelmet
       }
     }
 
-    /// Draws with the colours of each scheme and contrast, so that UIKit takes the image for the traits at hand. Nothing is drawn
-    /// without an area.
+    /// Draws an image for each scheme and contrast, of which UIKit uses the one for the current traits; one image is enough for fixed
+    /// colours. Without an area the image is empty.
     private static func drawn(
       size: CGSize, colors: [Theme.Color], stretches: Bool = false, draw: (CGContext, [UIColor]) -> Void
     ) -> UIImage {
@@ -61,12 +61,12 @@ import Pelmet
 
   @MainActor
   extension UIImage {
-    /// A rectangle in one colour; sizes in points.
+    /// A rectangle of one colour, in points.
     static func filled(_ color: Theme.Color, size: CGSize, cornerRadius: CGFloat) -> UIImage {
       UIImage(modelFill: UIColor(color), size: size, modelCornerRadius: cornerRadius)
     }
 
-    /// Colours along a direction, which stretch over the area that the image fills.
+    /// A gradient, which stretches over the area that the image fills.
     static func gradient(_ stops: [Theme.Image.Stop], direction: Theme.Image.Direction) -> UIImage {
       let isVertical = direction == .down || direction == .up
       let runsBackwards = direction == .up || direction == .left

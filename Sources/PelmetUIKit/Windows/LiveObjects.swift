@@ -6,21 +6,21 @@ import Pelmet
   import ModelCore
 #endif
 
-/// The bars, items and controllers of a window, with the places they have in a theme: what its controllers and their children own, what
-/// they present, and what lies in their views. No view is loaded for it.
+/// The bars, items and controllers of a window, each with its place in a theme. Found in the window's controllers, their children,
+/// their presented controllers and their views, without loading a view.
 @MainActor
 struct LiveObjects {
   private(set) var objects: [ThemedObject] = []
   private(set) var visited: Set<ObjectIdentifier> = []
   private let binding: ContextBinding
-  /// The root controller and all that are presented.
+  /// The root controller and all presented ones.
   private var roots: [UIViewController] = []
 
   init(in window: UIWindow, _ binding: ContextBinding) {
     self.binding = binding
     let place = entering(window, from: ThemedPlace(role: .bar))
     if let root = window.rootViewController { roots.append(root) }
-    // What is found to be presented is appended on the way.
+    // Presented controllers are appended as they are found.
     var index = 0
     while index < roots.count {
       visit(roots[index], in: place)
@@ -29,7 +29,7 @@ struct LiveObjects {
     for view in window.subviews { visit(view, in: place) }
   }
 
-  /// What one controller of a window owns, its item included.
+  /// The objects of one controller of a window, its item included.
   init(of controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
     self.binding = binding
     let outer = place(around: controller, in: window)
@@ -43,7 +43,7 @@ struct LiveObjects {
     visit(itemOf: controller, in: place(around: controller, in: window))
   }
 
-  /// The place of a container that shows a screen.
+  /// The place of a container while it shows a screen.
   static func place(
     of container: UIViewController, in window: UIWindow?, _ binding: ContextBinding, showing screen: Theme.Screen?
   ) -> ThemedPlace {
@@ -63,7 +63,7 @@ struct LiveObjects {
     return containers.reversed().reduce(ThemedPlace(role: .bar)) { entering($1, from: $0) }
   }
 
-  /// The place inside a container: the outermost context counts (PRX-4).
+  /// The place inside a container. Its context is the outermost one (PRX-4).
   private func entering(_ container: AnyObject, from place: ThemedPlace) -> ThemedPlace {
     var place = place
     place.opensContext = false
@@ -88,14 +88,14 @@ struct LiveObjects {
     var place = entering(controller, from: outer)
     switch controller {
     case let controller as UINavigationController:
-      place.screen = (controller as? ThemedNavigationController)?.settleScreen()
+      place.screen = (controller as? any ScreenContainer)?.settleScreen()
       add(controller, as: .container, in: place)
       add(controller.navigationBar, as: .bar, in: place)
       add(controller.toolbar, as: .bar, in: place)
       place.screen = nil
       for controller in controller.viewControllers { visit(itemOf: controller, in: place) }
     case let controller as UITabBarController:
-      place.screen = (controller as? ThemedTabBarController)?.settleScreen()
+      place.screen = (controller as? any ScreenContainer)?.settleScreen()
       add(controller, as: .container, in: place)
       add(controller.tabBar, as: .bar, in: place)
       place.screen = nil
@@ -125,7 +125,7 @@ struct LiveObjects {
 
   // MARK: Views
 
-  /// The bars in a view that no controller of the walk owns.
+  /// Adds the bars in a view that no visited controller owns.
   private mutating func visit(_ view: UIView, in outer: ThemedPlace) {
     let place = entering(view, from: outer)
     switch view {
@@ -150,7 +150,7 @@ struct LiveObjects {
 }
 
 extension UINavigationItem {
-  /// The buttons of the item on both sides and in the middle, and the back button that it gives to the next.
+  /// The item's buttons on both sides and in the centre, and the back button that it provides for the next item.
   var buttons: [UIBarButtonItem] {
     var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
     if #available(iOS 16, *), Theme.OSVersion.current >= 16 {

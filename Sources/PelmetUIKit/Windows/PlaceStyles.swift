@@ -1,6 +1,6 @@
 import Pelmet
 
-/// What a theme says in each place, for some traits.
+/// A theme's styles in each place, resolved for some traits.
 @MainActor
 final class PlaceStyles {
   let theme: Theme
@@ -24,7 +24,7 @@ final class PlaceStyles {
     return style
   }
 
-  /// What an object in that place takes. A screen that the theme does not know is none.
+  /// The style for an object in that place. Screens that the theme does not define are ignored.
   subscript(place: ThemedPlace) -> Theme.Style {
     var place = place
     if let screen = place.screen, !screens.contains(screen) { place.screen = nil }
@@ -34,7 +34,7 @@ final class PlaceStyles {
     return style
   }
 
-  /// Where light or dark is forced, rows for the other do not count.
+  /// Resolves a table. If the style forces light or dark, its rows for that scheme apply.
   private func resolve(_ table: Theme.Table) -> Theme.Style {
     let style = table.resolved(for: traits)
     guard let scheme = style.userInterfaceStyle?.scheme, scheme != traits.scheme else { return style }
@@ -81,14 +81,14 @@ final class PlaceStyles {
     return style
   }
 
-  /// A screen's navigation bar with the slots that the bar has without the screen: the screen's are the item's.
+  /// A screen's navigation bar, with the slots that the bar has without the screen: the screen's slots go to its item.
   private func bar(of screen: Theme.Style, in context: Theme.Context?) -> Theme.NavigationBarStyle? {
     var bar = screen.navigationBar ?? Theme.NavigationBarStyle()
     bar.copySlots(of: style(context: context).navigationBar)
     return bar == Theme.NavigationBarStyle() ? nil : bar
   }
 
-  /// A controller's own property goes before the style of the place.
+  /// Forces light or dark on a controller, unless its own section does.
   private func force(_ userInterfaceStyle: Theme.UserInterfaceStyle?, in style: inout Theme.Style) {
     guard let userInterfaceStyle, style.viewController?.overrideUserInterfaceStyle == nil else { return }
     var controller = style.viewController ?? Theme.ViewControllerStyle()
@@ -98,7 +98,7 @@ final class PlaceStyles {
 }
 
 extension PlaceStyles {
-  /// Whether other rows count than for the traits of `other`, somewhere in the theme.
+  /// Whether the traits choose other rows than those of `other` somewhere in the theme.
   func differs(from other: PlaceStyles) -> Bool {
     let tables = [theme.table] + theme.places.map(\.table)
     return tables.contains { $0.resolved(for: traits) != $0.resolved(for: other.traits) }

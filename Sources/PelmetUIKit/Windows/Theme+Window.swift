@@ -7,35 +7,63 @@ public import Pelmet
 #endif
 
 extension Theme {
-  /// Applies the theme to a window: to what is in it, and through appearance proxies to bars and items that come later.
+  /// Applies the theme to every bar, item and controller in the window, and to those that appear later.
   ///
-  /// Everything that the theme says is set; what it does not say is left as it is. The bars, items and controllers of the window are set
-  /// themselves: proxies do not reach what is in a window already (PRX-3). Appearance proxies are the app's, so that bars which come into
-  /// other windows later take what they record from the theme that was applied last.
+  ///     theme.apply(to: window)
+  ///     theme.apply(to: window, replacing: window.appliedTheme)   // switch themes at run time
   ///
-  /// UIKit records neither tints nor the properties of controllers and navigation items. Controllers that are made later get those from
+  /// Values that the theme leaves out are not touched. Call it before the window becomes visible or later: objects already in the window
+  /// are updated at once, because proxies do not reach them (PRX-3). Objects that appear later get their values from appearance proxies.
+  /// These are shared by the app's windows, so the theme applied last sets them.
+  ///
+  /// Proxies record neither tints nor the properties of controllers and navigation items. Controllers created later get those from
   /// ``ThemedNavigationController`` and ``ThemedTabBarController``, or when the theme is applied again.
   ///
-  /// A proxy within containers can forget a value, but then the proxy of the whole class counts: in a context that leaves out what the
-  /// theme says elsewhere, bars that come later get appearance objects with the system's look in its place. Legacy colours and images have
-  /// no such value; they stay what the theme says elsewhere, which is seen where no appearance object counts.
+  /// If a context leaves out a value that the theme sets elsewhere, bars that appear later in that context get appearance objects with
+  /// the system's look for it. Legacy colours and images, which have no such value, keep those set elsewhere; they show only where no
+  /// appearance object applies.
   ///
-  /// When traits change that choose another row, that row is applied. Colours follow scheme, contrast and level by themselves.
-  /// `content` is what Pelmet judges and draws bars against; it is set on no view.
+  /// When a change of traits selects another row, that row is applied. Colors follow scheme, contrast and level by themselves. The
+  /// section `content` is for checks and previews; it is applied to no view.
+  ///
   /// - Parameters:
-  ///   - old: The theme that was applied before: what it said and this one does not is taken back. UIKit has no way back to a bar without
-  ///     a standard appearance; the system's look takes its place.
-  ///   - contexts: The container classes that stand for the theme's contexts; `nil` keeps those of the theme before. Of several contexts
-  ///     around a bar the outermost counts, as it does for proxies (PRX-4).
+  ///   - old: The theme applied before. Values that it set and this one leaves out return to the system's. A standard appearance becomes
+  ///     one with the system's look, because UIKit cannot remove it.
+  ///   - contexts: The container classes for the theme's contexts; `nil` keeps those of the theme before. If a bar is in several
+  ///     contexts, the outermost applies, as with proxies (PRX-4).
   @MainActor public func apply(to window: UIWindow, replacing old: Theme? = nil, contexts: ThemeContexts? = nil) {
     WindowTheme.apply(self, to: window, replacing: old, contexts: contexts)
   }
 }
 
 extension UIWindow {
-  /// The theme that was applied to the window last.
+  /// The theme applied to the window last.
   public var appliedTheme: Theme? { WindowTheme.of(self)?.theme }
 
-  /// The contexts with which the theme was applied; none where there is no theme.
+  /// The contexts that the theme was applied with; none without a theme.
   package var appliedContexts: ContextBinding { WindowTheme.of(self)?.binding ?? ContextBinding() }
+}
+
+/// The container classes for the contexts of a theme, such as `[.settings: [SettingsNavigationController.self]]`.
+public typealias ThemeContexts = [Theme.Context: [any UIAppearanceContainer.Type]]
+
+/// The contexts of a theme, bound to container classes.
+@MainActor
+package struct ContextBinding {
+  /// Sorted by the contexts' names, the classes of each in the app's order.
+  let entries: [(context: Theme.Context, container: any UIAppearanceContainer.Type)]
+
+  package init(_ contexts: ThemeContexts = [:]) {
+    entries = contexts.sorted { $0.key.name < $1.key.name }.flatMap { context, classes in classes.map { (context, $0) } }
+  }
+
+  /// The context that a container opens; the last, if its class is bound to several, as with proxies.
+  package func context(of container: AnyObject) -> Theme.Context? {
+    for entry in entries.reversed() where isInstance(container, of: entry.container) { return entry.context }
+    return nil
+  }
+
+  private func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
+    object is Container
+  }
 }

@@ -6,11 +6,11 @@ import Pelmet
   import ModelCore
 #endif
 
-/// What bars and items get that come into a window after a theme was applied: the appearance proxies, for the properties that UIKit
-/// records (PRX-2).
+/// Writes a style to appearance proxies, for bars and items that enter a window after the theme was applied. Proxies record some of the
+/// properties only (PRX-2).
 @MainActor
 struct ThemeProxies {
-  /// The container class that the proxies are for; `nil`: everywhere.
+  /// The container class that the proxies are for; `nil` for everywhere.
   let container: (any UIAppearanceContainer.Type)?
   let role: TargetRole
 

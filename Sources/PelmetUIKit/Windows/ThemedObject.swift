@@ -6,13 +6,13 @@ import Pelmet
   import ModelCore
 #endif
 
-/// An object on which a theme is written, and where it is.
+/// An object that a theme is written to, and its place.
 @MainActor
 struct ThemedObject {
   let object: AnyObject
   let place: ThemedPlace
 
-  /// Writes what the style says for objects of this class, and takes back what `old` said.
+  /// Applies the sections of a style for objects of this class, replacing those of `old`.
   static func write(_ style: Theme.Style, replacing old: Theme.Style?, on object: AnyObject) {
     switch object {
     case let item as UINavigationItem:
@@ -42,5 +42,69 @@ struct ThemedObject {
       (style.tabBarController ?? Theme.TabBarControllerStyle())
         .apply(to: controller, replacing: old?.tabBarController, animated: controller.transitionCoordinator != nil)
     }
+  }
+}
+
+/// The place of an object, which decides what a theme sets on it.
+struct ThemedPlace: Hashable {
+  var role: ThemedRole
+  var context: Theme.Context?
+  var screen: Theme.Screen?
+  /// Whether the object is the container that opens the context. It forces light or dark on everything inside.
+  var opensContext = false
+}
+
+/// The part of a theme that is for an object.
+enum ThemedRole: Hashable {
+  /// A bar: its section. The slots of a screen's navigation bar go to the item.
+  case bar
+  /// A bar button item or a tab bar item.
+  case item
+  /// A navigation item: its section, and the slots of a screen's navigation bar.
+  case navigationItem
+  /// A controller with content.
+  case content
+  /// A navigation controller or a tab bar controller.
+  case container
+}
+
+/// The style last written to each object of a window. It keeps no object alive.
+@MainActor
+final class AppliedStyles {
+  private struct Record {
+    weak var object: AnyObject?
+    var place: ThemedPlace
+    var style: Theme.Style
+  }
+
+  private var records: [ObjectIdentifier: Record] = [:]
+  /// The number of records above which those of deallocated objects are dropped.
+  private var limit = 64
+
+  /// The number of objects on record, deallocated ones included.
+  var count: Int { records.count }
+
+  /// The style last written to an object, unless its address has passed to another.
+  func style(on object: AnyObject) -> Theme.Style? {
+    guard let record = records[ObjectIdentifier(object)], record.object === object else { return nil }
+    return record.style
+  }
+
+  func note(_ style: Theme.Style, on object: ThemedObject) {
+    records[ObjectIdentifier(object.object)] = Record(object: object.object, place: object.place, style: style)
+    if records.count > limit { dropDead() }
+  }
+
+  /// The objects that still exist but are not among `visited`, such as those of a popped controller that the app keeps.
+  func others(than visited: Set<ObjectIdentifier>) -> [ThemedObject] {
+    records.compactMap { id, record in
+      guard !visited.contains(id), let object = record.object else { return nil }
+      return ThemedObject(object: object, place: record.place)
+    }
+  }
+
+  private func dropDead() {
+    records = records.filter { $0.value.object != nil }
+    limit = max(64, 2 * records.count)
   }
 }

@@ -6,7 +6,7 @@ import Pelmet
   import ModelCore
 #endif
 
-/// The theme of one window: what was applied last, on what, and for which traits.
+/// The theme applied to a window: to which objects, and for which traits.
 @MainActor
 final class WindowTheme {
   private(set) var theme: Theme
@@ -23,7 +23,7 @@ final class WindowTheme {
     styles = PlaceStyles(theme, for: traits)
   }
 
-  /// The theme that was applied to a window.
+  /// The theme applied to a window.
   static func of(_ window: UIWindow) -> WindowTheme? {
     for case let observer as ThemeObserver in window.subviews { return observer.theme }
     return nil
@@ -53,7 +53,7 @@ final class WindowTheme {
     write(in: window, replacing: old, oldBinding: oldBinding, reusing: old === current)
   }
 
-  /// Applies the row for the new traits, if it is another.
+  /// Applies the row for the new traits if it is another.
   func traitsDidChange(in window: UIWindow) {
     guard !isApplying else { return }
     let old = styles
@@ -64,7 +64,7 @@ final class WindowTheme {
     write(in: window, replacing: old, oldBinding: binding, reusing: true)
   }
 
-  /// The traits of a window as they are without the style that the theme forces on it.
+  /// The window's traits as they would be if the theme did not force light or dark on it.
   private func traits(of window: UIWindow) -> Theme.Traits {
     var outside = Theme.Traits(window.traitCollection, os: .current)
     guard Theme.OSVersion.current >= 13, let forced = styles.style().userInterfaceStyle, forced != .unspecified else {
@@ -74,7 +74,7 @@ final class WindowTheme {
     return outside
   }
 
-  /// - Parameter isReusing: What is known of each object is what `old` said.
+  /// - Parameter isReusing: Whether the styles on record are those of `old`.
   private func write(
     in window: UIWindow, replacing old: PlaceStyles?, oldBinding: ContextBinding, reusing isReusing: Bool = false
   ) {
@@ -94,16 +94,16 @@ final class WindowTheme {
     window.rootViewController?.askForStatusBar()
   }
 
-  /// In a context, what the theme says elsewhere is taken back, too: proxies may have brought it, or may bring it still.
+  /// Writes the style for an object's place. In a context, values set elsewhere are undone too, because proxies may have set them.
   private func write(on object: ThemedObject, replacing old: PlaceStyles?, reusing isReusing: Bool) {
     let style = styles[object.place]
     let known = isReusing ? applied.style(on: object.object) : nil
     ThemedObject.write(style, replacing: known ?? old?[object.place], on: object.object)
-    for elsewhere in [old, styles].compactMap(\.self) { takeBack(elsewhere, around: object, keeping: style) }
+    for elsewhere in [old, styles].compactMap(\.self) { undo(elsewhere, around: object, keeping: style) }
     applied.note(style, on: object)
   }
 
-  private func takeBack(_ elsewhere: PlaceStyles, around object: ThemedObject, keeping style: Theme.Style) {
+  private func undo(_ elsewhere: PlaceStyles, around object: ThemedObject, keeping style: Theme.Style) {
     guard object.place.context != nil else { return }
     var place = object.place
     place.context = nil
@@ -128,12 +128,43 @@ final class WindowTheme {
 
   // MARK: One object
 
-  /// Writes what the theme says in that place, in place of what it said before.
+  /// Applies the style for an object's place, replacing the one on record.
   func write(on object: ThemedObject) {
     let style = styles[object.place]
     let old = applied.style(on: object.object)
     if old != style { ThemedObject.write(style, replacing: old, on: object.object) }
-    if old == nil { takeBack(styles, around: object, keeping: style) }
+    if old == nil { undo(styles, around: object, keeping: style) }
     applied.note(style, on: object)
+  }
+}
+
+/// A subview of the window, without a size, that owns the window's theme and tells it when the traits change.
+final class ThemeObserver: UIView {
+  let theme: WindowTheme
+
+  init(_ theme: WindowTheme) {
+    self.theme = theme
+    super.init(frame: .zero)
+    #if canImport(UIKit)
+      isUserInteractionEnabled = false
+      isAccessibilityElement = false
+    #endif
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Called by every version of iOS, and before iOS 17 the only notice of changed traits.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let window { theme.traitsDidChange(in: window) }
+  }
+}
+
+extension UIViewController {
+  /// Asks UIKit to update the status bar, on systems that have one.
+  func askForStatusBar() {
+    #if !os(visionOS)
+      setNeedsStatusBarAppearanceUpdate()
+    #endif
   }
 }

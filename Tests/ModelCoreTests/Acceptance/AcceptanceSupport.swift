@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What an app writes down by itself, next to the log of the simulation.
+/// The app's own record of callbacks, beside the simulation's log.
 @MainActor
 final class Diary {
   private(set) var lines: [String] = []

@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What an app's own overrides and delegates wrote down.
+/// The record that an app's own overrides and delegates keep.
 @MainActor final class PageDiary {
   var lines: [String] = []
 }

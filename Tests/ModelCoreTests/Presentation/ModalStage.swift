@@ -21,7 +21,7 @@ struct ModalStage {
     simulation.log.clear()
   }
 
-  /// What was logged since the last call, without layout.
+  /// The names of events since the last call, without layout.
   func takeNames(_ kinds: Set<EventLog.Kind> = [.loading, .appearance, .delegate]) -> [String] {
     defer { simulation.log.clear() }
     return simulation.log.names(for: kinds)

@@ -93,7 +93,7 @@ func columns(_ style: UISplitViewController.Style = .doubleColumn, compact: Bool
 
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
-/// What the window will show.
+/// The window's contents.
 @MainActor
 private final class Root {
   var controller: UIViewController?

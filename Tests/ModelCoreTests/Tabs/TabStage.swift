@@ -36,7 +36,7 @@ struct TabStage {
     tabs.viewControllers?[index] ?? UIViewController()
   }
 
-  /// What the controllers but `T` were told of their appearance, in short: `B.wA`.
+  /// The appearance callbacks of all controllers but `T`, abbreviated: `B.wA`.
   var appearances: [String] {
     simulation.log.names(for: [.loading, .appearance]).filter { !$0.hasPrefix("T.") }.map(Self.short)
   }

@@ -22,7 +22,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
-  /// What is wrong; `nil` when the value is the expected one.
+  /// The difference; `nil` if the value is the expected one.
   func difference(in app: String) throws -> String? {
     let parts = theme.split(separator: "/")
     let files = try ThemeFiles.folder(

@@ -5,8 +5,8 @@ import Testing
 @testable import Pelmet
 @testable import PelmetCompiler
 
-/// What is generated for the themes of `Fixtures/emit`. The goldens are Swift files of GoldenTests, which compiles and runs them. Where a golden no longer
-/// compiles, correct it by hand until it does, then record.
+/// The Swift files generated for the themes of `Fixtures/emit`. The goldens are files of GoldenTests, which compiles and runs them. If a
+/// golden no longer compiles, correct it by hand until it does, then record.
 @Suite struct EmitterTests {
   static let goldens = Fixtures.testsFolder.appendingPathComponent("GoldenTests/Goldens")
 

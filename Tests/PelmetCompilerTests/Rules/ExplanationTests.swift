@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What is found in a theme of a module whose catalogue has a colour set `Brand`.
+  /// The findings in a theme of a module whose catalogue has a colour set `Brand`.
   private static func findings(_ theme: String) -> [String] {
     var files = ThemeFiles(theme)
     var assets = AssetNames()

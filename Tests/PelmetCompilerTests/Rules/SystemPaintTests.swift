@@ -4,7 +4,7 @@ import Testing
 @testable import Pelmet
 @testable import PelmetCompiler
 
-/// What checks know of system colours is what the system themes say.
+/// The system colours in checks are those of the system themes.
 @Suite struct SystemPaintTests {
   /// The colours of a system theme, as a theme that extends it sees them.
   private static func colors(_ theme: String) throws -> [String: Theme.Color] {

@@ -8,7 +8,7 @@ import PelmetSyntax
 struct TokenReading {
   let library: TokenLibrary
   let sources: SourceMap
-  /// What reading found; looking for tokens adds to it.
+  /// The findings of reading; looking up tokens adds to them.
   private(set) var bag: DiagnosticBag
 
   /// - Parameters:

@@ -25,7 +25,7 @@ struct ShopRun {
 
   var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
 
-  /// What a person sees.
+  /// The screen that the user sees.
   var screen: ModelScreen {
     get throws { try #require(scene.window?.modelScreen) }
   }

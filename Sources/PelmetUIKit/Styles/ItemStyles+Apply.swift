@@ -1,0 +1,146 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension Theme.BarButtonItemStyle {
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets are
+  /// not touched. Of the backgrounds by item style, UIKit uses the one for the item's own style only (ITM-11).
+  @MainActor public func apply(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
+    applyRecorded(set)
+    set(\.tintColor, \.tintColor)
+    set(\.imageInsets, \.imageInsets)
+    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
+    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
+    if #available(iOS 17, *), set.system >= 17 {
+      set(\.isSymbolAnimationEnabled, \.isSymbolAnimationEnabled)
+    }
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
+      set(\.hidesSharedBackground, \.hidesSharedBackground)
+      set(\.sharesBackground, \.sharesBackground)
+    }
+    #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
+      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
+        set(\.isPaddingRemoved, \.isPaddingRemoved)
+      }
+    #endif
+  }
+
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy, with the backgrounds for items of every style.
+  @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle?, as role: TargetRole) {
+    applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UIBarButtonItem, Self>) {
+    let item = set.target
+    let own = set.role == .instance ? item.style : nil
+    let reference = Pristine {
+      let item = UIBarButtonItem()
+      apply(to: item)
+      return item
+    }
+    let font = (own == .done ? BaseFont.prominentButton : .button).font
+    set.each(\.titleTextAttributes) { state, attributes in
+      item.setTitleTextAttributes(attributes?.uiKitAttributes(base: font), for: state)
+    }
+    set.change[\.backgroundImage].forEachCase { state, styles in
+      styles.forEachCase { style, images in
+        guard style == nil || own == nil || style == own else { return }
+        images.forEachCase { metrics, image in
+          setBackgroundImage(image.new, of: item, for: state, style: style, metrics: metrics)
+        }
+      }
+    }
+    set.each(\.backgroundVerticalPositionAdjustment) {
+      let points = $1.map { CGFloat($0) } ?? reference.object.backgroundVerticalPositionAdjustment(for: $0)
+      item.setBackgroundVerticalPositionAdjustment(points, for: $0)
+    }
+    set.each(\.titlePositionAdjustment) {
+      item.setTitlePositionAdjustment($1?.uiKitValue ?? reference.object.titlePositionAdjustment(for: $0), for: $0)
+    }
+    set.each(\.backButtonBackgroundImage) { state, metrics, image in
+      item.setBackButtonBackgroundImage(image?.uiKitValue, for: state, barMetrics: metrics)
+    }
+    set.each(\.backButtonTitlePositionAdjustment) {
+      let offset = $1?.uiKitValue ?? reference.object.backButtonTitlePositionAdjustment(for: $0)
+      item.setBackButtonTitlePositionAdjustment(offset, for: $0)
+    }
+    set.each(\.backButtonBackgroundVerticalPositionAdjustment) {
+      let points = $1.map { CGFloat($0) } ?? reference.object.backButtonBackgroundVerticalPositionAdjustment(for: $0)
+      item.setBackButtonBackgroundVerticalPositionAdjustment(points, for: $0)
+    }
+  }
+
+  @MainActor private func setBackgroundImage(
+    _ image: Theme.Image?, of item: UIBarButtonItem, for state: UIControl.State, style: UIBarButtonItem.Style?,
+    metrics: UIBarMetrics
+  ) {
+    if let style {
+      item.setBackgroundImage(image?.uiKitValue, for: state, style: style, barMetrics: metrics)
+    } else {
+      item.setBackgroundImage(image?.uiKitValue, for: state, barMetrics: metrics)
+    }
+  }
+}
+
+extension Theme.NavigationItemStyle {
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
+  @MainActor public func apply(to item: UINavigationItem, replacing old: Theme.NavigationItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
+    set(\.hidesBackButton, \.hidesBackButton)
+    set(\.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton)
+    set(\.largeTitleDisplayMode, \.largeTitleDisplayMode)
+    set(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling)
+    if #available(iOS 14, *), set.system >= 14 {
+      set(\.backButtonDisplayMode, \.backButtonDisplayMode)
+    }
+    if #available(iOS 16, *), set.system >= 16 {
+      set(\.style, \.style)
+      set(\.preferredSearchBarPlacement, \.preferredSearchBarPlacement)
+    }
+    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
+      set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
+      set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
+    }
+  }
+}
+
+extension Theme.TabBarItemStyle {
+  /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
+  @MainActor public func apply(to item: UITabBarItem, replacing old: Theme.TabBarItemStyle? = nil) {
+    let set = Setter(item, self, replacing: old, pristine: UITabBarItem())
+    applyRecorded(set)
+    set(\.imageInsets, \.imageInsets)
+    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
+    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
+  }
+
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
+  @MainActor func apply(toProxy item: UITabBarItem, replacing old: Theme.TabBarItemStyle?, as role: TargetRole) {
+    applyRecorded(Setter(item, self, replacing: old, as: role, pristine: UITabBarItem()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UITabBarItem, Self>) {
+    let item = set.target
+    set.each(\.titleTextAttributes) { state, attributes in
+      item.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.tabItem.font), for: state)
+    }
+    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
+    set(\.badgeColor, \.badgeColor)
+    set.each(\.badgeTextAttributes) { state, attributes in
+      item.setBadgeTextAttributes(attributes?.uiKitAttributes(base: BaseFont.badge.font), for: state)
+    }
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+    }
+    if #available(iOS 15, *), set.system >= 15 {
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+extension Theme.NavigationBarStyle {
+  /// Applies the style to one bar. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// are not touched.
+  @MainActor public func apply(to bar: UINavigationBar, replacing old: Theme.NavigationBarStyle? = nil) {
+    let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
+    applyRecorded(set)
+    set.tint(\.tintColor)
+    if set.system >= 13 {
+      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
+    }
+    if #available(iOS 16, *), set.system >= 16 {
+      set(\.preferredBehavioralStyle, \.preferredBehavioralStyle)
+    }
+  }
+
+  /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
+  @MainActor func apply(toProxy bar: UINavigationBar, replacing old: Theme.NavigationBarStyle?, as role: TargetRole) {
+    applyRecorded(Setter(bar, self, replacing: old, as: role, pristine: UINavigationBar()))
+  }
+
+  @MainActor private func applyRecorded(_ set: Setter<UINavigationBar, Self>) {
+    let bar = set.target
+    let reference = Pristine {
+      let bar = UINavigationBar()
+      apply(to: bar)
+      return bar
+    }
+    set(\.barStyle, \.barStyle)
+    set(\.prefersLargeTitles, \.prefersLargeTitles)
+    set(\.barTintColor, \.barTintColor)
+    set.each(\.backgroundImage) { position, metrics, image in
+      bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
+    }
+    set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
+    set(\.shadowImage, \.shadowImage)
+    set(\.titleTextAttributes, \.titleTextAttributes, font: .title)
+    set(\.largeTitleTextAttributes, \.largeTitleTextAttributes, font: .largeTitle)
+    set.each(\.titleVerticalPositionAdjustment) {
+      let points = $1.map { CGFloat($0) } ?? reference.object.titleVerticalPositionAdjustment(for: $0)
+      bar.setTitleVerticalPositionAdjustment(points, for: $0)
+    }
+    set(\.backIndicatorImage, \.backIndicatorImage)
+    set(\.backIndicatorTransitionMaskImage, \.backIndicatorTransitionMaskImage)
+    set(\.backgroundColor, \.backgroundColor)
+    if set.system >= 13 {
+      set(\.standardAppearance, \.standardAppearance)
+      set(\.compactAppearance, \.compactAppearance, neutral: .system)
+      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: .systemAtEdge)
+    }
+    if #available(iOS 15, *), set.system >= 15 {
+      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: .systemAtEdge)
+    }
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// A new object, which has the system's look.
+  fileprivate static var system: UINavigationBarAppearance { UINavigationBarAppearance() }
+
+  /// The system's look at the scroll edge of a bar without a theme (APP-2).
+  fileprivate static var systemAtEdge: UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+}

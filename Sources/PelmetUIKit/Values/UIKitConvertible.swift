@@ -1,0 +1,24 @@
+public import Pelmet
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import ModelCore
+#endif
+
+/// A value of a theme that UIKit represents by a type of its own.
+@MainActor
+public protocol UIKitConvertible {
+  associatedtype UIKitValue
+
+  /// The value as UIKit's type.
+  var uiKitValue: UIKitValue { get }
+}
+
+extension Theme.Offset: UIKitConvertible {
+  public var uiKitValue: UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+}
+
+extension Theme.EdgeInsets: UIKitConvertible {
+  public var uiKitValue: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+}
