@@ -19,7 +19,7 @@
         <meta name="viewport" content="width=device-width">
         <title>\(title)</title>
         <style>
-        \(PreviewStyle.css)
+        \(StyleSheet.css)
         </style>
         </head>
         <body>
@@ -68,7 +68,7 @@
   }
 
   /// The style sheet of the page around the pictures.
-  enum PreviewStyle {
+  enum StyleSheet {
     static let css = """
       :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
       body { margin: 2rem; }
