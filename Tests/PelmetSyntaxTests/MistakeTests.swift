@@ -63,7 +63,8 @@ import Testing
     Mistake("[\"a⟦\t⟧b\"]", "a tab is not allowed in a string; write \\t"),
     Mistake("[\"a⟦\u{1B}⟧b\"]", "the control character U+001B is not allowed in a string; write \\u001B"),
     Mistake(
-      "[\"C:\\⟦w⟧indows\"]", "unknown escape: \\ before 'w'; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"),
+      "[\"C:\\⟦w⟧indows\"]",
+      "unknown escape: \\ before 'w'; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"),
     Mistake("[\"\\u00⟦g⟧0\"]", "expected four hexadecimal digits after \\u, found 'g'"),
     Mistake(
       "[\"⟦\\uD83D⟧\"]", "the escape is half of a surrogate pair; write both halves, such as \\uD83D\\uDE00"),

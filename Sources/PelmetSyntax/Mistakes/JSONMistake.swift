@@ -73,7 +73,8 @@ struct JSONMistake {
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
         character,
-        "the control character \(named) is not allowed in a string; write \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
+        "the control character \(named) is not allowed in a string; write \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      )
     }
   }
 
