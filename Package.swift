@@ -38,13 +38,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
     .target(name: "Pelmet"),
     .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
+    // The pages of all rules: for the command line tool, not for builds.
+    .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"]),
     .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview", "PelmetSyntax",
-        "PelmetUIKit",
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
+        "PelmetSyntax", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
@@ -55,6 +57,9 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes.")),
       dependencies: ["PelmetMain"]),
+
+    // The list of what a theme sets, and what writes `Generated/` folders from it: `make generate`. No product needs it, and it needs nothing.
+    .executableTarget(name: "GenerateProperties"),
 
     // Using compiled themes.
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes", plugins: ["PelmetPlugin"]),
@@ -70,6 +75,7 @@ let package = Package(
       name: "PelmetTesting",
       dependencies: [
         "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
+        .target(name: "PelmetDiagnostics", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
 
     // Tests.
@@ -80,10 +86,14 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetSyntax", "PelmetTestSupport", "PelmetMain",
-        "pelmetc",
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
+        "PelmetMain", "pelmetc",
       ]),
+    .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
+    .testTarget(
+      name: "PelmetExplanationsTests",
+      dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
       name: "PelmetCompilerTests",
@@ -91,7 +101,8 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport"]),
-    .testTarget(name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetTesting", "PelmetUIKit"]),
+    .testTarget(
+      name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],

@@ -99,7 +99,7 @@
   extension Device {
     fileprivate init(_ traits: Theme.Traits) {
       self = traits.idiom == .pad ? .iPad : .iPhone
-      systemVersion = SystemVersion(traits.os.major, traits.os.minor)
+      systemVersion = Device.Release(traits.os.major, traits.os.minor)
     }
   }
 

@@ -11,12 +11,12 @@ package enum JSONReader {
   ) -> JSONDocument? {
     let bytes = sources[file].bytes
     guard bytes.count <= maximumSize else {
-      diagnostics.add(SyntaxDiagnostics.fileTooLarge(file, size: bytes.count, limit: maximumSize))
+      diagnostics.add(SyntaxFindings.fileTooLarge(file, size: bytes.count, limit: maximumSize))
       return nil
     }
     var (tape, failure) = JSONScanner.scan(bytes)
     if failure != nil, let offset = UTF8Check.firstInvalid(in: bytes) {
-      diagnostics.add(SyntaxDiagnostics.invalidUTF8(file, bytes: bytes, at: offset))
+      diagnostics.add(SyntaxFindings.invalidUTF8(file, bytes: bytes, at: offset))
       return nil
     }
     BuiltInValues.unescapeKeys(&tape, bytes: bytes)
@@ -26,14 +26,14 @@ package enum JSONReader {
     }
     let duplicates = DuplicateKeys.mark(&tape, bytes: bytes)
     guard evaluate(&tape, bytes: bytes, backend: backend) else {
-      diagnostics.add(SyntaxDiagnostics.disagreement(file))
+      diagnostics.add(SyntaxFindings.disagreement(file))
       return nil
     }
     let document = JSONDocument(file: file, bytes: bytes, tape: tape)
     var pointers = JSONPointer(tape, bytes: bytes)
     for pair in duplicates {
       let pointer = pointers.text(to: pair.object) + JSONPointer.token(tape.text(pair.later, in: bytes))
-      diagnostics.add(SyntaxDiagnostics.duplicateKey(pair, pointer: pointer, in: document))
+      diagnostics.add(SyntaxFindings.duplicateKey(pair, pointer: pointer, in: document))
     }
     return document
   }

@@ -32,7 +32,7 @@
       return Self.rules.flatMap { $0.findings(in: self) }.filter { seen.insert($0).inserted }
     }
 
-    private static let rules: [any AuditRule.Type] = [
+    static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
       LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self,
     ]

@@ -17,22 +17,36 @@ enum ImportRule {
   }
 
   /// The modules that read and compile theme files.
-  static let compiler: Set = ["CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetFiles", "PelmetCommands"]
+  static let compiler: Set = [
+    "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetExplanations", "PelmetFiles", "PelmetCommands",
+  ]
 
   /// By folder. PelmetDiagnostics, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
   /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
+    ("Sources/GenerateProperties", .only(["Foundation"])),
     ("Sources/Pelmet", .only([])),
     ("Sources/PelmetDiagnostics", .only([])),
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
     ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
-    ("Sources/PelmetFiles", .never(["CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])),
-    ("Sources/pelmetc", .never(["CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation"])),
+    ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
+    (
+      "Sources/PelmetFiles",
+      .never(["PelmetExplanations", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])
+    ),
+    (
+      "Sources/pelmetc",
+      .never(["PelmetExplanations", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation"])
+    ),
     ("Sources/PelmetCommands", .never(["CJSONC"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("Sources/PelmetPreview", .never(compiler)),
-    ("Sources/PelmetTesting", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
+    // PelmetDiagnostics has the list of rules, some of which are about live screens.
+    (
+      "Sources/PelmetTesting",
+      .never(compiler.subtracting(["PelmetDiagnostics"]).union(["PelmetPreview", "SystemThemes"]))
+    ),
     ("themes", .only([])),
   ]
 }

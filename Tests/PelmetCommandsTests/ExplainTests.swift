@@ -1,14 +1,14 @@
-import PelmetCompiler
 import PelmetDiagnostics
+import PelmetExplanations
 import Testing
 
 @Suite struct ExplainTests {
   @Test func explainsWhateverTheLetterCase() throws {
-    let explanation = try #require(DiagnosticCatalogue.all.first { $0.id.name == "UnknownKey" })
+    let explanation = try #require(Explanation.all.first { $0.rule == .unknownKey })
     for name in ["UnknownKey", "unknownkey"] {
       let run = TestConsole("explain", name)
       #expect(run.status == 0)
-      #expect(run.output == "UnknownKey (error): \(explanation.title)\n\n\(explanation.text)\n")
+      #expect(run.output == "UnknownKey (error): \(explanation.title)\nFix: \(Rule.unknownKey.fix)\n\n\(explanation.text)\n")
     }
   }
 
@@ -23,7 +23,7 @@ import Testing
     let run = TestConsole("explain")
     #expect(run.status == 0)
     let names = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map { String($0) } }
-    #expect(names == DiagnosticCatalogue.all.map(\.id.name))
+    #expect(names == Explanation.all.map(\.rule.name))
     #expect(names == names.sorted())
   }
 }

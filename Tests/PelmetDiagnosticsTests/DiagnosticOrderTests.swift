@@ -6,19 +6,19 @@ import Testing
     var sources = SourceMap()
     let b = sources.add(path: "b.json", bytes: Array("0123456789".utf8))
     let a = sources.add(path: "a.json", bytes: Array("0123456789".utf8))
-    func finding(_ file: FileID, _ start: Int, _ severity: Severity, _ rule: String, _ summary: String) -> Diagnostic {
-      Diagnostic(DiagnosticID(rule), severity, at: .span(SourceSpan(file: file, start: start, end: start + 1)), summary)
+    func finding(_ file: FileID, _ start: Int, _ severity: Severity, _ rule: Rule, _ summary: String) -> Diagnostic {
+      Diagnostic(rule, severity: severity, at: .span(SourceSpan(file: file, start: start, end: start + 1)), summary)
     }
     let ordered = [
-      Diagnostic(DiagnosticID("Z"), .error, at: .path("a.json"), "no text"),
-      finding(a, 0, .warning, "A", "x"),
-      finding(a, 3, .error, "B", "x"),
-      finding(a, 3, .error, "C", "x"),
-      finding(a, 3, .error, "C", "y"),
-      finding(a, 3, .warning, "A", "x"),
-      finding(a, 3, .remark, "A", "y"),
-      finding(a, 10, .error, "A", "x"),
-      finding(b, 1, .error, "A", "x"),
+      Diagnostic(.wrongKind, at: .path("a.json"), "no text"),
+      finding(a, 0, .warning, .duplicateKey, "x"),
+      finding(a, 3, .error, .lowContrast, "x"),
+      finding(a, 3, .error, .unknownKey, "x"),
+      finding(a, 3, .error, .unknownKey, "y"),
+      finding(a, 3, .warning, .duplicateKey, "x"),
+      finding(a, 3, .remark, .duplicateKey, "y"),
+      finding(a, 10, .error, .duplicateKey, "x"),
+      finding(b, 1, .error, .duplicateKey, "x"),
     ]
     for turn in 0..<ordered.count {
       var bag = DiagnosticBag()

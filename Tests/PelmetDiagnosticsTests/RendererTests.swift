@@ -6,12 +6,12 @@ import Testing
 
   private static var finding: Diagnostic {
     Diagnostic(
-      DiagnosticID("DuplicateKey"), .error, at: .span(file.span(14..<17)), pointer: "/a", "The key 'a' is already there",
+      .duplicateKey, at: .span(file.span(14..<17)), pointer: "/a", "The key 'a' is already there",
       notes: [.init("Previously declared here", at: file.span(4..<7)), .init("Without a place")],
       fixIts: [.init("remove it", edits: [.init(file.span(10..<20), "\n")])], suggestion: "b")
   }
 
-  private static let unreadable = Diagnostic(DiagnosticID("UnreadableFile"), .warning, at: .path("gone.json"), "No such\nfile")
+  private static let unreadable = Diagnostic(.unreadableFile, severity: .warning, at: .path("gone.json"), "No such\nfile")
 
   @Test func writesOneLineForEachFindingAndNote() {
     var renderer = LineRenderer(Self.file.sources)
@@ -49,7 +49,7 @@ import Testing
       ([.remark, .warning, .warning, .remark], "2 warnings, 2 remarks"),
     ] as [([Severity], String)])
   func countsFindings(severities: [Severity], line: String) {
-    let findings = severities.map { Diagnostic(DiagnosticID("Rule"), $0, at: .path("a"), "Wrong") }
+    let findings = severities.map { Diagnostic(.unknownKey, severity: $0, at: .path("a"), "Wrong") }
     #expect(SummaryLine.render(findings) == line)
   }
 }

@@ -10,19 +10,19 @@ import Testing
     let file = OneFile("{\n  \"é😀\": 1,\n  \"b\": {\n}}\n", path: "my themes/a:b#é.theme.json")
     let findings = [
       Diagnostic(
-        DiagnosticID("UnknownKey"), .error, at: .span(file.span(of: "\"b\"")), pointer: "/b", "'b' is no key, write {name}",
+        .unknownKey, at: .span(file.span(of: "\"b\"")), pointer: "/b", "'b' is no key, write {name}",
         labels: [.init("what follows", at: file.span(of: "{\n}"))],
         notes: [.init("Similar key", at: file.span(of: "\"é😀\"")), .init("Without a place")],
         fixIts: [.init("Replace by \"a\"", edits: [.init(file.span(of: "\"b\""), "\"a\"")])], suggestion: "a"),
-      Diagnostic(DiagnosticID("UnexplainedRule"), .remark, at: .span(file.span(of: ": 1")), pointer: "", "Odd"),
-      Diagnostic(DiagnosticID("UnreadableFile"), .warning, at: .path("/gone/a b.json"), "No such file"),
+      Diagnostic(.colorOutOfGamut, at: .span(file.span(of: ": 1")), pointer: "", "Odd"),
+      Diagnostic(.unreadableFile, severity: .warning, at: .path("/gone/a b.json"), "No such file"),
     ]
     try expect(
       SARIFRenderer.render(findings, in: file.sources, explanations: [Self.explanation], version: "1.0.0"), isFixture: "findings")
   }
 
-  private static let explanation = DiagnosticExplanation(
-    DiagnosticID("UnknownKey"), .error, title: "Unknown Key",
+  private static let explanation = Explanation(
+    .unknownKey, title: "Unknown Key",
     text: "A key that no object\nof this kind has.\n\nWrite `{ \"a\": 1 }`.")
 
   /// Compares with a file in Tests/Fixtures/sarif, which `.ci/validate-schemas` also validates.

@@ -12,7 +12,7 @@ import Testing
     var renderer = SnippetRenderer(file.sources, colored: false)
     #expect(
       renderer.render(finding) == """
-        app.theme.json:3:20: error: No color [Rule]
+        app.theme.json:3:20: error: No color [UnknownKey]
          2 |   "pelmet": 1,
            |             - format
          3 |   "bar": { "tint": "blue" },
@@ -112,7 +112,7 @@ import Testing
     #expect(!plain.render(finding).contains("\u{1B}"))
     #expect(
       colored.render(finding) == """
-        app.theme.json:1:2: \u{1B}[1;31merror:\u{1B}[0m Wrong [Rule]
+        app.theme.json:1:2: \u{1B}[1;31merror:\u{1B}[0m Wrong [UnknownKey]
         \u{1B}[34m 1 |\u{1B}[0m [1
         \u{1B}[34m   |\u{1B}[0m  \u{1B}[1;31m^\u{1B}[0m
 

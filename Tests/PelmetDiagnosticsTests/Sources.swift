@@ -26,7 +26,7 @@ struct OneFile {
   }
 
   func finding(at span: SourceSpan, _ summary: String = "Wrong") -> Diagnostic {
-    Diagnostic(DiagnosticID("Rule"), .error, at: .span(span), summary)
+    Diagnostic(.unknownKey, at: .span(span), summary)
   }
 
   /// The snippet of a finding without its first line.

@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder(["in/a.theme.json": "{ \"pelmet\": 1 }", "in/b.theme.json": "{ \"pelmet\": 1 }"])
     output = OutputFolder(folder["out/deep/"])
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder["in"]))])
-    files = Emitter.files(Compilation.compile(loader.input), module: "App")
+    files = Emitter.files(Compilation.compile(loader.input).module, module: "App")
   }
 
   /// A list of differences, with paths relative to the output folder.

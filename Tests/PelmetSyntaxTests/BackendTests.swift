@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func reportsADisagreementAsAMistakeOfOurs() {
-    let finding = SyntaxDiagnostics.disagreement(FileID(index: 0))
-    #expect(finding.id == DiagnosticID("InternalError"))
+    let finding = SyntaxFindings.disagreement(FileID(index: 0))
+    #expect(finding.rule == .internalError)
     #expect(finding.severity == .error)
     #expect(finding.summary.contains("a bug of Pelmet"))
   }

@@ -10,7 +10,7 @@ import Testing
   func acceptsWhatMustBeAccepted(name: String, backend: JSONBackend) throws {
     let reading = Reading(try Fixtures.bytes("\(Self.folder)/\(name)"), backend: backend)
     #expect(reading.document != nil)
-    #expect(reading.diagnostics.map(\.id) == (name.contains("duplicated_key") ? [SyntaxDiagnostics.duplicateKey] : []))
+    #expect(reading.diagnostics.map(\.rule) == (name.contains("duplicated_key") ? [.duplicateKey] : []))
   }
 
   @Test func isComplete() {

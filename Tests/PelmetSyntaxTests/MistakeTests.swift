@@ -94,7 +94,7 @@ import Testing
     #expect(reading.document == nil)
     try #require(reading.diagnostics.count == 1)
     let finding = reading.diagnostics[0]
-    #expect(finding.id == SyntaxDiagnostics.invalidJSON)
+    #expect(finding.rule == .invalidJSON)
     #expect(finding.severity == .error)
     #expect(finding.summary == mistake.summary)
     #expect(finding.pointer == mistake.pointer)

@@ -27,10 +27,10 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &generator) { mutate(&bytes, using: &generator) }
       let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
       for reading in readings {
-        let errors = reading.diagnostics.filter { $0.id != SyntaxDiagnostics.duplicateKey }
+        let errors = reading.diagnostics.filter { $0.rule != .duplicateKey }
         #expect(errors.count == (reading.document == nil ? 1 : 0), "\(bytes)")
         #expect(reading.document != nil || reading.diagnostics.count == 1, "\(bytes)")
-        #expect(errors.allSatisfy { $0.id != SyntaxDiagnostics.internalError && !$0.summary.isEmpty }, "\(bytes)")
+        #expect(errors.allSatisfy { $0.rule != .internalError && !$0.summary.isEmpty }, "\(bytes)")
         #expect(reading.diagnostics == readings.first?.diagnostics, "\(bytes)")
         #expect(reading.document.map { Tree($0.root) } == readings.first?.document.map { Tree($0.root) }, "\(bytes)")
       }

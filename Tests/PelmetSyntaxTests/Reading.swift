@@ -25,7 +25,7 @@ struct Reading {
     var locator = SourceLocator(sources)
     return diagnostics.map { diagnostic in
       let start = locator.location(of: diagnostic.place).start
-      return "\(start.line):\(start.column): \(diagnostic.id): \(diagnostic.summary)"
+      return "\(start.line):\(start.column): \(diagnostic.rule): \(diagnostic.summary)"
     }
   }
 }

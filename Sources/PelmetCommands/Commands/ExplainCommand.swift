@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetExplanations
 
 struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -16,21 +16,23 @@ struct ExplainCommand: ConsoleCommand {
   var name: String?
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    let all = DiagnosticCatalogue.all
+    let all = Explanation.all
     guard let name else {
-      let width = all.map(\.id.name.count).max() ?? 0
+      let width = all.map(\.rule.name.count).max() ?? 0
       for explanation in all {
-        let indent = String(repeating: " ", count: width - explanation.id.name.count)
-        console.output.write("\(explanation.id)\(indent)  \(explanation.severity.rawValue)  \(explanation.title)\n")
+        let indent = String(repeating: " ", count: width - explanation.rule.name.count)
+        console.output.write("\(explanation.rule)\(indent)  \(explanation.rule.severity.rawValue)  \(explanation.title)\n")
       }
       return .success
     }
-    guard let explanation = all.first(where: { $0.id.name.lowercased() == name.lowercased() }) else {
-      let nearest = SpellingSuggestion.nearest(to: name, among: all.map(\.id.name))
+    guard let explanation = all.first(where: { $0.rule.name.lowercased() == name.lowercased() }) else {
+      let nearest = SpellingSuggestion.nearest(to: name, among: all.map(\.rule.name))
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'pelmet explain' lists all names"
       throw UsageFailure(message: "no finding is called '\(name)'; \(hint)")
     }
-    console.output.write("\(explanation.id) (\(explanation.severity.rawValue)): \(explanation.title)\n\n\(explanation.text)\n")
+    let rule = explanation.rule
+    console.output.write(
+      "\(rule) (\(rule.severity.rawValue)): \(explanation.title)\nFix: \(rule.fix)\n\n\(explanation.text)\n")
     return .success
   }
 }

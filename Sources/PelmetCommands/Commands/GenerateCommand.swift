@@ -40,7 +40,7 @@ struct GenerateCommand: ConsoleCommand {
       findings.summarize(on: console.errors)
       return findings.status()
     }
-    let files = Emitter.files(compilation, module: module.name, access: module.input.module.settings.access)
+    let files = Emitter.files(compilation.module, module: module.name, access: module.input.module.settings.access)
     let folder = OutputFolder(output)
     if check {
       let differences = folder.differences(from: files)

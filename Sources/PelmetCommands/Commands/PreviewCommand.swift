@@ -42,7 +42,7 @@ struct PreviewCommand: ConsoleCommand {
       let compilation = Compilation.compile(module.input)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
-      themes += compilation.themes.map(\.theme)
+      themes += compilation.module.themes.map(\.theme)
       names.append(module.name)
       themeCount += module.themeCount
     }

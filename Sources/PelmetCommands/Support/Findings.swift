@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetExplanations
 internal import PelmetSyntax
 
 /// The findings of a command.
@@ -12,7 +12,7 @@ struct Findings {
 
   /// Warnings fail with `strict` alone, remarks never.
   func status(strict: Bool = false) -> ExitStatus {
-    if diagnostics.contains(where: { $0.id == SyntaxDiagnostics.internalError }) { return .bug }
+    if diagnostics.contains(where: { $0.rule == .internalError }) { return .bug }
     return diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning } ? .failure : .success
   }
 
@@ -42,7 +42,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .sarif:
       console.output.write(
         SARIFRenderer.render(
-          findings.diagnostics, in: findings.sources, explanations: DiagnosticCatalogue.all, version: Release.number))
+          findings.diagnostics, in: findings.sources, explanations: Explanation.all, version: Release.number))
     case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
     }
   }

@@ -47,7 +47,7 @@ extension ThemeDecoder {
       decoder, member, _ in
       if Self.traitKeys.contains(member.name) {
         let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
-        decoder.diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary))
+        decoder.diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary))
         return true
       }
       return member.name == "is"
@@ -57,7 +57,7 @@ extension ThemeDecoder {
     return [Layer.When(condition: condition, style: style, source: value["is"])] + adaptive
   }
 
-  /// What adaptive values said since the last call, as conditions that also need `outer`.
+  /// The adaptive values since the last call, as conditions that also need `outer`.
   private mutating func takeConditional(_ outer: Theme.Condition) -> [Layer.When] {
     defer { conditional = [] }
     return conditional.compactMap { entry in

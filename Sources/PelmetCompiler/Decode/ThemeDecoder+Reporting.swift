@@ -3,7 +3,7 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   mutating func wrongKind(_ value: JSONValue, _ summary: String) {
-    diagnostics.add(.error(DecodingDiagnostics.wrongKind, at: value, summary))
+    diagnostics.add(Diagnostic(.wrongKind, at: value, summary))
   }
 
   mutating func missingKey(_ key: String, in object: JSONValue, _ what: String) {
@@ -15,7 +15,7 @@ extension ThemeDecoder {
     var place = object.span
     place.end = place.start + 1
     diagnostics.add(
-      Diagnostic(DecodingDiagnostics.missingKey, .error, at: .span(place), pointer: object.pointer, summary))
+      Diagnostic(.missingKey, at: .span(place), pointer: object.pointer, summary))
   }
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
@@ -24,13 +24,13 @@ extension ThemeDecoder {
     let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
     let allowed = "; allowed are \(list(shown, "and"))"
     diagnostics.add(
-      .error(
-        DecodingDiagnostics.unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
+      Diagnostic(
+        .unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
         suggestion: suggestion))
   }
 
   mutating func outOfRange(_ value: JSONValue, _ summary: String) {
-    diagnostics.add(.error(DecodingDiagnostics.outOfRange, at: value, summary))
+    diagnostics.add(Diagnostic(.outOfRange, at: value, summary))
   }
 
   /// Answers the key that was probably meant.
@@ -47,12 +47,12 @@ extension ThemeDecoder {
     let name = member.name
     var summary = "'\(name)' is no key of \(what)"
     guard homes.isEmpty || known.contains(where: { $0.lowercased() == name.lowercased() }) else {
-      diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
+      diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
       return nil
     }
     let suggestion = SpellingSuggestion.nearest(to: name, among: known)
     if suggestion == nil, known.count <= 8 { summary += "; the keys are \(list(known.map { "\"\($0)\"" }, "and"))" }
-    diagnostics.add(.error(DecodingDiagnostics.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
+    diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
     return suggestion
   }
 
@@ -60,8 +60,8 @@ extension ThemeDecoder {
   mutating func checkName(_ member: JSONMember, _ what: String) -> Bool {
     if ThemeName.isValid(member.name) { return true }
     diagnostics.add(
-      .error(
-        DecodingDiagnostics.invalidName, atKeyOf: member, "'\(member.name)' cannot be the name of \(what); \(ThemeName.rule)"))
+      Diagnostic(
+        .invalidName, atKeyOf: member, "'\(member.name)' cannot be the name of \(what); \(ThemeName.rule)"))
     return false
   }
 
@@ -109,12 +109,6 @@ extension ThemeDecoder {
     }
     return number
   }
-}
-
-/// A number as a person writes it: without a fraction that is zero.
-func digits(_ number: Double) -> String {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  return "\(number)"
 }
 
 extension Catalogue {

@@ -1,14 +1,10 @@
-internal import PelmetDiagnostics
+internal import Pelmet
+package import PelmetDiagnostics
 internal import PelmetSyntax
-
-/// What a theme or `pelmet.json` says of a rule.
-package enum RuleSetting: String, Sendable, CaseIterable {
-  case error, warning, off
-}
 
 /// A place at which a theme accepts what a rule finds.
 struct Waiver: Sendable {
-  var rule: String
+  var rule: Rule
   /// A JSON Pointer in the file of the theme; everything below it is meant.
   var pointer: String
   var source: JSONValue
@@ -16,15 +12,17 @@ struct Waiver: Sendable {
 
 extension ThemeDecoder {
   /// The settings in an object from names of rules.
-  mutating func ruleSettings(_ value: JSONValue) -> [String: RuleSetting] {
-    var settings: [String: RuleSetting] = [:]
+  mutating func ruleSettings(_ value: JSONValue) -> [Rule: RuleSetting] {
+    var settings: [Rule: RuleSetting] = [:]
     for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
-      if !RuleName.all.contains(member.name) {
-        let suggestion = SpellingSuggestion.nearest(to: member.name, among: RuleName.all)
+      let setting = name(member.value, RuleSetting.self)
+      guard let rule = Rule.settable(member.name) else {
+        let suggestion = SpellingSuggestion.nearest(to: member.name, among: Rule.settable.map(\.name))
         diagnostics.add(
-          .error(DecodingDiagnostics.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+          Diagnostic(.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+        continue
       }
-      settings[member.name] = name(member.value, RuleSetting.self)
+      settings[rule] = setting
     }
     return settings
   }
@@ -41,15 +39,64 @@ extension ThemeDecoder {
     var texts: [String: String] = [:]
     let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
       texts[key] = decoder.string(value, "\"\(key)\" is a text")
-      guard key == "rule", let text = texts[key], !RuleName.all.contains(text) else { return }
-      decoder.unknownCase(value, "no rule is called '\(text)'", among: RuleName.all)
+      guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
+      decoder.unknownCase(value, "no rule is called '\(text)'", among: Rule.settable.map(\.name))
     }
     guard entry.kind == .object else { return nil }
     for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
     where entry[key] == nil {
       missingKey(key, in: entry, what)
     }
-    guard isWhole, let rule = texts["rule"], let pointer = texts["at"] else { return nil }
+    guard isWhole, let rule = texts["rule"].flatMap(Rule.settable), let pointer = texts["at"] else { return nil }
     return Waiver(rule: rule, pointer: pointer, source: entry)
+  }
+}
+
+extension ThemeDecoder {
+  /// The settings in a document; what is wrong is reported and keeps its default.
+  mutating func settings(_ root: JSONValue) -> ModuleSettings {
+    var settings = ModuleSettings()
+    _ = members(of: root, ModuleSettings.fileName, ["themes", "access", "emitTokens", "minimumOS", "rules", "assets"]) {
+      decoder, key, value in
+      switch key {
+      case "themes": settings.themes = decoder.paths(value) ?? settings.themes
+      case "assets": settings.assets = decoder.paths(value) ?? settings.assets
+      case "access":
+        settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
+      case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
+      case "minimumOS":
+        let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
+        guard let text = decoder.string(value, rule) else { return }
+        if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
+      default: settings.rules = decoder.ruleSettings(value)
+      }
+    }
+    return settings
+  }
+
+  private mutating func paths(_ value: JSONValue) -> [String]? {
+    guard value.kind == .array else {
+      wrongKind(value, "this should be a list of paths, relative to \(ModuleSettings.fileName)")
+      return nil
+    }
+    return value.elements.compactMap { element in
+      guard let path = string(element, "a path is a text") else { return nil }
+      guard !Path.leavesItsFolder(path) else {
+        diagnostics.add(Path.outside(element))
+        return nil
+      }
+      return path
+    }
+  }
+}
+
+extension CompilerInput {
+  /// Reads the settings in a `pelmet.json` among the sources.
+  package mutating func settings(in file: FileID) -> ModuleSettings {
+    guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
+    var decoder = ThemeDecoder(module: module.name)
+    let settings = decoder.settings(document.root)
+    diagnostics.add(contentsOf: decoder.diagnostics)
+    return settings
   }
 }

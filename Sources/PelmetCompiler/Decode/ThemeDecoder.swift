@@ -7,7 +7,7 @@ struct ThemeDecoder {
   /// The module whose assets an unqualified name means.
   let module: String
   var diagnostics = DiagnosticBag()
-  /// What adaptive values of kinds other than colour say for some traits, to become conditions of the layer being read.
+  /// Adaptive values of kinds other than colour, which become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
   /// The names of assets that were read.
   var assets: [DecodedTheme.AssetReference] = []
@@ -43,7 +43,7 @@ struct ThemeDecoder {
       let start = SourceSpan(file: document.file, start: 0, end: 0)
       diagnostics.add(
         Diagnostic(
-          DecodingDiagnostics.invalidName, .error, at: .span(start), pointer: "",
+          .invalidName, at: .span(start), pointer: "",
           "'\(name)' cannot be the name of a theme; \(ThemeName.rule)"))
       theme.isDamaged = true
     }
@@ -65,7 +65,7 @@ struct ThemeDecoder {
     }
     guard number == 1 else {
       diagnostics.add(
-        .error(DecodingDiagnostics.unsupportedVersion, at: version, "this release of Pelmet reads version 1 of the format"))
+        Diagnostic(.unsupportedVersion, at: version, "this release of Pelmet reads version 1 of the format"))
       return false
     }
     return true

@@ -90,13 +90,13 @@ extension SchemaBuilder {
 
   /// The severities of rules by name.
   func rules() -> JSONTree {
-    object(RuleName.all.map { ($0, oneOf(RuleSetting.allCases.map(\.rawValue))) })
+    object(Rule.settable.map { ($0.name, oneOf(RuleSetting.allCases.map(\.rawValue))) })
   }
 
   private func waiver() -> JSONTree {
     object(
       [
-        ("rule", oneOf(RuleName.all)), ("at", ["type": "string", "description": "A JSON Pointer to the place."]),
+        ("rule", oneOf(Rule.settable.map(\.name))), ("at", ["type": "string", "description": "A JSON Pointer to the place."]),
         ("why", ["type": "string", "description": "The reason."]),
       ], required: ["rule", "at", "why"])
   }

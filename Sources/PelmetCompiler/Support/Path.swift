@@ -12,8 +12,8 @@ enum Path {
   }
 
   static func outside(_ source: JSONValue) -> Diagnostic {
-    .error(
-      LinkingDiagnostics.pathOutsidePackage, at: source,
+    Diagnostic(
+      .pathOutsidePackage, at: source,
       "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\""
     )
   }

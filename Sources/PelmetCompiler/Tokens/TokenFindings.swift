@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -15,14 +16,14 @@ enum TokenFindings {
 
   static func colorOutOfGamut(_ value: JSONValue) -> Diagnostic {
     Diagnostic(
-      TokenDiagnostics.colorOutOfGamut, .remark, at: .span(value.span), pointer: value.pointer,
+      .colorOutOfGamut, at: .span(value.span), pointer: value.pointer,
       "Display P3 cannot show this colour; its chroma is reduced until it can")
   }
 
   static func legacySyntax(_ legacy: LegacySyntax) -> Diagnostic {
     let count = legacy.count == 1 ? "1 construct" : "\(legacy.count) constructs"
     return Diagnostic(
-      TokenDiagnostics.legacyTokenSyntax, .warning, at: .span(legacy.span), pointer: legacy.value.pointer,
+      .legacyTokenSyntax, at: .span(legacy.span), pointer: legacy.value.pointer,
       "\(count) of an older draft of design tokens in this file; 2025.10 writes \"$value\" and \"$type\", colours and measures as objects"
     )
   }
@@ -31,7 +32,7 @@ enum TokenFindings {
     // A token with `$ref` is its own value.
     let pointer = declaration.value.pointer
     return Diagnostic(
-      TokenDiagnostics.missingTokenType, .error, at: .span(declaration.keySpan),
+      .missingTokenType, at: .span(declaration.keySpan),
       pointer: declaration.isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
       "the token '\(declaration.path)' has no type; write \"$type\" on it or on one of its groups")
   }
@@ -40,13 +41,13 @@ enum TokenFindings {
   static func referenceCycle(_ sites: [JSONValue], in sources: SourceMap) -> Diagnostic? {
     let what = sites.count == 1 ? "this reference leads back to itself" : "these \(sites.count) references lead in a circle"
     let ring = Ring(members: sites.map { ($0, "by way of \($0.string ?? "")") })
-    return ring.diagnostic(LinkingDiagnostics.referenceCycle, what, in: sources)
+    return ring.diagnostic(.referenceCycle, what, in: sources)
   }
 
   /// A reference that names nothing; `nearest` is a path.
   static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
-    .error(
-      LinkingDiagnostics.unresolvedReference, at: reference.site, "no token is named '\(reference.path)'",
+    Diagnostic(
+      .unresolvedReference, at: reference.site, "no token is named '\(reference.path)'",
       suggestion: nearest.map(reference.written))
   }
 }
@@ -54,16 +55,44 @@ enum TokenFindings {
 extension TokenFindings {
   /// An alias with a type of its own that its end does not have.
   static func wrongAlias(_ site: JSONValue, own: TokenType, end: TokenDeclaration, type: TokenType) -> Diagnostic {
-    .error(
-      TokenDiagnostics.invalidTokenValue, at: site, "this token is a \(own.rawValue), but '\(end.path)' is a \(type.rawValue)",
+    Diagnostic(
+      .invalidTokenValue, at: site, "this token is a \(own.rawValue), but '\(end.path)' is a \(type.rawValue)",
       notes: [.init("'\(end.path)' is declared here", at: end.keySpan)])
   }
 
   /// A reference in a value to a token of another type.
   static func wrongPart(_ site: JSONValue, end: TokenDeclaration, actual: TokenType, expected: TokenType?) -> Diagnostic {
     let due = expected.map { "a \($0.rawValue) is due here" } ?? "no token can stand here, only a \"$ref\" into a value"
-    return .error(
-      TokenDiagnostics.invalidTokenValue, at: site, "'\(end.path)' is a \(actual.rawValue); \(due)",
+    return Diagnostic(
+      .invalidTokenValue, at: site, "'\(end.path)' is a \(actual.rawValue); \(due)",
       notes: [.init("'\(end.path)' is declared here", at: end.keySpan)])
+  }
+}
+
+extension TokenFindings {
+  /// The name of a context that a modifier does not have.
+  static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownCase, at: value,
+      "the modifier '\(modifier)' has no such context; it has \(list(names.map { "\"\($0)\"" }, "and"))",
+      suggestion: value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
+  }
+
+  /// A context of a trait's modifier that is no case of the trait.
+  static func unknownTraitContext(_ key: JSONMember, _ trait: TraitModifier.Trait) -> Diagnostic {
+    let names: [String]
+    switch trait {
+    case .scheme: names = Theme.Traits.Scheme.allCases.map(\.rawValue)
+    case .contrast: names = Theme.Traits.Contrast.allCases.map(\.rawValue)
+    case .idiom: names = Theme.Traits.Idiom.allCases.map(\.rawValue)
+    case .os:
+      return Diagnostic(
+        .wrongKind, atKeyOf: key,
+        "a context of \"os\" is a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
+    }
+    return Diagnostic(
+      .unknownCase, atKeyOf: key,
+      "a context of \"\(trait.rawValue)\" is \(list(names.map { "\"\($0)\"" }))",
+      suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
   }
 }

@@ -1,6 +1,6 @@
 /// A finding about a source file: one flat value with everything that sorting, comparing and rendering need.
 package struct Diagnostic: Hashable, Sendable {
-  package var id: DiagnosticID
+  package var rule: Rule
   package var severity: Severity
   /// One sentence without a full stop that says what is wrong and what is allowed.
   package var summary: String
@@ -14,12 +14,13 @@ package struct Diagnostic: Hashable, Sendable {
   /// The text that was probably meant, as it would be written in the file.
   package var suggestion: String?
 
+  /// - Parameter severity: The severity, if it is not the rule's own.
   package init(
-    _ id: DiagnosticID, _ severity: Severity, at place: Place, pointer: String? = nil, _ summary: String,
+    _ rule: Rule, severity: Severity? = nil, at place: Place, pointer: String? = nil, _ summary: String,
     labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil
   ) {
-    self.id = id
-    self.severity = severity
+    self.rule = rule
+    self.severity = severity ?? rule.severity
     self.summary = summary
     self.place = place
     self.pointer = pointer
@@ -78,19 +79,6 @@ package struct Diagnostic: Hashable, Sendable {
       self.text = text
     }
   }
-}
-
-/// The stable name of a kind of finding, such as `UnknownKey`.
-package struct DiagnosticID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package let name: String
-
-  package init(_ name: String) {
-    self.name = name
-  }
-
-  package var description: String { name }
-
-  package static func < (a: DiagnosticID, b: DiagnosticID) -> Bool { a.name < b.name }
 }
 
 /// The severity of a finding. The most serious comes first.

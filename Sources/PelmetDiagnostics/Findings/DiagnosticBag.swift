@@ -40,7 +40,7 @@ extension DiagnosticBag {
     var start: UInt32
     var end: UInt32
     var severity: Severity?
-    var id: DiagnosticID
+    var rule: Rule
     var summary: String
 
     init(_ diagnostic: Diagnostic, in sources: SourceMap) {
@@ -49,7 +49,7 @@ extension DiagnosticBag {
       case .path(let path): (self.path, start, end) = (path, 0, 0)
       }
       severity = diagnostic.severity
-      id = diagnostic.id
+      rule = diagnostic.rule
       summary = diagnostic.summary
     }
 
@@ -63,7 +63,7 @@ extension DiagnosticBag {
       if a.path != b.path { return a.path < b.path }
       if a.start != b.start { return a.start < b.start }
       if let first = a.severity, let second = b.severity, first != second { return first < second }
-      if a.id != b.id { return a.id < b.id }
+      if a.rule != b.rule { return a.rule < b.rule }
       return (a.summary, a.end) < (b.summary, b.end)
     }
   }

@@ -19,7 +19,7 @@ package struct JSONRenderer {
     if case .span(let span) = diagnostic.place { end = locator.end(of: span) }
     let notes = diagnostic.notes.map { note($0, of: diagnostic) }
     return .members([
-      "rule": .string(diagnostic.id.name),
+      "rule": .string(diagnostic.rule.name),
       "severity": .string(diagnostic.severity.rawValue),
       "file": .string(path),
       "line": .integer(start.line), "column": .integer(start.column),

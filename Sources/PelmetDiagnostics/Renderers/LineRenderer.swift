@@ -22,7 +22,7 @@ package struct LineRenderer {
   /// The first line, without a line end.
   private mutating func headline(of diagnostic: Diagnostic) -> String {
     let summary = VisibleText.escaped(diagnostic.summary)
-    return "\(locator.prefix(of: diagnostic.place)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.id)]"
+    return "\(locator.prefix(of: diagnostic.place)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.rule)]"
   }
 }
 

@@ -5,16 +5,16 @@
 package struct SARIFRenderer {
   private var locator: SourceLocator
   /// The rules that have findings, sorted by name: `ruleIndex` is an index here.
-  private let rules: [DiagnosticID]
+  private let rules: [Rule]
 
   private init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
     locator = SourceLocator(sources)
-    rules = Set(diagnostics.map(\.id)).sorted()
+    rules = Set(diagnostics.map(\.rule)).sorted()
   }
 
   /// The whole document with a line end. The findings keep their order; only the explanations of their rules are included.
   package static func render(
-    _ diagnostics: [Diagnostic], in sources: SourceMap, explanations: [DiagnosticExplanation], version: String
+    _ diagnostics: [Diagnostic], in sources: SourceMap, explanations: [Explanation], version: String
   ) -> String {
     var renderer = SARIFRenderer(diagnostics, sources)
     let results = diagnostics.map { renderer.result($0) }
@@ -26,7 +26,7 @@ package struct SARIFRenderer {
           "tool": [
             "driver": [
               "name": "pelmet", "version": .string(version),
-              "rules": .array(renderer.rules.map { id in rule(id, explanations.first { $0.id == id }) }),
+              "rules": .array(renderer.rules.map { rule in description(of: rule, explanations.first { $0.rule == rule }) }),
             ]
           ],
           "columnKind": "utf16CodeUnits",
@@ -41,14 +41,15 @@ package struct SARIFRenderer {
 
   // MARK: Rules
 
-  private static func rule(_ id: DiagnosticID, _ explanation: DiagnosticExplanation?) -> JSONTree {
-    guard let explanation else { return ["id": .string(id.name)] }
+  private static func description(of rule: Rule, _ explanation: Explanation?) -> JSONTree {
+    guard let explanation else { return ["id": .string(rule.name)] }
+    let help = "\(explanation.text)\n\nFix: \(rule.fix)"
     return [
-      "id": .string(id.name),
+      "id": .string(rule.name),
       "shortDescription": ["text": .string(explanation.title)],
       "fullDescription": ["text": .string(firstParagraph(of: explanation.text))],
-      "help": ["text": .string(explanation.text), "markdown": .string(explanation.text)],
-      "defaultConfiguration": ["level": .string(level(of: explanation.severity))],
+      "help": ["text": .string(help), "markdown": .string(help)],
+      "defaultConfiguration": ["level": .string(level(of: rule.severity))],
     ]
   }
 
@@ -72,8 +73,8 @@ package struct SARIFRenderer {
     }
     let fixes = diagnostic.fixIts.map { fix($0) }
     return .members([
-      "ruleId": .string(diagnostic.id.name),
-      "ruleIndex": rules.firstIndex(of: diagnostic.id).map { .integer($0) },
+      "ruleId": .string(diagnostic.rule.name),
+      "ruleIndex": rules.firstIndex(of: diagnostic.rule).map { .integer($0) },
       "level": .string(Self.level(of: diagnostic.severity)),
       "message": Self.message(summary),
       "locations": [location(diagnostic.place, pointer: diagnostic.pointer)],

@@ -20,7 +20,8 @@ package struct SnippetRenderer {
     let spans = marks.map(\.span) + diagnostic.notes.compactMap(\.span)
     gutter = spans.reduce(1) { max($0, String(locator.end(of: $1).line).count) }
 
-    headline(diagnostic.place, diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.summary, " [\(diagnostic.id)]")
+    headline(
+      diagnostic.place, diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.summary, " [\(diagnostic.rule)]")
     snippet(marks, diagnostic.severity.role)
     for help in Self.help(diagnostic) {
       output += style(.gutter, String(repeating: " ", count: gutter + 2) + "=") + " "

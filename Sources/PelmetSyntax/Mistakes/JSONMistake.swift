@@ -25,7 +25,7 @@ struct JSONMistake {
     switch failure.reason {
     case .depth:
       return Diagnostic(
-        SyntaxDiagnostics.nestedTooDeep, .error, at: .span(span(failure.offset..<failure.offset + 1)),
+        .nestedTooDeep, at: .span(span(failure.offset..<failure.offset + 1)),
         "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
     case .infinite(let start):
       return invalid(start..<failure.offset, "the number is too large; the largest is about 1.8e308")
@@ -135,7 +135,7 @@ struct JSONMistake {
     fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      SyntaxDiagnostics.invalidJSON, .error, at: .span(span(range)), summary, labels: labels, notes: notes, fixIts: fixIts,
+      .invalidJSON, at: .span(span(range)), summary, labels: labels, notes: notes, fixIts: fixIts,
       suggestion: suggestion)
   }
 

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
   import PelmetUIKit
 
   /// The controllers of an app and its theme, as rules see them.
@@ -48,6 +49,14 @@
   /// A rule about live screens.
   @MainActor
   protocol AuditRule {
+    nonisolated static var rule: Rule { get }
+
     static func findings(in audit: Audit) -> [AuditFinding]
+  }
+
+  extension AuditFinding {
+    init(_ rule: Rule, _ message: String, screen: String = "", place: String? = nil) {
+      self.init(rule: rule.name, severity: .warning, message: message, screen: screen, place: place)
+    }
   }
 #endif

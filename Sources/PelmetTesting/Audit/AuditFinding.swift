@@ -19,14 +19,6 @@ public struct AuditFinding: Hashable, Sendable {
   /// The value of the theme that is at fault, as keys from the top of the theme file: `screens.photoViewer.statusBar.style`. Nil where no
   /// value is.
   public let place: String?
-
-  init(_ rule: String, _ message: String, screen: String = "", place: String? = nil) {
-    self.rule = rule
-    severity = .warning
-    self.message = message
-    self.screen = screen
-    self.place = place
-  }
 }
 
 extension AuditFinding: CustomStringConvertible {

@@ -45,7 +45,7 @@
     var rgb: Theme.Color.RGB? {
       paint.rgb { color, forced in
         let variant = row.traits.colorVariant
-        let version = SystemVersion(row.traits.os.major, row.traits.os.minor)
+        let version = Device.Release(row.traits.os.major, row.traits.os.minor)
         return color.known(forced.map { variant.forced(to: $0) } ?? variant) { $0.look(on: version) }
       }
     }

@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// The app's property list takes away what the theme says.
   enum InfoPlistDisagreement: AuditRule {
+    static let rule = Rule.infoPlistDisagreement
+
     static func findings(in audit: Audit) -> [AuditFinding] {
       [statusBar(audit), scheme(audit)].compactMap { $0 }
     }
@@ -16,7 +19,7 @@
         for row in place.rows {
           guard let style = row.style.statusBar?.style else { continue }
           return AuditFinding(
-            "InfoPlistDisagreement",
+            rule,
             "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so that no controller is asked for the status bar and "
               + "'\(style)' is never shown; remove the key",
             screen: place.screen?.name ?? "",
@@ -31,7 +34,7 @@
       for row in audit.rows {
         guard let scheme = audit.theme.resolved(for: row).userInterfaceStyle?.scheme, scheme != app else { continue }
         return AuditFinding(
-          "InfoPlistDisagreement",
+          rule,
           "UIUserInterfaceStyle forces \(app) in Info.plist, and the theme forces \(scheme); remove the key, or write the same in both",
           place: "userInterfaceStyle")
       }

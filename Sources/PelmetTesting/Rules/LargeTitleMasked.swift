@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// The large title of a collapsed split view's detail does not follow its scroll view (SPL-7, 8).
   enum LargeTitleMasked: AuditRule {
+    static let rule = Rule.largeTitleMasked
+
     static func findings(in audit: Audit) -> [AuditFinding] {
       audit.controllers(UINavigationController.self).flatMap { nested, navigation in
         guard let outer = nested.containers.last as? UINavigationController,
@@ -21,7 +24,7 @@
         guard mode.map({ $0 == .always }) ?? (screen.controller.navigationItem.largeTitleDisplayMode == .always) else { continue }
         let layer = row.layer { $0.navigationItem?.largeTitleDisplayMode }
         return AuditFinding(
-          "LargeTitleMasked",
+          rule,
           "the large title of \(screen.text) does not shrink while the split view is collapsed: its navigation controller is inside "
             + "another; show its content instead in splitViewController(_:showDetail:sender:), or give it a small title",
           screen: screen.name,

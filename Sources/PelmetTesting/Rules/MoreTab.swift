@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// More tabs than a phone shows (TAB-3).
   enum MoreTab: AuditRule {
+    static let rule = Rule.moreTab
+
     private static let most = 5
 
     static func findings(in audit: Audit) -> [AuditFinding] {
@@ -11,7 +14,7 @@
       return audit.controllers(UITabBarController.self).compactMap { _, tabs in
         guard let count = tabs.viewControllers?.count, count > most else { return nil }
         return AuditFinding(
-          "MoreTab",
+          rule,
           "'\(tabs.modelName)' has \(count) tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of "
             + "them", screen: tabs.modelName)
       }

@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// The screen at the root of a tab changes the tab bar, which all tabs share.
   enum SiblingInconsistency: AuditRule {
+    static let rule = Rule.siblingInconsistency
+
     static func findings(in audit: Audit) -> [AuditFinding] {
       audit.controllers(UITabBarController.self).flatMap { _, tabs in
         (tabs.viewControllers ?? []).compactMap(audit.content).compactMap(finding)
@@ -14,7 +17,7 @@
       for row in root.place.rows {
         guard let value = values.first(where: { row.differs($0) }) else { continue }
         return AuditFinding(
-          "SiblingInconsistency",
+          rule,
           "\(root.text) is a tab and has its own '\(value.key)' \(row.traits.text), so that the tab bar changes at once when the tab is "
             + "selected; leave the tab bar to the theme",
           screen: root.name, place: root.place.pointer(value.key, .screen))

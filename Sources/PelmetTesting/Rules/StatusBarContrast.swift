@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// The status bar can hardly be read on the navigation bar of a screen that the app shows.
   enum StatusBarContrast: AuditRule {
+    static let rule = Rule.statusBarContrast
+
     /// White or black reaches less than this on the bar.
     private static let minimum = 3.0
 
@@ -30,7 +33,7 @@
       let layer = worst.row.layer { $0.statusBar?.style }
       let isStyleAtFault = worst.row.style.statusBar?.style != nil && layer >= worst.paint.layer
       return AuditFinding(
-        "StatusBarContrast",
+        rule,
         "the status bar \(worst.content.shortDescription) has a contrast of \(worst.ratio.cut(digits: 2)):1 on the navigation bar "
           + "\(worst.background.shortDescription) of \(screen.text) \(worst.row.traits.text); it needs 3:1: name the other style, or "
           + "'automatic'",

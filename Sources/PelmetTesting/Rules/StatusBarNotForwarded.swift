@@ -1,10 +1,13 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
   import PelmetUIKit
 
   /// A container does not ask its screens for the status bar, for which the theme has a style (STB-2).
   enum StatusBarNotForwarded: AuditRule {
+    static let rule = Rule.statusBarNotForwarded
+
     static func findings(in audit: Audit) -> [AuditFinding] {
       guard audit.simulation.infoPlist.viewControllerBasedStatusBarAppearance else { return [] }
       return audit.controllers.filter { $0.controller.keepsStatusBarStyle }.compactMap { container in
@@ -22,7 +25,7 @@
           container.controller is UINavigationController
           ? "use ThemedNavigationController, or override childForStatusBarStyle" : "override childForStatusBarStyle in a subclass"
         return AuditFinding(
-          "StatusBarNotForwarded",
+          rule,
           "'\(container.controller.modelName)' does not ask its screens for the status bar, so that '\(style)' of "
             + "\(screen.text) is not shown; \(remedy)",
           screen: container.controller.modelName,

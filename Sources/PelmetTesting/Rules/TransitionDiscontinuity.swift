@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// A push leads to a bar that looks almost, but not quite, like the one before.
   enum TransitionDiscontinuity: AuditRule {
+    static let rule = Rule.transitionDiscontinuity
+
     /// A smaller step is not seen; a larger one reads as deliberate.
     private static let nearMisses = 1.01..<1.35
 
@@ -41,7 +44,7 @@
       in row: AuditedPlace.Row
     ) -> AuditFinding {
       AuditFinding(
-        "TransitionDiscontinuity",
+        rule,
         "the navigation bar of \(to.text) is almost that of \(from.text), from which it is pushed: "
           + "\(paint.rgb?.shortDescription ?? "") on \(background.shortDescription) has a contrast of \(step.cut(digits: 2)):1 "
           + "\(row.traits.text); use one background for both, or make the difference plain",

@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
   import ModelCore
   import Pelmet
+  import PelmetDiagnostics
 
   /// A screen that the app shows writes what UIKit can set on every screen only.
   enum UnscopedOverride: AuditRule {
+    static let rule = Rule.unscopedOverride
+
     static func findings(in audit: Audit) -> [AuditFinding] {
       audit.screens.flatMap { screen in
         guard let name = screen.place.screen else { return [AuditFinding]() }
@@ -11,7 +14,7 @@
           screen.place.rows.contains { value.get($0.style) != nil && value.get($0.style) != value.get($0.base) }
         }.map { value in
           AuditFinding(
-            "UnscopedOverride",
+            rule,
             "\(value.reach), not of '\(name.name)' alone; a screen has its navigation bar's slots and tint, and its search bar",
             screen: name.name, place: screen.place.pointer(value.key, .screen))
         }

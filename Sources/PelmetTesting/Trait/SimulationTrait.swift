@@ -70,7 +70,7 @@
     ///   - policies: With `.all`, the test runs once for each contested policy, and an issue names the policy under which it failed.
     ///   - appDelegate: Evaluated for each launch.
     public static func simulation(
-      device: Device = .iPhone, on version: SystemVersion? = nil, infoPlist: InfoPlist = InfoPlist(),
+      device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
       policies: PolicyRuns = .defaults,
       appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
     ) -> SimulationTrait {

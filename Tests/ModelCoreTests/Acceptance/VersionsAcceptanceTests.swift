@@ -10,7 +10,7 @@ import Testing
     let diary = PageDiary()
     let delegate = DiaryNavigationDelegate(diary)
     var nav: UINavigationController!
-    let app = LaunchedApp(.phone(SystemVersion(major))) {
+    let app = LaunchedApp(.phone(Device.Release(major))) {
       nav = UINavigationController(rootViewController: DiaryPage("A", diary))
       nav.delegate = delegate
       return nav

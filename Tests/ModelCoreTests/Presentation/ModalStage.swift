@@ -8,7 +8,8 @@ struct ModalStage {
   let window: UIWindow
   let a: UIViewController
 
-  init(on version: SystemVersion = 26, device: Device = .iPhone, policies: Policies = Policies(), root: UIViewController? = nil) {
+  init(on version: Device.Release = 26, device: Device = .iPhone, policies: Policies = Policies(), root: UIViewController? = nil)
+  {
     var device = device
     device.systemVersion = version
     simulation = Simulation(device: device, policies: policies)

@@ -12,7 +12,7 @@ struct SplitScene {
   ///   - width: In points; 320 has no room for two columns.
   ///   - makeSplit: Makes the controller, once there is a simulation.
   init(
-    width: CGFloat = 1180, on version: SystemVersion = 26, delegate: SplitDelegate = SplitDelegate(),
+    width: CGFloat = 1180, on version: Device.Release = 26, delegate: SplitDelegate = SplitDelegate(),
     _ makeSplit: @MainActor () -> UISplitViewController
   ) {
     self.delegate = delegate

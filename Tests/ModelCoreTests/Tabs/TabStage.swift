@@ -8,7 +8,7 @@ struct TabStage {
   let window: UIWindow
 
   init(
-    _ names: String, on version: SystemVersion = 26, device: Device = .iPhone, policies: Policies = Policies(),
+    _ names: String, on version: Device.Release = 26, device: Device = .iPhone, policies: Policies = Policies(),
     visible: Bool = true
   ) {
     var device = device

@@ -42,7 +42,7 @@ struct Report: Decodable {
     return compilation.diagnostics.map { diagnostic in
       let (file, start) = locator.location(of: diagnostic.place)
       return Finding(
-        rule: diagnostic.id.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer,
+        rule: diagnostic.rule.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer,
         line: start.line,
         column: start.column, suggestion: diagnostic.suggestion)
     }

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func index(_ compilation: Compilation) -> String {
-    Emitter.files(compilation, module: "App").last?.text ?? ""
+    Emitter.files(compilation.module, module: "App").last?.text ?? ""
   }
 
   private static let tokens = #"""
@@ -79,7 +79,7 @@ import Testing
       { "color": { "$type": "color", "accent": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
         "dark-red": { "$value": "{color.accent}" }, "dark red": { "$value": "{color.accent}" } } }
       """#)
-    let collisions = compilation.diagnostics.filter { $0.id.name == "NameCollision" }
+    let collisions = compilation.diagnostics.filter { $0.rule == .nameCollision }
     #expect(collisions.count == 1)
     #expect(collisions.first?.summary.contains("'color.darkRed'") == true)
   }

@@ -5,8 +5,9 @@ import Testing
 
 /// Findings in the bars of real apps, each of which was reviewed by hand.
 @Suite struct AppFindingsTests {
-  /// Whether a waiver is used depends on the other rules too.
-  static let rules = Set(ExplanationTests.rules).subtracting(["UnusedWaiver"])
+  /// What is legible is looked at in ``AppLegibilityTests``. Whether a waiver is used depends on the other rules too.
+  static let rules = Set(Rule.allCases.filter { $0.stage == .checking && !legibilityRules.contains($0.name) })
+    .subtracting([.unusedToken, .unusedWaiver])
 
   @Test(arguments: AppsTests.apps)
   func findsWhatAPersonWouldAgreeWith(app: String) throws {
@@ -15,8 +16,8 @@ import Testing
     for module in modules.isEmpty ? [nil] : modules.map({ $0 as String? }) {
       let compilation = Compilation.validate(try ThemeFiles.folder("apps/\(app)", root: "apps/\(app)", main: module).input)
       var locator = SourceLocator(compilation.sources)
-      for finding in compilation.diagnostics where Self.rules.contains(finding.id.name) {
-        let line = "\(finding.id) \(finding.severity) \(locator.prefix(of: finding.place)) \(finding.pointer ?? "")"
+      for finding in compilation.diagnostics where Self.rules.contains(finding.rule) {
+        let line = "\(finding.rule) \(finding.severity) \(locator.prefix(of: finding.place)) \(finding.pointer ?? "")"
         if !lines.contains(line) { lines.append(line) }
       }
     }

@@ -38,8 +38,8 @@ struct CheckedFolder {
   /// A line for each finding of some rules, or of all: place, severity, what it says, rule; notes below.
   func lines(of rules: Set<String>? = nil, notes: Bool = true) -> [String] {
     var locator = SourceLocator(compilation.sources)
-    return compilation.diagnostics.filter { rules?.contains($0.id.name) ?? true }.flatMap { finding in
-      ["\(locator.prefix(of: finding.place)): \(finding.severity): \(finding.summary) [\(finding.id)]"]
+    return compilation.diagnostics.filter { rules?.contains($0.rule.name) ?? true }.flatMap { finding in
+      ["\(locator.prefix(of: finding.place)): \(finding.severity): \(finding.summary) [\(finding.rule)]"]
         + (notes ? finding.notes : []).map { note in
           "  " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message
         }

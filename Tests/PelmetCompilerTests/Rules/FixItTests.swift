@@ -18,7 +18,7 @@ import Testing
       ),
     ])
   func forcesTheStyleOfAFixedPage(theme: String, change: String) throws {
-    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.id == FixedAppearance.id })
+    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
     let edit = try #require(finding.fixIts.first?.edits.first)
     var bytes = Array(theme.utf8)
     bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
@@ -31,7 +31,7 @@ import Testing
     let theme = """
       { "pelmet": 1, "when": [{ "is": { "os": ">=26" }, "content": { "backgroundColor": "#FFF" } }] }
       """
-    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.id == FixedAppearance.id })
+    let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
     #expect(finding.fixIts.isEmpty)
   }
 }

@@ -27,10 +27,10 @@ import Testing
     for (folder, findings) in [("broken", expected.broken), ("fixed", expected.fixed)] {
       let compilation = try CheckedFolder("reports/\(report)/\(folder)", root: "reports/\(report)").compilation
       var locator = SourceLocator(compilation.sources)
-      let found = compilation.diagnostics.filter { legibilityRules.contains($0.id.name) }.map { finding in
+      let found = compilation.diagnostics.filter { legibilityRules.contains($0.rule.name) }.map { finding in
         let (file, start) = locator.location(of: finding.place)
         return Finding(
-          rule: finding.id.name, severity: finding.severity.rawValue, file: file, pointer: finding.pointer, line: start.line,
+          rule: finding.rule.name, severity: finding.severity.rawValue, file: file, pointer: finding.pointer, line: start.line,
           column: start.column, suggestion: finding.suggestion)
       }
       #expect(found == findings.filter { legibilityRules.contains($0.rule) }, "\(folder)")

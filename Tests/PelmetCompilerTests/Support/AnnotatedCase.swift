@@ -85,7 +85,7 @@ struct AnnotatedCase: CustomStringConvertible {
     let notes = finding.notes.map { note in
       "//   " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message + "\n"
     }
-    return "// \(finding.id)\(severity): \(finding.summary)\(suggestion)\(fixIts)\n" + notes.joined()
+    return "// \(finding.rule)\(severity): \(finding.summary)\(suggestion)\(fixIts)\n" + notes.joined()
   }
 }
 

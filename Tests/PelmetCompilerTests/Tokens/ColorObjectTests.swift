@@ -21,6 +21,6 @@ import Testing
     let document = JSONReader.read(sources.add(path: "", bytes: Array(text.utf8)), in: sources, into: &bag)
     let root = try #require(document?.root)
     #expect(ColorObject.read(root, into: &bag) == color)
-    #expect(bag.diagnostics.map(\.id.name) == rules)
+    #expect(bag.diagnostics.map(\.rule.name) == rules)
   }
 }

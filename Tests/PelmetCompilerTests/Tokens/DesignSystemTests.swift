@@ -34,11 +34,11 @@ import Testing
     var locator = SourceLocator(reading.sources)
     func line(_ finding: Diagnostic, _ count: String) -> String {
       let (path, start) = locator.location(of: finding.place)
-      return "    \(finding.id) \(count): \(path):\(start.line):\(start.column)\n"
+      return "    \(finding.rule) \(count): \(path):\(start.line):\(start.column)\n"
     }
-    return Set(findings.map(\.id)).sorted().map { id in
-      let own = findings.filter { $0.id == id }
-      guard id == TokenDiagnostics.legacyTokenSyntax else { return line(own[0], "\(own.count)") }
+    return Set(findings.map(\.rule)).sorted().map { rule in
+      let own = findings.filter { $0.rule == rule }
+      guard rule == .legacyTokenSyntax else { return line(own[0], "\(own.count)") }
       return own.map { line($0, String($0.summary.prefix { $0 != " " })) }.joined()
     }.joined()
   }

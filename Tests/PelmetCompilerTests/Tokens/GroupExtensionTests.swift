@@ -80,6 +80,6 @@ import Testing
     var extensions = GroupExtensions(reading.library, documents: [0], maximumTokens: 1000)
     let extended = extensions.apply(to: &winners, paths: &paths, into: &bag)
     #expect(extended.count == 1000)
-    #expect(bag.diagnostics.map(\.id.name) == ["OutOfRange"])
+    #expect(bag.diagnostics.map(\.rule.name) == ["OutOfRange"])
   }
 }

@@ -51,7 +51,11 @@ struct TokenReading {
     self.init([("a.tokens.json", text)])
   }
 
-  mutating func tokens(in context: TokenContext = TokenContext()) -> TokenSet { library.tokens(in: context, into: &bag) }
+  mutating func tokens(in context: TokenContext = TokenContext()) -> TokenSet {
+    let set = library.tokens(in: context)
+    bag.add(contentsOf: set.findings)
+    return set
+  }
 
   /// Looks for tokens as a theme's references would, and keeps what there is to report.
   mutating func look(for paths: [String], in context: TokenContext = TokenContext()) {
@@ -77,7 +81,7 @@ struct TokenReading {
   /// `Rule pointer underlined text (suggestion)` of each finding, in the order in which people read them; a long text is cut.
   var findings: [String] {
     bag.sorted(in: sources).map { diagnostic in
-      var words = [diagnostic.id.name, diagnostic.pointer ?? ""]
+      var words = [diagnostic.rule.name, diagnostic.pointer ?? ""]
       if case .span(let span) = diagnostic.place {
         let text = String(decoding: sources[span.file].bytes[span.range], as: UTF8.self)
         words.append(text.count > 24 ? "\(text.prefix(24))…" : text)
@@ -87,5 +91,5 @@ struct TokenReading {
   }
 
   /// The rules of the findings.
-  var rules: [String] { bag.sorted(in: sources).map(\.id.name) }
+  var rules: [String] { bag.sorted(in: sources).map(\.rule.name) }
 }

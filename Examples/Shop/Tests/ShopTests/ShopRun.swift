@@ -10,7 +10,7 @@ struct ShopRun {
   let scene: ShopScene
   let tabs: ShopTabs
 
-  init(on version: SystemVersion = 18) throws {
+  init(on version: Device.Release = 18) throws {
     final class App: UIResponder, UIApplicationDelegate {}
     var device = Device.iPhone
     device.systemVersion = version

@@ -6,7 +6,7 @@ internal import PelmetSyntax
 enum LegibilityReport {
   /// - Parameter errorBelow: the ratio below which a finding is an error.
   static func report(
-    _ rule: any Rule.Type, _ kinds: Set<LegibilityPair.Kind>, errorBelow: Double = 0, _ theme: CheckedTheme
+    _ rule: Rule, _ kinds: Set<LegibilityPair.Kind>, errorBelow: Double = 0, _ theme: CheckedTheme
   ) {
     var sites: [(source: JSONValue, failures: [LegibilityFailure])] = []
     for failure in theme.failures.remaining where kinds.contains(failure.pair.kind) {
@@ -67,9 +67,9 @@ extension LegibilityFailure {
     return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
   }
 
-  fileprivate var summary: String { "\(text); it needs \(Decimal.text(pair.minimum)):1" }
+  fileprivate var summary: String { "\(text); it needs \(digits(pair.minimum)):1" }
 
-  /// What fails, where, how badly.
+  /// The pair that fails, its contrast and where it is seen.
   fileprivate var text: String {
     let (sample, ground) = (worst, pair.ground?.what ?? "the \(bar.noun)")
     return
@@ -97,8 +97,8 @@ extension LegibilityFailure {
 
   private var whereSeen: String {
     let parts = [
-      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0)'" },
-      cell.place.context.map { " in the context '\($0)'" },
+      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0.name)'" },
+      cell.place.context.map { " in the context '\($0.name)'" },
     ]
     return parts.compactMap { $0 }.joined()
   }

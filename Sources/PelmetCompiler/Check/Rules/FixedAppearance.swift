@@ -3,56 +3,8 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A theme made for one scheme follows the system into the other.
-enum FixedAppearance: Rule {
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("FixedAppearance"), .warning, title: "A theme for one appearance follows the system",
-    text: """
-      The theme does not force a user interface style, so that half of its readers see it in the other appearance: the system's own colours \
-      turn round, while the theme's do not. That shows in one of two ways. The page under the bars, `content.backgroundColor`, is the same in \
-      light and dark; or everything that fails on a bar is a system colour (a title without a colour is `label`) on a background that is the \
-      same in both, and it fails in one of the two only. A bar in the colour of a brand, with texts that fit, is fine.
-
-      ```json
-      {
-        "pelmet": 1,
-        "content": { "backgroundColor": "#FFFFFF" },
-        "navigationBar": {
-          "tintColor": "#0250BB",
-          "standardAppearance": {
-            "background": "opaque",
-            "backgroundColor": "#F9F9FB",
-            "titleTextAttributes": { "foregroundColor": "#15141A" }
-          },
-          "scrollEdgeAppearance": "standardAppearance"
-        },
-        "statusBar": { "style": "default" }
-      }
-      ```
-
-      Force the style for which the theme was made, which is what the offered change does:
-
-      ```json
-      {
-        "pelmet": 1,
-        "userInterfaceStyle": "light",
-        "content": { "backgroundColor": "#FFFFFF" },
-        "navigationBar": {
-          "tintColor": "#0250BB",
-          "standardAppearance": {
-            "background": "opaque",
-            "backgroundColor": "#F9F9FB",
-            "titleTextAttributes": { "foregroundColor": "#15141A" }
-          },
-          "scrollEdgeAppearance": "standardAppearance"
-        },
-        "statusBar": { "style": "default" }
-      }
-      ```
-
-      Or write the colours for both: `{ "light": "#FFFFFF", "dark": "#15141A" }`.
-
-      The status bar's style `default`, too, goes by the system's scheme before iOS 17 (STB-6).
-      """)
+enum FixedAppearance: ThemeRule {
+  static let rule = Rule.fixedAppearance
 
   /// A colour that does not follow, in a theme that does.
   struct Mistake {
@@ -115,11 +67,11 @@ enum FixedAppearance: Rule {
       "\(mistake.what), but the theme follows the system; force \"userInterfaceStyle\": \"\(style)\", or write both colours"
     if let written = mistake.cell.style[.userInterfaceStyle], theme.rank(written.source) >= theme.rank(color) {
       theme.report(
-        self, at: written.source, summary, notes: [.init("The colour is written here", at: color.span)],
+        rule, at: written.source, summary, notes: [.init("The colour is written here", at: color.span)],
         fixIts: [.init("Force \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])
       return
     }
-    theme.report(self, at: color, summary, fixIts: insertion(style, before: mistake).map { [$0] } ?? [])
+    theme.report(rule, at: color, summary, fixIts: insertion(style, before: mistake).map { [$0] } ?? [])
   }
 
   /// The style as a member before the section in which the colour is written, unless that is a condition.

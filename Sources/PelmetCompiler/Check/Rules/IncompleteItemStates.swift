@@ -1,7 +1,9 @@
 internal import PelmetDiagnostics
 
 /// Tab bar items have a font or a colour in one of the states normal and selected only.
-enum IncompleteItemStates: Rule {
+enum IncompleteItemStates: ThemeRule {
+  static let rule = Rule.incompleteItemStates
+
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells {
       for slot in cell.tabSlots {
@@ -9,7 +11,7 @@ enum IncompleteItemStates: Rule {
           guard let object = item.object, let gap = gap(in: object, hasTint: cell.hasTabTint), !theme.isDamaged(item) else {
             continue
           }
-          theme.report(Self.self, atKeyOf: gap.entry.source, gap.summary)
+          theme.report(rule, atKeyOf: gap.entry.source, gap.summary)
         }
       }
     }
@@ -38,43 +40,6 @@ enum IncompleteItemStates: Rule {
     }
     return nil
   }
-
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("IncompleteItemStates"), .warning, title: "Tab bar items look as meant in one state only",
-    text: """
-      An item appearance holds one look for each state, and UIKit promises no fallback from `selected` to `normal` (APP-12). A font that \
-      stands in one state only changes the width of a title when its tab is selected, and titles are cut off. A colour that only \
-      `normal` has leaves the selected item to chance, unless the bar's `tintColor` colours it.
-
-      ```json
-      {
-        "pelmet": 1,
-        "tabBar": {
-          "standardAppearance": {
-            "itemAppearance": { "normal": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } } }
-          }
-        }
-      }
-      ```
-
-      Write both states:
-
-      ```json
-      {
-        "pelmet": 1,
-        "tabBar": {
-          "standardAppearance": {
-            "itemAppearance": {
-              "normal": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } },
-              "selected": { "titleTextAttributes": { "font": { "size": 11, "weight": "bold" } } }
-            }
-          }
-        }
-      }
-      ```
-
-      A colour that is to come from the tint needs `"tabBar": { "tintColor": … }`, or `null` in `selected`.
-      """)
 }
 
 extension CheckedCell {

@@ -2,7 +2,9 @@ internal import Pelmet
 internal import PelmetDiagnostics
 
 /// A bar is given a look for one of its states, and UIKit shows another in the rest.
-enum IncompleteSlots: Rule {
+enum IncompleteSlots: ThemeRule {
+  static let rule = Rule.incompleteSlots
+
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells where cell.rows.contains(where: { $0.os >= 15 }) {
       for bar in cell.bars {
@@ -10,7 +12,7 @@ enum IncompleteSlots: Rule {
         // Where it came into being: what lies above only repeats it.
         let gaps = theme.steps(cell).map { $0.bar(bar.kind).flatMap(self.gap) }
         let origin = gaps.reversed().prefix { $0?.kind == gap.kind }.last ?? gap
-        theme.report(Self.self, atKeyOf: (origin ?? gap).entry.source, gap.kind.summary(bar.kind))
+        theme.report(rule, atKeyOf: (origin ?? gap).entry.source, gap.kind.summary(bar.kind))
       }
     }
   }
@@ -28,7 +30,7 @@ enum IncompleteSlots: Rule {
     /// Only properties from before iOS 13.
     case legacy
 
-    func summary(_ bar: BarKind) -> String {
+    func summary(_ bar: BarSection) -> String {
       switch self {
       case .edge:
         "the \(bar.noun) has a look of its own over content, but 'scrollEdgeAppearance' is not stated: from iOS 15 on the bar loses "
@@ -56,37 +58,6 @@ enum IncompleteSlots: Rule {
     let legacy = [StyleKey.barTintColor, .backgroundImage].lazy.compactMap { bar.property($0) }.first { !$0.isEmptied }
     return legacy.map { Gap(kind: .legacy, entry: $0) }
   }
-
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("IncompleteSlots"), .warning, title: "A bar has a look in one of its states only",
-    text: """
-      A bar has an appearance for content that scrolls under it, `standardAppearance`, and one for content at its edge, \
-      `scrollEdgeAppearance`. From iOS 15 on every bar is at the edge when a screen opens, and UIKit then takes the standard appearance \
-      with its background and shadow made transparent (APP-2, APP-3, APP-4, APP-5). A colour that only one of the two slots has comes \
-      and goes while the user scrolls. Legacy properties such as `barTintColor` stand for no slot at all (APP-14).
-
-      ```json
-      {
-        "pelmet": 1,
-        "tabBar": { "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } } }
-      }
-      ```
-
-      State the other slot, most often by the name of the first:
-
-      ```json
-      {
-        "pelmet": 1,
-        "tabBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
-          "scrollEdgeAppearance": "standardAppearance"
-        }
-      }
-      ```
-
-      Write `"scrollEdgeAppearance": null` when the clear bar at the edge is what you want. The compact slots are never asked for: they \
-      fall back to these two.
-      """)
 }
 
 extension StyleEntry {

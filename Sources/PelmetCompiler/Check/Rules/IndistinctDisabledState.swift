@@ -3,46 +3,8 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// What is disabled looks as if it were not.
-enum IndistinctDisabledState: Rule {
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("IndistinctDisabledState"), .warning, title: "A disabled item looks like an enabled one",
-    text: """
-      The states `normal` and `disabled` both write the colour of a title or an icon, and it is the same in light and dark, with normal and \
-      increased contrast. Without a colour for `disabled` UIKit dims the normal one (APP-12), so that writing nothing is better.
-
-      ```json
-      {
-        "pelmet": 1,
-        "navigationBar": {
-          "standardAppearance": {
-            "background": "default",
-            "buttonAppearance": {
-              "normal": { "titleTextAttributes": { "foregroundColor": { "light": "#0A5FD1", "dark": "#5AA9FF" } } },
-              "disabled": { "titleTextAttributes": { "foregroundColor": { "light": "#0A5FD1", "dark": "#5AA9FF" } } }
-            }
-          }
-        }
-      }
-      ```
-
-      Leave the state out, or give it a colour that can be told apart:
-
-      ```json
-      {
-        "pelmet": 1,
-        "colors": { "accent": { "light": "#0A5FD1", "dark": "#5AA9FF" } },
-        "navigationBar": {
-          "standardAppearance": {
-            "background": "default",
-            "buttonAppearance": {
-              "normal": { "titleTextAttributes": { "foregroundColor": "{accent}" } },
-              "disabled": { "titleTextAttributes": { "foregroundColor": { "color": "{accent}", "alpha": 0.4 } } }
-            }
-          }
-        }
-      }
-      ```
-      """)
+enum IndistinctDisabledState: ThemeRule {
+  static let rule = Rule.indistinctDisabledState
 
   static func check(_ theme: CheckedTheme) {
     for group in theme.legibility.groups {
@@ -61,7 +23,7 @@ enum IndistinctDisabledState: Rule {
       }
       for site in sites where site.isSame {
         theme.report(
-          self, at: site.source, "disabled items look like enabled ones; leave the colour out, and UIKit dims the normal one",
+          rule, at: site.source, "disabled items look like enabled ones; leave the colour out, and UIKit dims the normal one",
           notes: [.init("The normal colour is written here", at: site.normal.span)])
       }
     }

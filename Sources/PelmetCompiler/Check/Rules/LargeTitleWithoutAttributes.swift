@@ -2,60 +2,15 @@ internal import Pelmet
 internal import PelmetDiagnostics
 
 /// The title has a colour, the large title does not.
-enum LargeTitleWithoutAttributes: Rule {
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("LargeTitleWithoutAttributes"), .warning, title: "The large title does not have the title's colour",
-    text: """
-      `titleTextAttributes` is for the small title only; the large one has `largeTitleTextAttributes`, and without a colour there it is \
-      `label`, black in light and white in dark. The finding comes where large titles are asked for (NAV-12: `prefersLargeTitles`, or the \
-      display mode `always` or `inline`) and a slot gives the title a colour of its own.
-
-      ```json
-      {
-        "pelmet": 1,
-        "navigationBar": {
-          "prefersLargeTitles": true,
-          "tintColor": "#FFFFFF",
-          "standardAppearance": {
-            "background": "opaque",
-            "backgroundColor": "#7B1FA2",
-            "titleTextAttributes": { "foregroundColor": "#FFFFFF" }
-          },
-          "scrollEdgeAppearance": "standardAppearance"
-        },
-        "statusBar": { "style": "lightContent" }
-      }
-      ```
-
-      Write both:
-
-      ```json
-      {
-        "pelmet": 1,
-        "navigationBar": {
-          "prefersLargeTitles": true,
-          "tintColor": "#FFFFFF",
-          "standardAppearance": {
-            "background": "opaque",
-            "backgroundColor": "#7B1FA2",
-            "titleTextAttributes": { "foregroundColor": "#FFFFFF" },
-            "largeTitleTextAttributes": { "foregroundColor": "#FFFFFF" }
-          },
-          "scrollEdgeAppearance": "standardAppearance"
-        },
-        "statusBar": { "style": "lightContent" }
-      }
-      ```
-
-      Fonts are not compared: the two titles have different ones by design.
-      """)
+enum LargeTitleWithoutAttributes: ThemeRule {
+  static let rule = Rule.largeTitleWithoutAttributes
 
   static func check(_ theme: CheckedTheme) {
     for bar in theme.legibility.groups.flatMap(\.bars) where bar.bar == .navigationBar {
       for view in bar.slots.flatMap(\.views) where isMistake(view, theme) {
         guard let title = view.slot[.titleTextAttributes] else { continue }
         theme.report(
-          self, atKeyOf: title.source,
+          rule, atKeyOf: title.source,
           "the title has a colour, but the large title is left with the system's; write \"largeTitleTextAttributes\" beside it")
       }
     }

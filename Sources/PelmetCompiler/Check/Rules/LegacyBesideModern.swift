@@ -2,9 +2,11 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A property from before iOS 13 that an appearance slot overrules everywhere.
-enum LegacyBesideModern: Rule {
+enum LegacyBesideModern: ThemeRule {
+  static let rule = Rule.legacyBesideModern
+
   static func check(_ theme: CheckedTheme) {
-    for kind in BarKind.bars {
+    for kind in BarSection.bars {
       let bars = theme.cells.compactMap { $0.rows.isEmpty ? nil : $0.bar(kind) }
       let modern = bars.filter(\.isModern)
       let overruled = modern.flatMap { bar in kind.legacyKeys.compactMap(bar.property) }
@@ -16,7 +18,7 @@ enum LegacyBesideModern: Rule {
       let dead = overruled.filter { !alive.contains($0.source.span) && !theme.isDamaged($0) }
       guard let first = dead.min(by: { theme.isBefore($0.source, $1.source) }) else { continue }
       theme.report(
-        Self.self, atKeyOf: first.source,
+        rule, atKeyOf: first.source,
         "the \(kind.noun) has appearance slots, which overrule the legacy '\(first.field.name)'; write it in the slots and remove it here",
         notes: notes(modern, first))
     }
@@ -26,38 +28,4 @@ enum LegacyBesideModern: Rule {
     let bar = bars.first { $0.style[legacy.entry.field]?.source.span == legacy.source.span }
     return bar?.slots.first.map { [.init("'\($0.name.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
   }
-
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("LegacyBesideModern"), .warning, title: "A legacy property beside appearance slots",
-    text: """
-      Once a bar has an appearance object, that governs what the older properties said: background, shadow, titles, back indicator, \
-      unselected tabs. What is written for them changes nothing (APP-14), and whoever edits it wonders why. `tintColor` and \
-      `isTranslucent` are not meant: the slots have nothing in their place.
-
-      ```json
-      {
-        "pelmet": 1,
-        "navigationBar": {
-          "barTintColor": { "system": "systemBackground" },
-          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
-          "scrollEdgeAppearance": "standardAppearance"
-        }
-      }
-      ```
-
-      Write it in the slots alone:
-
-      ```json
-      {
-        "pelmet": 1,
-        "navigationBar": {
-          "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
-          "scrollEdgeAppearance": "standardAppearance"
-        }
-      }
-      ```
-
-      There is one finding for each bar, at the first such property. Properties for systems before iOS 13 belong in an entry of `when` \
-      with `"is": { "os": "<13" }`, beside which no slot holds.
-      """)
 }

@@ -2,7 +2,9 @@ internal import Pelmet
 internal import PelmetDiagnostics
 
 /// Widths and spacings of tab bar items where nothing centres the items.
-enum PadOnlyProperty: Rule {
+enum PadOnlyProperty: ThemeRule {
+  static let rule = Rule.padOnlyProperty
+
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells where cell.condition.idiom != .pad {
       for bar in cell.bars where bar.kind == .tabBar {
@@ -14,7 +16,7 @@ enum PadOnlyProperty: Rule {
         guard let first = idle.min(by: { theme.isBefore($0.source, $1.source) }), !theme.isDamaged(first) else { continue }
         let positioning: StyleKey = first.field.name.hasPrefix("stacked") ? .stackedItemPositioning : .itemPositioning
         theme.report(
-          Self.self, atKeyOf: first.source,
+          rule, atKeyOf: first.source,
           "this counts only where items are centered, which without \"\(positioning.name)\": \"centered\" beside it they are on iPad alone"
         )
       }
@@ -25,24 +27,4 @@ enum PadOnlyProperty: Rule {
     if object[positioning].map({ $0.isInvalid || $0.name == "centered" }) == true { return [] }
     return keys.compactMap { object[$0] }.filter(\.isSet)
   }
-
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("PadOnlyProperty"), .warning, title: "Item widths or spacings where items are not centered",
-    text: """
-      `itemWidth`, `itemSpacing` and their counterparts in a slot, `stackedItemWidth` and `stackedItemSpacing`, count only while items \
-      are centered. With automatic positioning that is so on iPad alone; a phone spreads the items over the whole width and ignores \
-      both (TAB-9, APP-13).
-
-      ```json
-      { "pelmet": 1, "tabBar": { "itemWidth": 80, "itemSpacing": 24 } }
-      ```
-
-      Center the items:
-
-      ```json
-      { "pelmet": 1, "tabBar": { "itemPositioning": "centered", "itemWidth": 80, "itemSpacing": 24 } }
-      ```
-
-      Or say that the values are for iPad, in an entry of `when` with `"is": { "idiom": "pad" }`.
-      """)
 }

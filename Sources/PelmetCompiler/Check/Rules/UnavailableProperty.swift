@@ -2,7 +2,9 @@ internal import Pelmet
 internal import PelmetDiagnostics
 
 /// A property in a branch for systems that do not have it yet.
-enum UnavailableProperty: Rule {
+enum UnavailableProperty: ThemeRule {
+  static let rule = Rule.unavailableProperty
+
   static func check(_ theme: CheckedTheme) {
     for when in theme.layers.flatMap(\.layer.whens) {
       guard let end = when.condition.belowOS, theme.versions.contains(where: when.condition.includes) else { continue }
@@ -15,7 +17,7 @@ enum UnavailableProperty: Rule {
       let (name, since) = introduction(of: entry)
       if since >= end {
         theme.report(
-          Self.self, atKeyOf: entry.source,
+          rule, atKeyOf: entry.source,
           "'\(name)' exists from iOS \(since.major) on, but this holds below iOS \(end) only, so it is never set")
       } else if let inner = entry.object {
         check(inner, below: end, theme)
@@ -37,43 +39,4 @@ enum UnavailableProperty: Rule {
     "NavigationItemStyle.LargeTitleDisplayMode": ["inline": 17],
     "NavigationItemStyle.SearchBarPlacement": ["integrated": 26, "integratedCentered": 26, "integratedButton": 26],
   ]
-
-  static let explanation = DiagnosticExplanation(
-    DiagnosticID("UnavailableProperty"), .warning, title: "A property for systems that do not have it",
-    text: """
-      The entry of `when` ends before the version of iOS that introduces the property or the case, so there is no system on which it \
-      could be set: most often the comparison points the wrong way. Subtitles for instance came with iOS 26 (APP-15).
-
-      ```json
-      {
-        "pelmet": 1,
-        "when": [
-          {
-            "is": { "os": "<26" },
-            "navigationBar": {
-              "standardAppearance": { "subtitleTextAttributes": { "foregroundColor": { "system": "secondaryLabel" } } }
-            }
-          }
-        ]
-      }
-      ```
-
-      Let the entry hold where the property exists:
-
-      ```json
-      {
-        "pelmet": 1,
-        "when": [
-          {
-            "is": { "os": ">=26" },
-            "navigationBar": {
-              "standardAppearance": { "subtitleTextAttributes": { "foregroundColor": { "system": "secondaryLabel" } } }
-            }
-          }
-        ]
-      }
-      ```
-
-      Outside of `when` a property may be newer than the oldest system of the app: systems that lack it ignore it.
-      """)
 }

@@ -1,6 +1,30 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
+/// A resolver (DTCG Resolver Module 2025.10), with its references followed.
+struct ResolverDocument {
+  /// In the order of resolution; what comes later wins.
+  var steps: [Step] = []
+
+  enum Step {
+    /// The groups of tokens of a set.
+    case set([JSONValue])
+    case modifier(Modifier)
+  }
+
+  struct Modifier {
+    var name: String
+    var contexts: [Context]
+    /// Name of the context that holds when none is chosen, as it is written; one that does not exist was reported.
+    var fallback: JSONValue?
+  }
+
+  struct Context {
+    var key: JSONMember
+    var sources: [JSONValue]
+  }
+}
+
 /// Reads a resolver and finds the files that it names.
 struct ResolverReader {
   let root: JSONValue
@@ -31,7 +55,7 @@ struct ResolverReader {
     }
     if let version = root["version"], version.string != "2025.10" {
       diagnostics.add(
-        .error(DecodingDiagnostics.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
+        Diagnostic(.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
       )
     }
     for key in ["sets", "modifiers"] {
@@ -59,8 +83,8 @@ struct ResolverReader {
     }
     if let text = name.string, let first = names.updateValue(name, forKey: text) {
       diagnostics.add(
-        .error(
-          DecodingDiagnostics.invalidName, at: name, "'\(text)' is the name of an earlier entry; each needs its own",
+        Diagnostic(
+          .invalidName, at: name, "'\(text)' is the name of an earlier entry; each needs its own",
           notes: [.init("previously used here", at: first.span)]))
     }
     switch type.string {
@@ -68,7 +92,7 @@ struct ResolverReader {
     case "modifier": return modifier(element, name: name.string ?? "", isInline: true).map { .modifier($0) }
     default:
       diagnostics.add(
-        .error(DecodingDiagnostics.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
+        Diagnostic(.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
       isComplete = false
       return nil
     }
@@ -159,7 +183,7 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        .error(SyntaxDiagnostics.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
+        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
       return nil
     }
     openSets.append(reference)
@@ -167,5 +191,98 @@ struct ResolverReader {
     openSets.removeLast()
     finishedSets[target.value.span] = sources
     return sources
+  }
+}
+
+extension ResolverReader {
+  /// The target of a `$ref` of a resolver.
+  struct Target {
+    var value: JSONValue
+    /// The names behind `#/`.
+    var fragment: [String]
+    var isOtherFile: Bool
+  }
+
+  /// Nil when it was reported. `#/pointer`, `file`, or `file#/pointer`.
+  mutating func target(of reference: JSONValue) -> Target? {
+    guard let text = reference.string else {
+      wrongKind(reference, "\"$ref\" is a text: a file, or a pointer such as \"#/sets/base\"")
+      return nil
+    }
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let document = document(String(parts[0]), at: reference) else { return nil }
+    let pointer = parts.count == 2 ? String(parts[1]) : ""
+    let fragment = pointer.split(separator: "/").map(TokenReference.unescaped)
+    var value = document
+    for name in fragment {
+      guard let member = value[name] else {
+        let suggestion = SpellingSuggestion.nearest(to: name, among: value.members.map(\.name))
+        let written = suggestion.map { "\(parts[0])#/" + (fragment.prefix { $0 != name } + [$0]).joined(separator: "/") }
+        unresolved(reference, "there is no '\(name)' where this points", suggestion: written)
+        return nil
+      }
+      value = member
+    }
+    return Target(value: value, fragment: fragment, isOtherFile: !parts[0].isEmpty)
+  }
+
+  private mutating func document(_ path: String, at reference: JSONValue) -> JSONValue? {
+    guard !path.isEmpty else { return root }
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      isComplete = false
+      diagnostics.add(
+        Diagnostic(
+          .pathOutsidePackage, at: reference,
+          "a path begins at the folder of its file and stays in it; no '/' in front, no '..'"))
+      return nil
+    }
+    switch lookup(String(path), reference.span.file) {
+    case .document(let document): return document.root
+    case .unreadable: break
+    case .missing(let nearest):
+      diagnostics.add(
+        Diagnostic(.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
+    }
+    isComplete = false
+    return nil
+  }
+
+  // MARK: Findings
+
+  mutating func unresolved(_ reference: JSONValue, _ summary: String, suggestion: String? = nil) {
+    isComplete = false
+    diagnostics.add(Diagnostic(.unresolvedReference, at: reference, summary, suggestion: suggestion))
+  }
+
+  mutating func wrongKind(_ value: JSONValue, _ summary: String) {
+    isComplete = false
+    diagnostics.add(Diagnostic(.wrongKind, at: value, summary))
+  }
+
+  /// Whether a value is an object with all that it needs. Unknown keys are reported.
+  mutating func checkObject(_ value: JSONValue, _ what: String, keys: [String], required: [String]) -> Bool {
+    guard value.kind == .object else {
+      wrongKind(value, "\(what) is an object with \(list(required.map { "\"\($0)\"" }, "and"))")
+      return false
+    }
+    for member in value.members where !keys.contains(member.name) && !TokenKeyword.metadata.contains(member.name) {
+      diagnostics.add(
+        Diagnostic(
+          .unknownKey, atKeyOf: member, "'\(member.name)' is no key of \(what)",
+          suggestion: SpellingSuggestion.nearest(to: member.name, among: keys)))
+    }
+    let missing = required.filter { value[$0] == nil }
+    for key in missing {
+      var place = value.span
+      place.end = place.start + 1
+      isComplete = false
+      diagnostics.add(
+        Diagnostic(
+          .missingKey, at: .span(place), pointer: value.pointer,
+          "the key \"\(key)\" is missing: \(what) needs it"))
+    }
+    return missing.isEmpty
   }
 }

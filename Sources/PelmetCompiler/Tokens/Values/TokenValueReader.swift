@@ -74,8 +74,8 @@ struct TokenValueReader {
       } else if !TokenKeyword.metadata.contains(name) {
         let suggestion = SpellingSuggestion.nearest(to: name, among: required + optional)
         diagnostics.append(
-          .error(
-            TokenDiagnostics.invalidTokenValue, atKeyOf: member,
+          Diagnostic(
+            .invalidTokenValue, atKeyOf: member,
             "'\(name)' is no member of \(what); it has \(list((required + optional).map { "\"\($0)\"" }, "and"))",
             suggestion: suggestion))
       }
@@ -114,10 +114,30 @@ struct TokenValueReader {
   }
 
   mutating func invalid(_ node: TokenNode, _ summary: String, suggestion: String? = nil) {
-    diagnostics.append(.error(TokenDiagnostics.invalidTokenValue, at: node.site, summary, suggestion: suggestion))
+    diagnostics.append(Diagnostic(.invalidTokenValue, at: node.site, summary, suggestion: suggestion))
   }
 
   mutating func remark(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   mutating func noteLegacy(_ node: TokenNode) { legacy.append(node.value) }
+}
+
+/// A part of a token's value, and where a mistake in it is shown.
+struct TokenNode {
+  var value: JSONValue
+  /// The `$ref` through which this part was reached, if that points into another token's value: what does not fit here is its fault.
+  var reference: JSONValue?
+
+  init(_ value: JSONValue, through reference: JSONValue? = nil) {
+    self.value = value
+    self.reference = reference
+  }
+
+  var site: JSONValue { reference ?? value }
+
+  func child(_ value: JSONValue) -> TokenNode { TokenNode(value, through: reference) }
+
+  subscript(name: String) -> TokenNode? { value[name].map(child) }
+
+  var elements: [TokenNode] { value.elements.map(child) }
 }

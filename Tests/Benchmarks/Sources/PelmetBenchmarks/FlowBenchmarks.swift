@@ -111,7 +111,7 @@ enum FlowSamples {
     return Flow(simulation) {
       navigation.pushViewController(UIViewController(), animated: true)
       simulation.settle()
-      simulation.beginInteractivePop(in: navigation)?.finish()
+      try? simulation.beginInteractivePop(in: navigation).finish()
       simulation.settle()
       precondition(window.rootViewController === navigation && navigation.viewControllers.count == 1)
     }

@@ -24,7 +24,7 @@ private func check(_ bytes: [UInt8]) {
     precondition(reading.diagnostics == readings[0].diagnostics)
     precondition(reading.values == readings[0].values)
     precondition(reading.values != nil || reading.diagnostics.count == 1)
-    precondition(reading.diagnostics.allSatisfy { $0.id != SyntaxDiagnostics.internalError })
+    precondition(reading.diagnostics.allSatisfy { $0.rule != .internalError })
   }
   var renderer = SnippetRenderer(readings[0].sources, colored: false)
   for diagnostic in readings[0].diagnostics {

@@ -1,0 +1,40 @@
+internal import PelmetDiagnostics
+
+/// A rule of ``Rule/Stage/checking`` that looks at one theme at a time.
+protocol ThemeRule: SendableMetatype {
+  static var rule: Rule { get }
+
+  /// Reports what it finds in a theme.
+  static func check(_ theme: CheckedTheme)
+}
+
+/// All that look at one theme at a time: those of the stage but ``UnusedTokens`` and ``UnusedWaiver``, which need all themes.
+enum ThemeRules {
+  static let all: [any ThemeRule.Type] = [
+    ButtonImageOverGlass.self,
+    ContradictoryWhen.self,
+    FixedAppearance.self,
+    IncompleteItemLayouts.self,
+    IncompleteItemStates.self,
+    IncompleteSlots.self,
+    IndistinctDisabledState.self,
+    LargeTitleWithoutAttributes.self,
+    LeakingSlot.self,
+    LegacyBesideModern.self,
+    LowContrast.self,
+    OpaqueOverGlass.self,
+    OversizedTabFont.self,
+    PadOnlyProperty.self,
+    ParameterWithoutDerivation.self,
+    PopGestureDisabled.self,
+    PresetWithoutColor.self,
+    ScalingTabFont.self,
+    ShadowWithoutBackground.self,
+    StatusBarContrast.self,
+    UnavailableProperty.self,
+    UnknownAsset.self,
+    UnpairedBackIndicator.self,
+    UnscopedOverride.self,
+    UnselectedTabContrast.self,
+  ]
+}

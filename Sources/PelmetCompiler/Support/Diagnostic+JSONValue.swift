@@ -1,0 +1,21 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension Diagnostic {
+  /// A finding at a value.
+  init(
+    _ rule: Rule, at value: JSONValue, _ summary: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    suggestion: String? = nil
+  ) {
+    self.init(
+      rule, at: .span(value.span), pointer: value.pointer, summary, notes: notes, fixIts: fixIts, suggestion: suggestion)
+  }
+
+  /// A finding at a key.
+  init(
+    _ rule: Rule, atKeyOf member: JSONMember, _ summary: String, notes: [Note] = [], suggestion: String? = nil
+  ) {
+    self.init(
+      rule, at: .span(member.keySpan), pointer: member.value.pointer, summary, notes: notes, suggestion: suggestion)
+  }
+}

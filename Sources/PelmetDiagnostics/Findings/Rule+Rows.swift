@@ -1,0 +1,99 @@
+extension Rule {
+  /// The columns of the list of rules.
+  struct Row {
+    let severity: Severity
+    let stage: Stage
+    let fix: String
+
+    init(_ severity: Severity, _ stage: Stage, fix: String) {
+      self.severity = severity
+      self.stage = stage
+      self.fix = fix
+    }
+  }
+
+  var row: Row {
+    switch self {
+    case .duplicateKey: Row(.error, .reading, fix: "remove one of the two members")
+    case .fileTooLarge: Row(.error, .reading, fix: "keep only what the theme needs in the file")
+    case .internalError: Row(.error, .reading, fix: "report the finding together with the file")
+    case .invalidJSON: Row(.error, .reading, fix: "correct the JSON where the finding points")
+    case .invalidUTF8: Row(.error, .reading, fix: "save the file as UTF-8")
+    case .nestedTooDeep: Row(.error, .reading, fix: "remove the brackets around the value")
+    case .unreadableFile: Row(.error, .reading, fix: "correct the path, or make the file readable")
+
+    case .colorOutOfGamut: Row(.remark, .tokens, fix: "reduce the chroma until Display P3 has the colour")
+    case .invalidTokenName:
+      Row(.error, .tokens, fix: "rename it without \".\", \"{\" and \"}\", and without \"$\" in front")
+    case .invalidTokenValue: Row(.error, .tokens, fix: "write the value in the form of its type")
+    case .legacyTokenSyntax:
+      Row(.warning, .tokens, fix: "write \"$value\" and \"$type\", and colours and dimensions as objects")
+    case .missingInput: Row(.error, .tokens, fix: "choose a context in \"inputs\"")
+    case .missingTokenType: Row(.error, .tokens, fix: "add \"$type\" to the token or to a group around it")
+    case .tokenWithChildren:
+      Row(.error, .tokens, fix: "move the value into a token named \"$root\", or the other tokens out of it")
+
+    case .invalidColor: Row(.error, .decoding, fix: "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA, or refer to a colour")
+    case .invalidName: Row(.error, .decoding, fix: "begin with a letter, and use only letters, digits, \"-\" and \"_\"")
+    case .invalidReference: Row(.error, .decoding, fix: "write a path in braces, such as \"{color.accent}\"")
+    case .missingKey: Row(.error, .decoding, fix: "add the key")
+    case .outOfRange: Row(.error, .decoding, fix: "write a number in the range")
+    case .unknownCase: Row(.error, .decoding, fix: "write one of the names that are allowed")
+    case .unknownKey: Row(.error, .decoding, fix: "correct the key, or move it to the object that has it")
+    case .unsupportedVersion: Row(.error, .decoding, fix: "use a release of Pelmet that knows the version")
+    case .wrongKind: Row(.error, .decoding, fix: "write a value of the kind that the message names")
+
+    case .deprecatedToken: Row(.warning, .linking, fix: "use the token that replaces it")
+    case .inheritanceCycle: Row(.error, .linking, fix: "remove one step of the cycle")
+    case .lineHeightIgnored: Row(.remark, .linking, fix: "use a token without a line height, or switch the rule off")
+    case .nameCollision: Row(.error, .linking, fix: "rename one of the two")
+    case .pathOutsidePackage: Row(.error, .linking, fix: "move the file into the module's folder, or into a module of its own")
+    case .referenceCycle: Row(.error, .linking, fix: "give one member of the cycle a value of its own")
+    case .unknownFile: Row(.error, .linking, fix: "correct the path")
+    case .unknownModule: Row(.error, .linking, fix: "correct the name, or add the dependency")
+    case .unknownTheme: Row(.error, .linking, fix: "correct the name, or write the name of its module in front")
+    case .unresolvedReference: Row(.error, .linking, fix: "correct the name, or declare it")
+    case .wrongTokenType: Row(.error, .linking, fix: "refer to something of the right type")
+
+    case .buttonImageOverGlass: Row(.warning, .checking, fix: "write \"backgroundImage\": null from iOS 26 on")
+    case .contradictoryWhen: Row(.warning, .checking, fix: "remove the entry, or what contradicts it")
+    case .fixedAppearance: Row(.warning, .checking, fix: "force the style that the theme is made for, or write both colours")
+    case .incompleteItemLayouts: Row(.warning, .checking, fix: "write \"itemAppearance\" instead of single layouts")
+    case .incompleteItemStates: Row(.warning, .checking, fix: "write the value for the other state too")
+    case .incompleteSlots: Row(.warning, .checking, fix: "state the other slot, or write null for it")
+    case .indistinctDisabledState: Row(.warning, .checking, fix: "leave the colour of \"disabled\" out, or write a paler one")
+    case .largeTitleWithoutAttributes:
+      Row(.warning, .checking, fix: "write the colour in \"largeTitleTextAttributes\" too")
+    case .leakingSlot: Row(.warning, .checking, fix: "state the other slots in the same layer")
+    case .legacyBesideModern: Row(.warning, .checking, fix: "move the value into the slots")
+    case .lowContrast: Row(.warning, .checking, fix: "use colours further apart, or one for each scheme")
+    case .opaqueOverGlass: Row(.warning, .checking, fix: "write \"background\": \"default\" and no colour from iOS 26 on")
+    case .oversizedTabFont: Row(.warning, .checking, fix: "use 12 points or fewer")
+    case .padOnlyProperty: Row(.warning, .checking, fix: "add \"itemPositioning\": \"centered\"")
+    case .parameterWithoutDerivation:
+      Row(.warning, .checking, fix: "derive the foreground with \"readableOn\" or \"contrastWith\"")
+    case .popGestureDisabled: Row(.remark, .checking, fix: "keep the back button and the bar, or restore the gesture in the app")
+    case .presetWithoutColor: Row(.warning, .checking, fix: "add \"backgroundColor\" to the slot")
+    case .scalingTabFont: Row(.warning, .checking, fix: "add \"maximumSize\"")
+    case .shadowWithoutBackground: Row(.warning, .checking, fix: "add \"backgroundImage\", or use appearance slots")
+    case .statusBarContrast: Row(.warning, .checking, fix: "write the other style, or \"automatic\"")
+    case .unavailableProperty: Row(.warning, .checking, fix: "remove the key, or widen the range of systems")
+    case .unknownAsset: Row(.error, .checking, fix: "correct the name, or add the asset to the catalogue")
+    case .unpairedBackIndicator: Row(.warning, .checking, fix: "write both images")
+    case .unscopedOverride: Row(.warning, .checking, fix: "use the screen's slots, or write the value in a context")
+    case .unselectedTabContrast: Row(.warning, .checking, fix: "write a stronger colour for unselected items")
+    case .unusedToken: Row(.warning, .checking, fix: "remove the tokens, or use them")
+    case .unusedWaiver: Row(.warning, .checking, fix: "remove the waiver, or correct its pointer")
+
+    case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
+    case .largeTitleMasked:
+      Row(.warning, .liveScreens, fix: "show the detail without its navigation controller, or with a small title")
+    case .moreTab: Row(.warning, .liveScreens, fix: "keep to five tabs")
+    case .siblingInconsistency: Row(.warning, .liveScreens, fix: "leave the tab bar alone in the screens of tabs")
+    case .statusBarNotForwarded:
+      Row(.warning, .liveScreens, fix: "use ThemedNavigationController, or override childForStatusBarStyle")
+    case .transitionDiscontinuity:
+      Row(.warning, .liveScreens, fix: "use one background for both screens, or two that differ plainly")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetCompiler
+
+@Suite struct ThemeRulesTests {
+  @Test func checksEveryRuleThatLooksAtOneTheme() {
+    let rules = Rule.allCases.filter { $0.stage == .checking && ![.unusedToken, .unusedWaiver].contains($0) }
+    #expect(ThemeRules.all.map { $0.rule } == rules.sorted())
+  }
+}
