@@ -25,7 +25,7 @@ public enum PelmetTool {
   /// Runs a command line, without the name of the tool, and returns the exit status.
   package static func run(_ arguments: [String], on console: Console) -> Int32 {
     do {
-      var command = try RootCommand.parseAsRoot(arguments)
+      var command = try PelmetCommand.parseAsRoot(arguments)
       guard let command = command as? any ConsoleCommand else {
         // Built-in commands such as `help` throw what they print.
         try command.run()
@@ -36,8 +36,8 @@ public enum PelmetTool {
       console.errors.write("Error: \(failure.message)\n")
       return EX_USAGE
     } catch {
-      let message = RootCommand.fullMessage(for: error)
-      let status = RootCommand.exitCode(for: error).rawValue
+      let message = PelmetCommand.fullMessage(for: error)
+      let status = PelmetCommand.exitCode(for: error).rawValue
       if !message.isEmpty { (status == 0 ? console.output : console.errors).write(message + "\n") }
       return status
     }
@@ -45,7 +45,7 @@ public enum PelmetTool {
 }
 
 /// The root of the command line.
-struct RootCommand: ParsableCommand {
+struct PelmetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pelmet",
     abstract: "Checks and compiles themes for the bars of an iOS app.",

@@ -12,7 +12,7 @@
       let idiom: Theme.Traits.Idiom
       var versions: [Theme.OSVersion]
       /// The pictures of each column.
-      var cells: [[CaptionedPicture]]
+      var cells: [[PreviewPicture]]
 
       var title: String {
         (idiom == .pad ? "iPad, " : "") + "iOS " + versions.map(\.description).joined(separator: ", ")
@@ -93,7 +93,7 @@
   }
 
   /// One bar on the page.
-  struct CaptionedPicture: Hashable {
+  struct PreviewPicture: Hashable {
     let caption: String
     let svg: String
 

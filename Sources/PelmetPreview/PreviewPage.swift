@@ -19,7 +19,7 @@
         <meta name="viewport" content="width=device-width">
         <title>\(title)</title>
         <style>
-        \(StyleSheet.css)
+        \(PreviewStyle.css)
         </style>
         </head>
         <body>
@@ -68,7 +68,7 @@
   }
 
   /// The style sheet of the page around the pictures.
-  enum StyleSheet {
+  enum PreviewStyle {
     static let css = """
       :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
       body { margin: 2rem; }

@@ -39,19 +39,19 @@
 
     /// Draws the bars of a table for some traits.
     /// - Parameter hasBottomBars: Whether to draw toolbar and tab bar as well.
-    static func pictures(of table: Theme.Table, for traits: Theme.Traits, hasBottomBars: Bool) -> [CaptionedPicture] {
+    static func pictures(of table: Theme.Table, for traits: Theme.Traits, hasBottomBars: Bool) -> [PreviewPicture] {
       let simulation = Simulation(device: Device(traits))
       return simulation.asCurrent { PreviewStage(table, traits, simulation).pictures(hasBottomBars: hasBottomBars) }
     }
 
-    private func pictures(hasBottomBars: Bool) -> [CaptionedPicture] {
-      var pictures = [CaptionedPicture("Navigation bar, scroll edge", navigationBar)]
+    private func pictures(hasBottomBars: Bool) -> [PreviewPicture] {
+      var pictures = [PreviewPicture("Navigation bar, scroll edge", navigationBar)]
       scroll(to: ScrollingContent.height / 2)
-      pictures.append(CaptionedPicture("Navigation bar, standard", navigationBar))
+      pictures.append(PreviewPicture("Navigation bar, standard", navigationBar))
       guard hasBottomBars else { return pictures }
-      let standard = [CaptionedPicture("Toolbar, standard", toolbar), CaptionedPicture("Tab bar, standard", tabBar)]
+      let standard = [PreviewPicture("Toolbar, standard", toolbar), PreviewPicture("Tab bar, standard", tabBar)]
       scroll(to: ScrollingContent.height)
-      let edge = [CaptionedPicture("Toolbar, scroll edge", toolbar), CaptionedPicture("Tab bar, scroll edge", tabBar)]
+      let edge = [PreviewPicture("Toolbar, scroll edge", toolbar), PreviewPicture("Tab bar, scroll edge", tabBar)]
       return pictures + zip(standard, edge).flatMap { [$0, $1] }
     }
 
