@@ -22,7 +22,7 @@ import Testing
 
   @Test func recognizesUTF16() {
     #expect(
-      Reading([0xFF, 0xFE, 0x7B, 0x00]).lines == ["1:1: InvalidUTF8: the file is UTF-16; JSON is UTF-8: save it in that encoding"]
+      Reading([0xFF, 0xFE, 0x7B, 0x00]).lines == ["1:1: InvalidUTF8: the file is UTF-16; save it as UTF-8"]
     )
   }
 

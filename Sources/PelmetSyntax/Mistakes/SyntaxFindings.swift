@@ -13,7 +13,7 @@ enum SyntaxFindings {
     let isUTF16 = offset == 0 && (bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]))
     let summary =
       isUTF16
-      ? "the file is UTF-16; JSON is UTF-8: save it in that encoding"
+      ? "the file is UTF-16; save it as UTF-8"
       : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8, the encoding of JSON"
     return Diagnostic(
       .invalidUTF8, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
@@ -23,7 +23,7 @@ enum SyntaxFindings {
     Diagnostic(
       .duplicateKey, at: .span(document.span(pair.later)),
       pointer: pointer,
-      "the key '\(document.text(pair.later))' is already in this object; each key may stand in it once",
+      "the key '\(document.text(pair.later))' is already in this object; each key is allowed once",
       notes: [.init("Previously declared here", at: document.span(pair.first))])
   }
 
