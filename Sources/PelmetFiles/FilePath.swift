@@ -71,7 +71,7 @@ enum DiskItem {
   static func problem(listing path: String) -> String {
     switch DiskItem(path) {
     case .missing: "there is no such file or folder"
-    case .file: "this is no folder, and its name is none of a theme file, NAME.theme.json"
+    case .file: "this is neither a folder nor a theme file, NAME.theme.json"
     case .folder: "you have no permission to look into this folder"
     }
   }

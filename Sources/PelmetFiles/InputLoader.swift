@@ -27,7 +27,7 @@ package struct InputLoader {
         hasSettings = true
       }
       if selection.files == nil, !files.contains(where: \.isTheme) {
-        report(selection.folder.path, "no theme file is in this folder; the name of one is NAME.theme.json")
+        report(selection.folder.path, "this folder has no theme file; expected NAME.theme.json")
       }
     }
   }
@@ -35,7 +35,7 @@ package struct InputLoader {
   /// Reads a module that themes may refer to.
   package mutating func addDependency(_ name: String, folder: ThemeFolder) {
     guard folder.exists else {
-      report(folder.path, "\(DiskItem.problem(listing: folder.path)); it is to be the module '\(name)'")
+      report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of module '\(name)'")
       return
     }
     let (files, settings) = load(ThemeSelection(folder))
@@ -59,7 +59,7 @@ package struct InputLoader {
     for path in others.values.sorted() {
       report(
         path,
-        DiskItem(path) == .file ? "this is no theme file; the name of one is NAME.theme.json" : DiskItem.problem(reading: path))
+        DiskItem(path) == .file ? "this is not a theme file; expected NAME.theme.json" : DiskItem.problem(reading: path))
     }
     return others.count < files.count
   }

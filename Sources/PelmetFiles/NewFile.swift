@@ -50,12 +50,12 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
   init(path: String, _ error: any Error) {
     let reason =
       switch (error as? CocoaError)?.code {
-      case .fileWriteNoPermission?: "there is no permission to write here"
+      case .fileWriteNoPermission?: "you have no permission to write here"
       case .fileWriteVolumeReadOnly?: "the disk is read-only"
       case .fileWriteOutOfSpace?: "the disk is full"
-      case .fileWriteFileExists?: "a file stands where a folder is needed"
+      case .fileWriteFileExists?: "a file is where a folder is needed"
       case .fileWriteInvalidFileName?: "the name is too long, or has a character that is not allowed"
-      default: Self.isInsideFile(path) ? "a file stands where a folder is needed" : "it cannot be written"
+      default: Self.isInsideFile(path) ? "a file is where a folder is needed" : "it cannot be written"
       }
     self.init(path: path, reason: reason)
   }

@@ -69,7 +69,7 @@ import Testing
     let file = folder["my themes/a.theme.json"]
     let run = TestConsole("generate", folder["my themes"], "--output", file)
     #expect(run.status == 1)
-    #expect(run.errors == "error: \(file): a file stands where a folder is needed\n")
+    #expect(run.errors == "error: \(file): a file is where a folder is needed\n")
     #expect(run.output == "")
   }
 }

@@ -72,6 +72,6 @@ import Testing
   @Test func saysInWordsWhyItCannotWrite() {
     let run = TestConsole("preview", folder["good"], "-o", folder["good/a.theme.json/page.html"])
     #expect(run.status == 1)
-    #expect(run.errors.hasSuffix("error: \(folder["good/a.theme.json/page.html"]): a file stands where a folder is needed\n"))
+    #expect(run.errors.hasSuffix("error: \(folder["good/a.theme.json/page.html"]): a file is where a folder is needed\n"))
   }
 }

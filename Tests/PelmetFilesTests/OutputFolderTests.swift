@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: ["in/a.theme.json", "in/a.theme.json/deeper"])
   func saysThatAFileIsInTheWay(path: String) {
     let failure = #expect(throws: OutputFailure.self) { try OutputFolder(folder[path]).write(files) }
-    #expect(failure?.description == "\(folder[path]): a file stands where a folder is needed")
+    #expect(failure?.description == "\(folder[path]): a file is where a folder is needed")
   }
 
   @Test func touchesNothingElse() throws {

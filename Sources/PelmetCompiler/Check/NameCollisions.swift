@@ -85,7 +85,7 @@ struct NameCollisions {
       diagnostics.add(
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer,
-          "no \(noun) can be called '\(name.name)': in Swift, \(noun)s have a property '\(name.identifier)'"))
+          "'\(name.name)' cannot be the name of a \(noun); in Swift, \(noun)s have a property '\(name.identifier)'"))
     }
   }
 
@@ -115,12 +115,12 @@ struct NameCollisions {
       guard name.isOurs, !isSame(earlier, name) else { continue }
       let summary =
         earlier.name == name.name
-        ? "there is already a \(noun) called '\(name.name)'"
+        ? "'\(name.name)' is already the name of a \(noun)"
         : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(inSwift(name))'"
       diagnostics.add(
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
-          notes: [.init("Previously declared here", at: earlier.span)]))
+          notes: [.init("previously declared here", at: earlier.span)]))
     }
   }
 }

@@ -16,8 +16,8 @@ enum UnusedTokens {
       guard let first = spans.first, let path = declared[first] else { return nil }
       let summary =
         spans.count == 1
-        ? "the token '\(path)' is used by no theme"
-        : "\(spans.count) tokens of this file are used by no theme; the first is '\(path)'"
+        ? "no theme uses the token '\(path)'"
+        : "no theme uses \(spans.count) tokens of this file; the first is '\(path)'"
       return Diagnostic(
         .unusedToken, at: .span(first),
         pointer: "/" + path.split(separator: ".").joined(separator: "/"),

@@ -8,14 +8,14 @@ extension ThemeDecoder {
     if let text = value.string {
       if text == "none", !kind.names.contains("none") {
         if none != nil { return .some(.none) }
-        wrongKind(value, "\"none\" means nothing here; this should be \(kind.noun)")
+        wrongKind(value, "\"none\" is not allowed here; expected \(kind.noun)")
         return nil
       }
       if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     }
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
-    case .number: return number(value, "this value").map { .constant(.number($0)) }
+    case .number: return number(value, "the value").map { .constant(.number($0)) }
     case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
@@ -41,7 +41,7 @@ extension ThemeDecoder {
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,
-          "a reference is \"{name}\" or \"{path.to.token}\": names between dots, no spaces at the ends, no braces inside"))
+          "expected a reference such as \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside"))
       return nil
     }
     return Reference(path: path, source: value)
@@ -49,7 +49,7 @@ extension ThemeDecoder {
 
   /// One of a closed list of names.
   mutating func name(_ value: JSONValue, _ names: [String]) -> String? {
-    guard let text = string(value, "this should be one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
+    guard let text = string(value, "expected \(list(names.map { "\"\($0)\"" }))") else { return nil }
     guard names.contains(text) else {
       unknownCase(value, "'\(text)' is not allowed here", among: names)
       return nil
@@ -65,7 +65,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this should be a list of names, such as [\"\(names[0])\"]")
+      wrongKind(value, "expected an array of names such as [\"\(names[0])\"]")
       return nil
     }
     var options: [String] = []
@@ -79,7 +79,7 @@ extension ThemeDecoder {
   private mutating func numbers(_ value: JSONValue, _ count: Int, _ kind: ValueKind) -> [Double]? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == count, value.count == count else {
-      wrongKind(value, "this should be \(kind.noun), in points")
+      wrongKind(value, "expected \(kind.noun), in points")
       return nil
     }
     return numbers
@@ -101,7 +101,7 @@ extension ThemeDecoder {
     of value: JSONValue, _ what: String, _ keys: [String], _ body: (inout ThemeDecoder, String, JSONValue) -> Void
   ) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "\(what) is an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
+      wrongKind(value, "expected \(what): an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
       return false
     }
     let before = diagnostics.diagnostics.count
@@ -125,7 +125,7 @@ extension ThemeDecoder {
         if decoder.isReference(value) {
           result.family = decoder.reference(value)
         } else {
-          result.font.family = decoder.string(value, "a family is the name of a font family")
+          result.font.family = decoder.string(value, "expected the name of a font family")
         }
       case "weight": decoder.weight(value, &result)
       case "design": result.font.design = decoder.name(value, Theme.FontDesign.self)
@@ -180,7 +180,7 @@ extension ThemeDecoder {
   private mutating func image(_ value: JSONValue) -> Expression? {
     let contents = ["asset", "symbol", "fill", "gradient"]
     guard value.kind == .object else {
-      wrongKind(value, "an image is \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
       return nil
     }
     var result = ImageExpression(content: .constant(.empty))
@@ -198,7 +198,9 @@ extension ThemeDecoder {
     }
     let written = contents.filter { parts.values[$0] != nil }
     guard written.count == 1 else {
-      if isWhole { wrongKind(value, "an image has one of \(list(contents.map { "\"\($0)\"" })), or is \"none\"") }
+      if isWhole {
+        wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      }
       return nil
     }
     let before = diagnostics.diagnostics.count
@@ -237,7 +239,7 @@ extension ThemeDecoder {
     case "symbol":
       let weight = parts.values["weight"].flatMap { name($0, Theme.Image.SymbolWeight.self) }
       let scale = parts.values["scale"].flatMap { name($0, Theme.Image.SymbolScale.self) }
-      return string(value, "a symbol is the name of an SF Symbol").map { .constant(.symbol($0, weight: weight, scale: scale)) }
+      return string(value, "expected the name of an SF Symbol").map { .constant(.symbol($0, weight: weight, scale: scale)) }
     case "fill":
       let size = parts.values["size"].flatMap { imageSize($0) }
       let radius = parts.values["cornerRadius"].flatMap { number($0, in: 0 ... .infinity, "a corner radius") }
@@ -251,11 +253,11 @@ extension ThemeDecoder {
   private mutating func imageSize(_ value: JSONValue) -> Theme.Image.Size? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == 2, value.count == 2 else {
-      wrongKind(value, "a size is [width, height], in points")
+      wrongKind(value, "expected a size [width, height], in points")
       return nil
     }
     guard numbers.allSatisfy({ $0 >= 0 }) else {
-      outOfRange(value, "width and height are 0 or more")
+      outOfRange(value, "width and height must be 0 or more")
       return nil
     }
     return Theme.Image.Size(numbers[0], numbers[1])
@@ -264,14 +266,14 @@ extension ThemeDecoder {
   private mutating func capInsets(_ value: JSONValue) -> Theme.EdgeInsets? {
     guard let insets = edgeInsets(value, .insets) else { return nil }
     for element in value.elements where (element.number ?? 0) < 0 {
-      outOfRange(element, "an inset is 0 or more, not \(digits(element.number ?? 0))")
+      outOfRange(element, "an inset must be 0 or more, not \(digits(element.number ?? 0))")
     }
     return insets
   }
 
   private mutating func stops(_ value: JSONValue) -> [(color: ColorExpression, at: Double)]? {
     guard value.kind == .array, value.count > 0 else {
-      wrongKind(value, "a gradient is a list of stops, such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
+      wrongKind(value, "expected an array of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
       return nil
     }
     return value.elements.compactMap { stop -> (color: ColorExpression, at: Double)? in

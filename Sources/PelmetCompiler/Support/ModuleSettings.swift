@@ -36,7 +36,7 @@ extension ThemeDecoder {
         settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "minimumOS":
-        let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
+        let rule = "expected a version of iOS such as \"15.0\""
         guard let text = decoder.string(value, rule) else { return }
         if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
       default: settings.rules = decoder.ruleSettings(value)
@@ -47,11 +47,11 @@ extension ThemeDecoder {
 
   private mutating func paths(_ value: JSONValue) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this should be a list of paths, relative to \(ModuleSettings.fileName)")
+      wrongKind(value, "expected an array of paths relative to \(ModuleSettings.fileName)")
       return nil
     }
     return value.elements.compactMap { element in
-      guard let path = string(element, "a path is a text") else { return nil }
+      guard let path = string(element, "expected a path as a string") else { return nil }
       guard !Path.leavesItsFolder(path) else {
         diagnostics.add(Path.outside(element))
         return nil

@@ -51,10 +51,10 @@ struct JSONMistake {
 
   private func escape(_ start: Int) -> Diagnostic {
     if bytes[start + 1] == UInt8(ascii: "u") {
-      return invalid(character, "four hexadecimal digits must follow \\u; \(named) is none")
+      return invalid(character, "expected four hexadecimal digits after \\u, not \(named)")
     }
     return invalid(
-      character, "\\ and \(named) make no escape; there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
+      character, "\\ and \(named) are not an escape; expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u with four digits")
   }
 
   private func string(_ start: Int) -> Diagnostic {
@@ -68,7 +68,7 @@ struct JSONMistake {
         failure.offset..<failure.offset, "the string is not closed on its line; a line break in a string is written \\n",
         labels: [label])
     case 0x09:
-      return invalid(character, "A tab in a string is written \\t")
+      return invalid(character, "a tab in a string is written \\t")
     case let byte:
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
@@ -82,18 +82,18 @@ struct JSONMistake {
   private func digit(_ start: Int) -> Diagnostic {
     switch bytes[failure.offset - 1] {
     case UInt8(ascii: "."):
-      return invalid(character, "A digit must follow the decimal point; \(named) is none")
+      return invalid(character, "expected a digit after the decimal point, not \(named)")
     case UInt8(ascii: "-") where failure.offset - 1 == start:
       if let finding = unexpectedWord(at: failure.offset, from: start) { return finding }
-      return invalid(character, "A digit must follow the minus sign; \(named) is none")
+      return invalid(character, "expected a digit after the minus sign, not \(named)")
     default:
-      return invalid(character, "A digit must follow in the exponent; \(named) is none")
+      return invalid(character, "expected a digit in the exponent, not \(named)")
     }
   }
 
   private var endOfText: Diagnostic {
     guard endOfContent.lowerBound > 0 else {
-      return invalid(0..<0, "the file is empty; it must hold one JSON value")
+      return invalid(0..<0, "the file is empty; expected a JSON value")
     }
     guard let container = failure.open.last else {
       return invalid(endOfContent, "the file ends inside a value")
@@ -105,7 +105,7 @@ struct JSONMistake {
       ? "last key has a value" : isObject ? "object is closed by }" : "array is closed by ]"
     return invalid(
       endOfContent, "the file ends before the \(due)",
-      notes: [.init("\(isObject ? "The object" : "The array") begins here", at: span(start..<start + 1))])
+      notes: [.init("\(isObject ? "the object" : "the array") begins here", at: span(start..<start + 1))])
   }
 
   // MARK: - Pieces

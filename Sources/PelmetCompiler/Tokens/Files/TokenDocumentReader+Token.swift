@@ -13,7 +13,7 @@ extension TokenDocumentReader {
     if token.isLegacy, let key = token.value { noteLegacy(at: key.keySpan, key.value) }
     if token.value != nil, let ref = token.ref {
       diagnostics.add(
-        Diagnostic(.invalidTokenValue, atKeyOf: ref, "a token has \"$value\" or \"$ref\", not both"))
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
       declaration.isInvalid = true
     }
     switch TokenReference.read(value) {
@@ -47,7 +47,7 @@ extension TokenDocumentReader {
       diagnostics.add(
         Diagnostic(
           .tokenWithChildren, atKeyOf: member,
-          "this object is a token and cannot hold '\(member.name)'; make it a group, and its own value the token \"$root\""))
+          "'\(member.name)' is inside a token; make the token a group, and its own value a token \"$root\""))
     }
     for member in token.unknown {
       diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))

@@ -13,7 +13,7 @@ extension ResolverReader {
   /// Nil when it was reported. `#/pointer`, `file`, or `file#/pointer`.
   mutating func target(of reference: JSONValue) -> Target? {
     guard let text = reference.string else {
-      wrongKind(reference, "\"$ref\" is a text: a file, or a pointer such as \"#/sets/base\"")
+      wrongKind(reference, "expected a string: a file, or a pointer such as \"#/sets/base\"")
       return nil
     }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,7 +25,7 @@ extension ResolverReader {
       guard let member = value[name] else {
         let suggestion = SpellingSuggestion.nearest(to: name, among: value.members.map(\.name))
         let written = suggestion.map { "\(parts[0])#/" + (fragment.prefix { $0 != name } + [$0]).joined(separator: "/") }
-        unresolved(reference, "there is no '\(name)' where this points", suggestion: written)
+        unresolved(reference, "'\(name)' is not where this points", suggestion: written)
         return nil
       }
       value = member
@@ -42,7 +42,7 @@ extension ResolverReader {
       diagnostics.add(
         Diagnostic(
           .pathOutsidePackage, at: reference,
-          "a path begins at the folder of its file and stays in it; no '/' in front, no '..'"))
+          "expected a path inside the folder of this file, without '..' or a leading '/'"))
       return nil
     }
     switch lookup(String(path), reference.span.file) {
@@ -50,7 +50,7 @@ extension ResolverReader {
     case .unreadable: break
     case .missing(let nearest):
       diagnostics.add(
-        Diagnostic(.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
+        Diagnostic(.unknownFile, at: reference, "'\(path)' is not a file beside this one", suggestion: nearest))
     }
     isComplete = false
     return nil
@@ -71,13 +71,13 @@ extension ResolverReader {
   /// Whether a value is an object with all that it needs. Unknown keys are reported.
   mutating func checkObject(_ value: JSONValue, _ what: String, keys: [String], required: [String]) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "\(what) is an object with \(list(required.map { "\"\($0)\"" }, "and"))")
+      wrongKind(value, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
       return false
     }
     for member in value.members where !keys.contains(member.name) && !TokenKeyword.metadata.contains(member.name) {
       diagnostics.add(
         Diagnostic(
-          .unknownKey, atKeyOf: member, "'\(member.name)' is no key of \(what)",
+          .unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)",
           suggestion: SpellingSuggestion.nearest(to: member.name, among: keys)))
     }
     let missing = required.filter { value[$0] == nil }
@@ -88,7 +88,7 @@ extension ResolverReader {
       diagnostics.add(
         Diagnostic(
           .missingKey, at: .span(place), pointer: value.pointer,
-          "the key \"\(key)\" is missing: \(what) needs it"))
+          "\"\(key)\" is missing: \(what) needs it"))
     }
     return missing.isEmpty
   }

@@ -31,15 +31,15 @@ struct ResolverReader {
     }
     if let version = root["version"], version.string != "2025.10" {
       diagnostics.add(
-        Diagnostic(.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
+        Diagnostic(.unsupportedVersion, at: version, "expected \"2025.10\", the version of a resolver")
       )
     }
     for key in ["sets", "modifiers"] {
-      if let value = root[key], value.kind != .object { wrongKind(value, "\"\(key)\" is an object from names to \(key)") }
+      if let value = root[key], value.kind != .object { wrongKind(value, "expected an object from names to \(key)") }
     }
     guard let order = root["resolutionOrder"] else { return document }
     guard order.kind == .array else {
-      wrongKind(order, "\"resolutionOrder\" is an array of sets and modifiers")
+      wrongKind(order, "expected an array of sets and modifiers")
       return document
     }
     var names: [String: JSONValue] = [:]
@@ -54,7 +54,7 @@ struct ResolverReader {
   private mutating func step(_ element: JSONValue, names: inout [String: JSONValue]) -> ResolverDocument.Step? {
     if let reference = element["$ref"] { return step(referencedBy: reference) }
     guard let type = element["type"], let name = element["name"] else {
-      wrongKind(element, "an entry of \"resolutionOrder\" has \"$ref\", or is a set or modifier with \"name\" and \"type\"")
+      wrongKind(element, "expected \"$ref\", or a set or modifier with \"name\" and \"type\"")
       return nil
     }
     if let text = name.string, let first = names.updateValue(name, forKey: text) {
@@ -68,7 +68,7 @@ struct ResolverReader {
     case "modifier": return modifier(element, name: name.string ?? "", isInline: true).map { .modifier($0) }
     default:
       diagnostics.add(
-        Diagnostic(.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
+        Diagnostic(.unknownCase, at: type, "expected \"set\" or \"modifier\""))
       isComplete = false
       return nil
     }
@@ -81,7 +81,7 @@ struct ResolverReader {
       return set(target, at: reference).map { .set($0) }
     case ("modifiers", 2): return modifier(target.value, name: target.fragment[1], isInline: false).map { .modifier($0) }
     default:
-      unresolved(reference, "an entry of \"resolutionOrder\" refers to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
+      unresolved(reference, "expected a reference to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
       return nil
     }
   }
@@ -98,7 +98,7 @@ struct ResolverReader {
       return nil
     }
     guard contexts.kind == .object, contexts.count > 0 else {
-      wrongKind(contexts, "\"contexts\" is an object from names to arrays of tokens, with at least one")
+      wrongKind(contexts, "expected an object from names to arrays of tokens, with at least one")
       return nil
     }
     var modifier = ResolverDocument.Modifier(name: name, contexts: [])
@@ -121,13 +121,13 @@ struct ResolverReader {
   /// The groups of tokens in a list of sources, sets inlined.
   private mutating func sources(_ list: JSONValue) -> [JSONValue] {
     guard list.kind == .array else {
-      wrongKind(list, "token sources are an array of files, sets and groups of tokens")
+      wrongKind(list, "expected an array of files, sets and groups of tokens")
       return []
     }
     var result: [JSONValue] = []
     for element in list.elements {
       guard element.kind == .object else {
-        wrongKind(element, "a token source is { \"$ref\": \"file.tokens.json\" } or a group of tokens")
+        wrongKind(element, "expected { \"$ref\": \"file.tokens.json\" } or a group of tokens")
         continue
       }
       if let reference = element["$ref"] { result += source(referencedBy: reference) } else { result.append(element) }
@@ -159,7 +159,7 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
+        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other"))
       return nil
     }
     openSets.append(reference)

@@ -7,7 +7,7 @@ extension TokenFindings {
   static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownCase, at: value,
-      "the modifier '\(modifier)' has no such context; it has \(list(names.map { "\"\($0)\"" }, "and"))",
+      "'\(value.string ?? "")' is not a context of the modifier '\(modifier)'; expected \(list(names.map { "\"\($0)\"" }))",
       suggestion: value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
   }
 
@@ -21,11 +21,11 @@ extension TokenFindings {
     case .os:
       return Diagnostic(
         .wrongKind, atKeyOf: key,
-        "a context of \"os\" is a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
+        "expected a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
     }
     return Diagnostic(
       .unknownCase, atKeyOf: key,
-      "a context of \"\(trait.rawValue)\" is \(list(names.map { "\"\($0)\"" }))",
+      "'\(key.name)' is not a context of \"\(trait.rawValue)\"; expected \(list(names.map { "\"\($0)\"" }))",
       suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
   }
 }

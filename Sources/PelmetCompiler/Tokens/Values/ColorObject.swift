@@ -12,7 +12,7 @@ enum ColorObject {
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
     if reader.isDeferred {
       diagnostics.add(
-        Diagnostic(.wrongKind, at: value, "the parts of a colour in a theme are written out, without \"$ref\""))
+        Diagnostic(.wrongKind, at: value, "a colour in a theme cannot have \"$ref\"; write the value out"))
       return nil
     }
     return color

@@ -27,7 +27,7 @@ extension TokenValueReader {
     if let number = node.value.number, (1...1000).contains(number) { return number }
     if let weight = Self.weights.first(where: { $0.name == node.value.string })?.weight { return weight }
     let suggestion = node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: Self.weights.map(\.name)) }
-    invalid(node, "a font weight is a number from 1 to 1000 or a name such as \"semi-bold\"", suggestion: suggestion)
+    invalid(node, "a font weight must be a number from 1 to 1000 or a name such as \"semi-bold\"", suggestion: suggestion)
     return nil
   }
 

@@ -42,7 +42,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: .cubicBezier) else { return nil }
     let elements = node.elements
     guard elements.count == 4 else {
-      invalid(node, "a cubic Bézier curve is an array of four numbers: x and y of two control points")
+      invalid(node, "expected a cubic Bézier curve: an array of four numbers: x and y of two control points")
       return nil
     }
     let x1 = number(elements[0], in: 0...1, "x of a control point")
