@@ -1,9 +1,12 @@
 # The commands of the README. Everything else is SwiftPM's own.
-.PHONY: demo packages test
+.PHONY: demo generate packages test
 
 demo:
 	@.ci/install
 	@.ci/demo
+
+generate:
+	@.ci/generate
 
 packages:
 	@.ci/install

@@ -58,6 +58,9 @@ let package = Package(
         intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes.")),
       dependencies: ["PelmetMain"]),
 
+    // The list of what a theme sets, and what writes `Generated/` folders from it: `make generate`. No product needs it, and it needs nothing.
+    .executableTarget(name: "GenerateProperties"),
+
     // Using compiled themes.
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes", plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"]),
@@ -86,21 +89,24 @@ let package = Package(
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
         "PelmetMain", "pelmetc",
       ]),
+    .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
+    .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetExplanationsTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
-    .testTarget(name: "PelmetTests", dependencies: ["Pelmet"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
     .testTarget(
-      name: "PelmetCompilerTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+      name: "PelmetCompilerTests",
+      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
-    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet"]),
+    .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
-      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], resources: [.copy("Resources/Note.txt")]),
+      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
+      resources: [.copy("Resources/Note.txt")]),
   ]
 )
 

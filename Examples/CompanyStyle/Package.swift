@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What all apps of a company have in common, for their themes to extend as "CompanyStyle:base": bars, tokens with a set for each brand,
-/// and the images that the bars show.
+/// The look that all apps of a company share, which their themes extend as "CompanyStyle:base": bars, tokens with a set for each brand,
+/// and the images of the bars.
 let package = Package(
   name: "CompanyStyle",
   platforms: [.macOS(.v13), .iOS(.v13)],

@@ -16,7 +16,7 @@ struct PelmetCommandPlugin: CommandPlugin {
     }
   }
 
-  /// `pelmet` has said what is wrong; SwiftPM fails because of this.
+  /// Makes SwiftPM fail after `pelmet` has printed its errors.
   struct Failure: Error, CustomStringConvertible {
     let status: Int32
     var description: String { "pelmet ended with status \(status)" }

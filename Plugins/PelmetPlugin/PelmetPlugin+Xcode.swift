@@ -3,7 +3,7 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// The same for a target of an Xcode project.
+  /// Compiles the theme files of a target of an Xcode project.
   extension PelmetPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
@@ -14,8 +14,8 @@
   }
 
   extension ThemeModule {
-    /// A project has no directory for a target. It is the one in which the target's `pelmet.json` is, or else the one beside the project
-    /// that bears the target's name, where Xcode's templates put a target's files.
+    /// A project has no directory for a target. The module's is the one with the target's `pelmet.json`, otherwise the one beside the project
+    /// that has the target's name, where Xcode's templates put a target's files.
     fileprivate init(_ target: XcodeTarget, in project: URL) {
       let settings = target.inputFiles.map(\.url).filter { $0.lastPathComponent == "pelmet.json" }.min { $0.path < $1.path }
       self.init(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files below a directory that `pelmetc` reads, in a fixed order. It finds them by the same rule, `ThemeFolder`'s: by their endings,
-/// through links as far as they do not lead back, and without what is hidden.
+/// The files in a directory that `pelmetc` reads, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
+/// their names, through links that do not lead back, without hidden files.
 struct ThemeSources {
   private(set) var themes: [URL] = []
   private(set) var all: [URL] = []
@@ -12,10 +12,10 @@ struct ThemeSources {
     collect(directory, inside: [])
   }
 
-  /// What the command is run again for when it changes.
+  /// The files whose changes make the command run again.
   var inputs: [URL] { all + catalogues }
 
-  /// What the generated files are called. Two files of one name have one output here; the tool reports them.
+  /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.
   var outputNames: [String] {
     Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
   }

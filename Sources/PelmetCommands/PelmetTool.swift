@@ -50,17 +50,17 @@ struct PelmetCommand: ParsableCommand {
     commandName: "pelmet",
     abstract: "Checks and compiles themes for the bars of an iOS app.",
     discussion: """
-      A theme is a file NAME.theme.json that says how navigation bars, tab bars and toolbars look. 'pelmet init' writes one. The first \
-      three steps by hand:
+      A theme is a file, NAME.theme.json, that describes how navigation bars, tab bars and toolbars look. 'pelmet init' writes one. To \
+      start by hand:
 
         1. Write themes/midnight.theme.json:
            { "pelmet": 1, "navigationBar": { "tintColor": "#FF2D55" } }
         2. Check it:
            pelmet validate themes
-        3. See what it comes to, under any traits:
+        3. See the resulting values, for any traits:
            pelmet resolve themes/midnight.theme.json --scheme dark
 
-      Then let the build plugin compile the themes of a target, or do it by hand with 'pelmet generate'.
+      Then let the build plugin compile the themes of a target, or run 'pelmet generate' yourself.
       """,
     version: PelmetTool.version,
     subcommands: [

@@ -5,55 +5,71 @@ package struct Compilation: Sendable {
   package let sources: SourceMap
   /// Sorted, each once.
   package let diagnostics: [Diagnostic]
-  /// The themes that are not abstract, in the order of their paths. With errors among the findings some are missing or incomplete.
-  package let themes: [CompiledTheme]
-  /// The names of the abstract themes, sorted.
-  package let abstractThemes: [String]
-  /// Names of screens and contexts that no dependency declares.
-  package let declaredPlaces: DeclaredPlaces
-
-  /// How many themes there are, abstract ones left out; also when they are not kept.
+  /// The themes, for Emit. With errors among the findings some are missing or incomplete; ``validate(_:)`` keeps none.
+  package let module: CompiledModule
+  /// The number of themes that are not abstract, whether or not they are kept.
   package let themeCount: Int
-  /// The design tokens to be mirrored in Swift, if `emitTokens` asks for them.
-  package let tokens: [MirroredToken]
 
   /// Compiles every theme.
   package static func compile(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: true) }
 
-  /// Finds everything that is wrong, and keeps no theme longer than it is looked at: ``themes`` is empty.
+  /// Finds everything that is wrong, and keeps no theme longer than it is looked at.
   package static func validate(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: false) }
 
   private static func run(_ input: CompilerInput, keepsThemes: Bool) -> Compilation {
-    var diagnostics = input.diagnostics
-    let library = Library(input, into: &diagnostics)
-    let chains = Linker.link(library, into: &diagnostics)
-    let files = FileIndex(input)
-    var store = TokenStore(library, files)
-    var themes: [CompiledTheme] = []
-    var checker = Checker(input)
-    let concrete = chains.filter { !$0.theme.isAbstract }
-    for chain in concrete {
-      var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
-      let theme = linker.theme()
-      diagnostics.add(contentsOf: linker.binder.diagnostics)
-      checker.check(linker)
-      if keepsThemes { themes.append(theme) }
-    }
-    UnextendedThemes.check(chains, sources: input.sources, into: &diagnostics)
-    store.report(into: &diagnostics)
-    diagnostics.add(contentsOf: files.diagnostics)
-    if !diagnostics.hasErrors, !input.module.settings.emitTokens {
-      for diagnostic in UnusedTokens.check(store.tokens, in: files, module: library.main) { diagnostics.add(diagnostic) }
-    }
-    let tokens =
-      input.module.settings.emitTokens ? MirroredToken.all(of: store.tokens, in: files, module: library.main) : []
-    NameCollisions.check(library, chains, into: &diagnostics)
-    NameCollisions.check(tokens, sources: input.sources, into: &diagnostics)
-    diagnostics = checker.settled(diagnostics)
-    checker.report(into: &diagnostics)
+    let library = Library(input)
+    let chains = ThemeChains(library)
+    let tokens = TokenStore(chains.concrete, library, input)
+    let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes)
+    let module = CompiledModule(library, chains, themes.compiled, tokens, input)
+    let found = ModuleFindings(input, library, chains, tokens, themes, module)
+    let verdict = Verdict(found.all, themes.checks, input.module)
     return Compilation(
-      sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), themes: themes,
-      abstractThemes: chains.map(\.theme).filter(\.isAbstract).map(\.name).sorted(), declaredPlaces: DeclaredPlaces(library),
-      themeCount: concrete.count, tokens: tokens)
+      sources: input.sources, diagnostics: verdict.findings.sorted(in: input.sources), module: module,
+      themeCount: chains.concrete.count)
+  }
+}
+
+/// The outcome of linking and checking every theme, one after the other.
+private struct ThemeResults {
+  /// Empty unless themes are kept.
+  private(set) var compiled: [CompiledTheme] = []
+  private(set) var checks: [ThemeCheck] = []
+  /// Findings of linking.
+  private(set) var findings = DiagnosticBag()
+  private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
+
+  init(_ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool) {
+    let context = CheckContext(input)
+    for chain in chains.concrete {
+      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
+      checks.append(ThemeCheck(theme, context))
+      findings.add(contentsOf: theme.findings)
+      if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
+      if keepsThemes { compiled.append(theme.compiled) }
+    }
+  }
+
+  var tokenUses: [TokenUse] { Array(tokenUse.values) }
+}
+
+/// The findings that no single theme has, beside those of all stages before the rules.
+private struct ModuleFindings {
+  private(set) var all: DiagnosticBag
+
+  init(
+    _ input: CompilerInput, _ library: Library, _ chains: ThemeChains, _ tokens: TokenStore, _ themes: ThemeResults,
+    _ module: CompiledModule
+  ) {
+    all = input.diagnostics
+    for findings in [library.findings, chains.findings, themes.findings, tokens.findings] + themes.tokenUses.map(\.findings) {
+      all.add(contentsOf: findings)
+    }
+    all.add(contentsOf: UnextendedThemes.findings(chains, sources: input.sources))
+    // A mistake may be why a token is not used; one that is mirrored may be used in code.
+    if !all.hasErrors, !input.module.settings.emitTokens {
+      all.add(contentsOf: UnusedTokens.findings(tokens, themes.tokenUses))
+    }
+    all.add(contentsOf: NameCollisions.findings(library, chains, module.tokens))
   }
 }

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A path taken apart, so that two ways to write one path are equal: `themes`, `themes/` and `./themes`.
+/// A path in parts, so that different spellings of one path are equal: `themes`, `themes/` and `./themes`.
 struct FilePath: Hashable, CustomStringConvertible {
   let isAbsolute: Bool
   /// The names between the slashes, without `.`.
@@ -29,7 +29,7 @@ struct FilePath: Hashable, CustomStringConvertible {
       })
   }
 
-  /// Whether this is the path of something below a folder.
+  /// Whether this is a path inside a folder.
   func isBelow(_ folder: FilePath) -> Bool {
     isAbsolute == folder.isAbsolute && components.count > folder.components.count && components.starts(with: folder.components)
       && !components[folder.components.count...].contains("..")
@@ -41,7 +41,7 @@ struct FilePath: Hashable, CustomStringConvertible {
   }
 }
 
-/// What a path leads to, links followed.
+/// The kind of item at a path, after links are followed.
 enum DiskItem {
   case missing, file, folder
 
@@ -50,14 +50,14 @@ enum DiskItem {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     self =
       switch attributes?[.type] as? FileAttributeType {
-      // A link that is still one leads nowhere.
+      // A link that is left over leads nowhere.
       case nil, .typeSymbolicLink?: .missing
       case .typeDirectory?: .folder
       default: .file
       }
   }
 
-  /// Why a file could not be read, in words.
+  /// The reason why a file could not be read, for a message.
   static func problem(reading path: String) -> String {
     switch DiskItem(path) {
     case .missing: "there is no such file"
@@ -67,12 +67,12 @@ enum DiskItem {
     }
   }
 
-  /// Why a folder could not be looked into, in words.
+  /// The reason why a folder could not be listed, for a message.
   static func problem(listing path: String) -> String {
     switch DiskItem(path) {
     case .missing: "there is no such file or folder"
-    case .file: "this is neither a folder nor a theme file, NAME.theme.json"
-    case .folder: "you have no permission to look into this folder"
+    case .file: "this is neither a folder nor a theme file (NAME.theme.json)"
+    case .folder: "you have no permission to list this folder"
     }
   }
 }

@@ -7,12 +7,11 @@ package import PelmetDiagnostics
   internal import Foundation
 #endif
 
-/// Reads everything that a run needs from the disk. What cannot be read is a finding like any other.
+/// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {
   package private(set) var input: CompilerInput
 
-  /// Reads the module to compile, whose files are those of all selections. `sources` are files of earlier runs that are to share one
-  /// report with this one.
+  /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with them.
   package init(module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap()) {
     input = CompilerInput(module: CompilerInput.Module(name: name))
     input.sources = sources
@@ -27,7 +26,7 @@ package struct InputLoader {
         hasSettings = true
       }
       if selection.files == nil, !files.contains(where: \.isTheme) {
-        report(selection.folder.path, "this folder has no theme file; expected NAME.theme.json")
+        report(selection.folder.path, "this folder has no theme file (NAME.theme.json)")
       }
     }
   }
@@ -35,7 +34,7 @@ package struct InputLoader {
   /// Reads a module that themes may refer to.
   package mutating func addDependency(_ name: String, folder: ThemeFolder) {
     guard folder.exists else {
-      report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of module '\(name)'")
+      report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of the module '\(name)'")
       return
     }
     let (files, settings) = load(ThemeSelection(folder))
@@ -46,7 +45,7 @@ package struct InputLoader {
     input.dependencies.append(module)
   }
 
-  /// Reports a folder that is not there, and chosen files that are no theme files.
+  /// Reports a missing folder, and chosen files that are not theme files.
   private mutating func isLoadable(_ selection: ThemeSelection) -> Bool {
     guard let files = selection.files else {
       guard selection.folder.exists else {
@@ -59,7 +58,7 @@ package struct InputLoader {
     for path in others.values.sorted() {
       report(
         path,
-        DiskItem(path) == .file ? "this is not a theme file; expected NAME.theme.json" : DiskItem.problem(reading: path))
+        DiskItem(path) == .file ? "this is not a theme file (NAME.theme.json)" : DiskItem.problem(reading: path))
     }
     return others.count < files.count
   }
@@ -83,7 +82,7 @@ package struct InputLoader {
     return (files, settings)
   }
 
-  /// The names in the catalogues that the settings list.
+  /// The names in the asset catalogues that the settings list.
   private mutating func assets(_ settings: ModuleSettings, _ folder: ThemeFolder) -> AssetNames? {
     guard !settings.assets.isEmpty else { return nil }
     var names = AssetNames()

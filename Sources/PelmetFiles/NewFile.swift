@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A file that a command writes where the user says.
+/// A file that a command writes to a path that the user gave.
 package struct NewFile {
   package let path: String
   package let text: String
@@ -14,11 +14,11 @@ package struct NewFile {
     self.text = text
   }
 
-  /// Whether something is there already.
+  /// Whether something exists at the path.
   package var exists: Bool { DiskItem(path) != .missing }
 
-  /// Writes the file at once or not at all, over what is there, and makes the folders around it. A link stays and leads to what was
-  /// written, and a device such as `/dev/stdout` stays what it is.
+  /// Writes the file atomically, replaces an existing one, and creates its folders. A link is kept and its target is written; a device
+  /// such as `/dev/stdout` is written to.
   package func write() throws(OutputFailure) {
     do {
       let file = URL(filePath: path)
@@ -29,17 +29,17 @@ package struct NewFile {
     }
   }
 
-  /// Whether another file may take the place of what is there: it is a file itself, or nothing.
+  /// Whether a new file may take the place: there is a regular file, or nothing.
   private var isReplaceable: Bool {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return true }
     return attributes[.type] as? FileAttributeType == .typeRegular
   }
 }
 
-/// Why a generated file or its folder could not be written.
+/// The reason why a file or its folder could not be written.
 package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  /// In words, without a full stop.
+  /// For a message, without a full stop.
   package let reason: String
 
   init(path: String, reason: String) {
@@ -60,7 +60,7 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
     self.init(path: path, reason: reason)
   }
 
-  /// Whether a file is where the path needs a folder around it.
+  /// Whether a file is where the path needs a folder.
   private static func isInsideFile(_ path: String) -> Bool {
     var folder = FilePath(path).absolute
     repeat { _ = folder.components.popLast() } while DiskItem(folder.description) == .missing && !folder.components.isEmpty

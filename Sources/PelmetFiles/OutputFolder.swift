@@ -6,7 +6,7 @@ package import PelmetCompiler
   internal import Foundation
 #endif
 
-/// A directory of generated files.
+/// A folder of generated files.
 package struct OutputFolder {
   private let folder: ThemeFolder
   private let files = FileManager.default
@@ -15,20 +15,20 @@ package struct OutputFolder {
     folder = ThemeFolder(path)
   }
 
-  /// What differs between the directory and what would be generated.
+  /// A difference between the folder and the files that would be generated.
   package struct Difference: Hashable, Sendable {
     package let kind: Kind
-    /// The path of the file, below the path of the directory as given.
+    /// The path of the file, inside the folder's path as given.
     package let path: String
 
     package enum Kind: String, Sendable {
       case missing, outdated
-      /// Generated from a theme that is no longer there.
+      /// Generated from a theme that no longer exists.
       case stale
     }
   }
 
-  /// What ``write(_:)`` would change: files in the order given, then those that are stale by name.
+  /// The changes that ``write(_:)`` would make: files in the order given, then stale files by name.
   package func differences(from generated: [Emitter.File]) -> [Difference] {
     let changed: [Difference] = generated.compactMap { file in
       guard let bytes = bytes(of: file.name) else { return Difference(kind: .missing, path: folder.path(of: file.name)) }
@@ -37,8 +37,8 @@ package struct OutputFolder {
     return changed + stale(generated).map { Difference(kind: .stale, path: folder.path(of: $0)) }
   }
 
-  /// Writes the files that changed, each at once or not at all, removes what was generated from themes that are gone, and answers what
-  /// it changed. A file that was not generated is left as it is, and is a failure if its name is needed.
+  /// Writes the files that changed, each atomically, removes files that were generated from deleted themes, and returns the changes.
+  /// Never touches a file that Pelmet did not generate, and fails if it needs the name of one.
   @discardableResult
   package func write(_ generated: [Emitter.File]) throws(OutputFailure) -> [Difference] {
     let differences = differences(from: generated)
@@ -64,7 +64,7 @@ package struct OutputFolder {
     do { try body() } catch { throw OutputFailure(path: path, error) }
   }
 
-  /// Files that carry our name and our first line and are generated no more.
+  /// Files that have a generated name and first line, and are no longer generated.
   private func stale(_ generated: [Emitter.File]) -> [String] {
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     let current = Set(generated.map(\.name))

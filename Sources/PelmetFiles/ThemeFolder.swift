@@ -6,7 +6,7 @@ internal import PelmetCompiler
   internal import Foundation
 #endif
 
-/// The files of a directory that Pelmet reads, found by their names.
+/// A folder with files that Pelmet reads, found by their names.
 package struct ThemeFolder {
   /// As given, without a `/` at its end.
   package let path: String
@@ -18,16 +18,16 @@ package struct ThemeFolder {
     self.path = path
   }
 
-  /// Whether there is such a directory.
+  /// Whether there is such a folder.
   package var exists: Bool { DiskItem(path) == .folder }
 
-  /// What the directory is called, also when it was given as `.` or `..`.
+  /// The name of the folder, even if its path is `.` or `..`.
   package var name: String { FilePath(path).absolute.components.last ?? "" }
 
-  /// Whether another path leads to the same directory, going by the paths alone.
+  /// Whether another path leads to the same folder. Compares absolute paths; links are not followed.
   package func isSame(as other: ThemeFolder) -> Bool { FilePath(path).absolute == FilePath(other.path).absolute }
 
-  /// The path of a file below the directory as messages show it.
+  /// The path of a file in the folder, as messages show it.
   package func path(of file: String) -> String {
     switch path {
     case ".": file
@@ -36,16 +36,16 @@ package struct ThemeFolder {
     }
   }
 
-  /// What is below a directory: paths relative to it, sorted.
+  /// The contents of a folder: sorted paths relative to it.
   package struct Listing {
-    /// The files that have one of Pelmet's endings.
+    /// The files whose names end as Pelmet's do.
     package fileprivate(set) var files: [String] = []
-    /// What should have been looked into, and could not be.
+    /// The folders that could not be listed.
     package fileprivate(set) var unreadable: [String] = []
   }
 
-  /// The files in `parts`, each a file or a folder relative to the directory. Hidden files and folders are left out; links are followed,
-  /// but not to a folder that one is already in.
+  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders; follows links, but not to a
+  /// folder that contains them.
   package func listing(of parts: [String]) -> Listing {
     var listing = Listing()
     for part in parts {
@@ -61,7 +61,7 @@ package struct ThemeFolder {
     return listing
   }
 
-  /// `outer` are the real paths of the folders on the way, so that a link back to one of them ends the way.
+  /// `outer` has the real paths of the enclosing folders: a link back to one of them is not followed.
   private func collect(_ folder: String, inside outer: Set<String>, into listing: inout Listing) {
     let location = folder.isEmpty ? path : path(of: folder)
     let real = URL(filePath: location).resolvingSymlinksInPath().path

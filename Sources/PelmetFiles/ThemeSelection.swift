@@ -1,9 +1,9 @@
 internal import PelmetCompiler
 
-/// What a run compiles of a module's folder.
+/// The part of a module's folder that a run compiles.
 package struct ThemeSelection {
   package let folder: ThemeFolder
-  /// The theme files to compile: their paths in the folder, and as they were given. `nil` is all files.
+  /// The theme files to compile: their paths in the folder, and as they were given; `nil` for all files.
   package private(set) var files: [String: String]?
 
   /// Everything in a folder.
@@ -11,14 +11,14 @@ package struct ThemeSelection {
     self.folder = folder
   }
 
-  /// One file of the module whose folder is the nearest one at or above it with a `pelmet.json`, else its own.
+  /// One file. Its module is the nearest enclosing folder with a `pelmet.json`, otherwise the file's own folder.
   package init(file: String) {
     let (folder, path) = Self.module(of: FilePath(file))
     self.folder = ThemeFolder(folder.description)
     files = [path: file]
   }
 
-  /// The paths of a command line by the folders of their modules, in the order in which they were given.
+  /// The paths of a command line, grouped by the folders of their modules, in the order given.
   package static func grouping(_ paths: [String]) -> [ThemeSelection] {
     let folders = paths.filter { !isFile($0) }.map { FilePath($0) }
     var selections: [ThemeSelection] = []
@@ -39,7 +39,7 @@ package struct ThemeSelection {
 
   private var location: FilePath { FilePath(folder.path) }
 
-  /// Whether a path means a file: it is one, or nothing is there and it has the ending of a theme file.
+  /// Whether a path means a file: it is one, or it does not exist and ends like one of Pelmet's files.
   private static func isFile(_ path: String) -> Bool {
     switch DiskItem(path) {
     case .file: true
@@ -56,7 +56,7 @@ package struct ThemeSelection {
       inside.insert(name, at: 0)
       if hasSettings(folder) { return (folder, inside.joined(separator: "/")) }
     }
-    // What is written goes no higher; what is above has no other name than that from the root.
+    // The written path ends here; folders above it are named from the root.
     folder = folder.absolute
     while let name = folder.components.popLast() {
       inside.insert(name, at: 0)

@@ -1,17 +1,17 @@
 public import ModelCore
 
-/// Pictures of single bars as a person would see them in ModelCore, as SVG: for reports, and for snapshot tests that compare text.
+/// Draws single bars of ModelCore as SVG: for reports, and for snapshot tests that compare text.
 ///
-/// Sizes are in points. The same bar gives the same text on every machine. Blur is shown as the page behind it; fonts are named,
-/// not embedded.
+/// Sizes are in points. The same bar gives the same text on every machine. Blur looks like the page behind it; fonts are named, not
+/// embedded.
 @MainActor
 public enum BarPicture {
   /// A navigation bar: background, shadow line, title and items, over a page.
   ///
   /// - Parameters:
-  ///   - width: in points; the height is the bar's own, at least 44 (NAV-14).
-  ///   - page: the colour under the bar; `nil` is the system's background.
-  ///   - traits: the traits for which colours are resolved; `nil` are the bar's own.
+  ///   - width: The width in points. The height is the bar's own, at least 44 (NAV-14).
+  ///   - page: The colour under the bar; `nil` for the system's background.
+  ///   - traits: The traits for which colours are resolved; `nil` for the bar's own.
   public static func svg(
     _ bar: UINavigationBar, width: Double = 375, page: UIColor? = nil, traits: UITraitCollection? = nil
   ) -> String {
@@ -39,9 +39,9 @@ public enum BarPicture {
   /// A toolbar: background, shadow line and items, over a page.
   ///
   /// - Parameters:
-  ///   - width: in points, to which the bar is scaled; the height is the bar's own, at least 44 (NAV-14).
-  ///   - page: the colour under the bar; `nil` is the system's background.
-  ///   - traits: the traits for which colours are resolved; `nil` are the bar's own.
+  ///   - width: The width in points, to which the bar is scaled. The height is the bar's own, at least 44 (NAV-14).
+  ///   - page: The colour under the bar; `nil` for the system's background.
+  ///   - traits: The traits for which colours are resolved; `nil` for the bar's own.
   public static func svg(
     _ bar: UIToolbar, width: Double = 375, page: UIColor? = nil, traits: UITraitCollection? = nil
   ) -> String {
@@ -59,9 +59,9 @@ public enum BarPicture {
   /// A tab bar: background, shadow line, the titles of its items, the selected one in its own colour, and badges, over a page.
   ///
   /// - Parameters:
-  ///   - width: in points; the height is the bar's own, at least 49 (NAV-14).
-  ///   - page: the colour under the bar; `nil` is the system's background.
-  ///   - traits: the traits for which colours are resolved; `nil` are the bar's own.
+  ///   - width: The width in points. The height is the bar's own, at least 49 (NAV-14).
+  ///   - page: The colour under the bar; `nil` for the system's background.
+  ///   - traits: The traits for which colours are resolved; `nil` for the bar's own.
   public static func svg(
     _ bar: UITabBar, width: Double = 375, page: UIColor? = nil, traits: UITraitCollection? = nil
   ) -> String {

@@ -8,7 +8,7 @@ struct Canvas {
   private let traits: UITraitCollection
   private var elements: [String] = []
 
-  /// Where texts stand, in points from the top; 16 above the lower edge unless it is set.
+  /// The baseline of texts, in points from the top; by default 16 above the lower edge.
   var baseline: Double
 
   init(width: Double, height: Double, page: UIColor?, traits: UITraitCollection) {
@@ -49,7 +49,7 @@ struct Canvas {
     }
   }
 
-  /// A disc with a text, at the top of the bar.
+  /// A disc with text at the top of the bar.
   mutating func badge(_ text: String, x: Double, colors: BadgeColors) {
     let fill = SVGPaint(colors.background, traits).fill
     elements.append("<circle cx=\"\(number(x))\" cy=\"13\" r=\"9\" \(fill)/>")
@@ -65,4 +65,20 @@ struct Canvas {
   }
 
   private func number(_ value: Double) -> String { SVGNumber.text(value) }
+}
+
+/// The colours of a tab bar item's badge: its own, otherwise those of the bar's appearance object, otherwise the system's.
+@MainActor
+struct BadgeColors {
+  let background: UIColor
+  let text: UIColor
+
+  init(_ item: UITabBarItem, in bar: UITabBar) {
+    let layout = bar.standardAppearance.itemAppearance(for: bar.traitCollection)
+    let states = item === bar.selectedItem ? [layout.selected, layout.normal] : [layout.normal]
+    func shared<Value>(_ value: (UITabBarItemStateAppearance) -> Value?) -> Value? { states.lazy.compactMap(value).first }
+    background = item.badgeColor ?? shared(\.badgeBackgroundColor) ?? .systemRed
+    let own = item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    text = own ?? shared { $0.badgeTextAttributes[.foregroundColor] as? UIColor } ?? .white
+  }
 }

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   internal import Pelmet
 
-  /// The bars of one place of a theme: a row for each system and device, a column for each scheme and contrast. Rows and columns that
-  /// would show the same again are left out.
+  /// The bars of one place of a theme: a row for each system and device, a column for each scheme and contrast. Leaves out rows and
+  /// columns that would repeat others.
   @MainActor
   struct PreviewGrid {
     private var columns: [PreviewTraits.Column]
@@ -11,7 +11,7 @@
     private struct Row {
       let idiom: Theme.Traits.Idiom
       var versions: [Theme.OSVersion]
-      /// By column.
+      /// The pictures of each column.
       var cells: [[PreviewPicture]]
 
       var title: String {
@@ -56,6 +56,54 @@
         return "<tr><th scope=\"row\">\(row.title)</th>\n\(cells)</tr>\n"
       }
       return "<table>\n<tr><td></td>\(head)</tr>\n\(body.joined())</table>\n"
+    }
+  }
+
+  /// The devices and settings for which a theme is drawn.
+  struct PreviewTraits {
+    /// Versions of iOS whose bars differ much from those before.
+    private static let versions: [Theme.OSVersion] = [15, 17, 26]
+    /// The first version with appearance objects, for conditions that end at the first of `versions`.
+    private static let oldest: Theme.OSVersion = 13
+
+    /// The versions to draw, with those at which a condition of the theme begins or ends to hold.
+    let versions: [Theme.OSVersion]
+    /// The phone; the iPad too, if a condition of the theme could tell it from a phone.
+    let idioms: [Theme.Traits.Idiom]
+
+    init(_ theme: Theme) {
+      let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
+      let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap { $0 } }
+      let old = bounds.contains { $0 <= Self.versions[0] } ? [Self.oldest] : []
+      versions = Set(Self.versions + bounds.filter { $0 > Self.oldest } + old).sorted()
+      idioms = conditions.contains { $0.idiom != nil || $0.horizontalSizeClass != nil } ? [.phone, .pad] : [.phone]
+    }
+
+    /// One column of the page.
+    struct Column: Hashable {
+      let scheme: Theme.Traits.Scheme
+      let contrast: Theme.Traits.Contrast
+
+      static let all = Theme.Traits.Contrast.allCases.flatMap { contrast in
+        Theme.Traits.Scheme.allCases.map { Column(scheme: $0, contrast: contrast) }
+      }
+
+      var title: String { (scheme == .light ? "Light" : "Dark") + (contrast == .high ? ", high contrast" : "") }
+    }
+  }
+
+  /// One bar on the page.
+  struct PreviewPicture: Hashable {
+    let caption: String
+    let svg: String
+
+    init(_ caption: String, _ svg: String) {
+      self.caption = caption
+      self.svg = svg
+    }
+
+    var html: String {
+      "<figure>\n\(svg)<figcaption>\(XMLText.escaped(caption))</figcaption>\n</figure>\n"
     }
   }
 #endif

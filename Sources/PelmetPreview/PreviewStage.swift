@@ -3,7 +3,7 @@
   internal import Pelmet
   internal import PelmetUIKit
 
-  /// A small app with a bar of every kind, on a device of its own, in which a table of a theme counts everywhere.
+  /// A small app with a bar of every kind, on a device of its own, in which one table of a theme applies everywhere.
   @MainActor
   struct PreviewStage {
     private static let width = 390.0
@@ -13,10 +13,10 @@
     private let tabs = ThemedTabBarController()
     private let navigation: ThemedNavigationController
     private let content = ScrollingContent()
-    /// The colour under the bars; `nil` is the system's background.
+    /// The colour under the bars; `nil` for the system's background.
     private let page: UIColor?
 
-    /// To be made and asked while `simulation` is the current one.
+    /// Create and use it while `simulation` is the current one.
     private init(_ table: Theme.Table, _ traits: Theme.Traits, _ simulation: Simulation) {
       self.simulation = simulation
       simulation.userInterfaceStyle = traits.scheme == .dark ? .dark : .light
@@ -37,8 +37,8 @@
       page = table.resolved(for: navigation.navigationBar.traitCollection).content?.backgroundColor?.uiColor
     }
 
-    /// What a table looks like under some traits.
-    /// - Parameter hasBottomBars: Whether toolbar and tab bar are drawn, too.
+    /// Draws the bars of a table for some traits.
+    /// - Parameter hasBottomBars: Whether to draw toolbar and tab bar as well.
     static func pictures(of table: Theme.Table, for traits: Theme.Traits, hasBottomBars: Bool) -> [PreviewPicture] {
       let simulation = Simulation(device: Device(traits))
       return simulation.asCurrent { PreviewStage(table, traits, simulation).pictures(hasBottomBars: hasBottomBars) }
@@ -72,7 +72,7 @@
     }
   }
 
-  /// The controller on top: content that is longer than the screen, with items for both bars.
+  /// The top controller: content that is longer than the screen, and items for both bars.
   private final class ScrollingContent: UIViewController {
     /// In points.
     static let height: CGFloat = 10_000
@@ -99,12 +99,12 @@
   extension Device {
     fileprivate init(_ traits: Theme.Traits) {
       self = traits.idiom == .pad ? .iPad : .iPhone
-      systemVersion = SystemVersion(traits.os.major, traits.os.minor)
+      systemVersion = Device.Release(traits.os.major, traits.os.minor)
     }
   }
 
   extension Theme.ContentBackground {
-    /// `nil` where nobody knows.
+    /// `nil` if it is unknown.
     @MainActor fileprivate var uiColor: UIColor? {
       switch self {
       case .color(let color): UIColor(color)

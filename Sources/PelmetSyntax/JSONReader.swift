@@ -2,7 +2,7 @@ package import PelmetDiagnostics
 
 /// Strict JSON (RFC 8259) with places.
 package enum JSONReader {
-  /// Bytes of the longest file that is read: 64 MiB.
+  /// The size of the largest file that is read, in bytes: 64 MiB.
   package static let maximumSize = 64 << 20
 
   /// The document of a file; nil when the file is not JSON, with exactly one error. A document may come with `DuplicateKey` errors.
@@ -38,7 +38,7 @@ package enum JSONReader {
     return document
   }
 
-  /// Gives strings and numbers their values; false when a backend disagrees with the scanner.
+  /// Evaluates strings and numbers; false if a backend disagrees with the scanner.
   static func evaluate(_ tape: inout JSONTape, bytes: [UInt8], backend: JSONBackend) -> Bool {
     switch backend {
     #if canImport(CJSONC)
@@ -52,14 +52,14 @@ package enum JSONReader {
   }
 }
 
-/// Who evaluates strings and numbers. What is JSON, and where it stands, the scanner alone decides.
+/// The backend that evaluates strings and numbers. The scanner alone decides what is valid and where it is.
 package enum JSONBackend: Hashable, Sendable, CaseIterable {
   #if canImport(CJSONC)
     case jsonC
   #endif
   case builtIn
 
-  /// json-c where it is part of the build.
+  /// json-c if it is part of the build.
   package static var preferred: JSONBackend {
     #if canImport(CJSONC)
       .jsonC

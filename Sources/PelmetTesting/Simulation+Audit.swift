@@ -4,25 +4,37 @@
   public import PelmetUIKit
 
   extension Simulation {
-    /// Judges the app's screens, as they are now, together with a theme.
+    /// Checks the app's screens, as they are now, together with a theme.
     ///
-    /// Looks at the controllers of all windows of connected scenes, with every member of a navigation stack, every tab and column, and what
-    /// is presented, and judges them in every row of the theme: light and dark, both contrasts, and whatever idiom, size class, level and
-    /// version of iOS its conditions name. No view is loaded for it, and nothing changes; the theme need not be applied.
+    /// Walks the controllers of all windows of connected scenes, with every member of a navigation stack, every tab and column, and presented
+    /// controllers, and checks them for every row of the theme: light and dark, both contrasts, and each idiom, size class, level and
+    /// version of iOS that its conditions name. Loads no view and changes nothing; the theme need not be applied.
     ///
-    /// Screens that the app has not shown yet are not there to be judged: audit again where a test has brought the app somewhere else.
+    /// Sees only screens that exist: audit again when a test has brought the app somewhere else.
     /// - Parameters:
     ///   - theme: The theme that the app applies.
     ///   - minimumOS: The oldest version of iOS that the app runs on.
-    ///   - contexts: The container classes that stand for the theme's contexts; `nil` takes those with which a theme was applied to the
-    ///     window.
-    ///   - screen: Which of the theme's screens a controller is.
-    /// - Returns: The findings in the order of the rules, and for each rule in the order of the controllers, from the roots on.
+    ///   - contexts: The container classes for the theme's contexts; `nil` for those with which a theme was applied to the window.
+    ///   - screen: Returns the theme's screen for a controller.
+    /// - Returns: The findings by rule, and for each rule by controller, from the roots on.
     public func audit(
       theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil,
       screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
     ) -> [AuditFinding] {
       asCurrent { Audit(self, theme, minimumOS, contexts, screen).findings }
     }
+  }
+
+  extension Audit {
+    /// The findings of all rules, each once.
+    fileprivate var findings: [AuditFinding] {
+      var seen: Set<AuditFinding> = []
+      return Self.rules.flatMap { $0.findings(in: self) }.filter { seen.insert($0).inserted }
+    }
+
+    static let rules: [any AuditRule.Type] = [
+      StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
+      LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self,
+    ]
   }
 #endif

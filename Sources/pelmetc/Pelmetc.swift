@@ -33,7 +33,7 @@ enum Pelmetc {
     for diagnostic in compilation.diagnostics { print(renderer.render(diagnostic), terminator: "") }
     guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
     do {
-      let files = Emitter.files(compilation, module: arguments.module, access: loader.input.module.settings.access)
+      let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
     } catch {
       print("error: \(error)")

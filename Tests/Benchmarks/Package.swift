@@ -2,7 +2,7 @@
 import PackageDescription
 
 // `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,
-// through the links `Library`, `Plugins` and `Themes`. See README.md.
+// through the links `Library`, `Plugins`, `TestSupport` and `Themes`. See README.md.
 let package = Package(
   name: "PelmetBenchmarks",
   platforms: [.macOS(.v13)],
@@ -24,10 +24,11 @@ let package = Package(
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes", plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
+    .target(name: "PelmetTestSupport", path: "TestSupport"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        "PelmetTestSupport", "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

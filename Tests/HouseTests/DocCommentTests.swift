@@ -24,7 +24,7 @@ import Testing
   }
 
   /// How many are left to rewrite, by folder; the numbers may only shrink.
-  private static let left = (questions: ["Sources": 360, "Plugins": 2, "Tests": 55, "Examples": 2], ids: 60)
+  private static let left = (questions: ["Sources": 330, "Plugins": 2, "Tests": 12, "Examples": 2], ids: 55)
 
   @Test(arguments: folders) func theNounComesFirst(folder: String) throws {
     let questions = try Self.comments.get().filter { $0.file.path.hasPrefix(folder + "/") && $0.summary.hasPrefix("What ") }

@@ -24,6 +24,7 @@ enum ImportRule {
   /// By folder. PelmetDiagnostics, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
   /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
+    ("Sources/GenerateProperties", .only(["Foundation"])),
     ("Sources/Pelmet", .only([])),
     ("Sources/PelmetDiagnostics", .only([])),
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),

@@ -1,11 +1,11 @@
 import Foundation
 import PelmetTestSupport
 
-/// The built tools, as far as they lie beside the tests.
+/// The built tools, if they are next to the tests.
 enum BuiltTool {
   private static let products = Bundle.main.executableURL?.deletingLastPathComponent()
 
-  /// Where a built tool lies; `nil` where tests are run in another way.
+  /// The location of a built tool; `nil` if it was not built with the tests.
   static func url(_ name: String) -> URL? {
     let folders = [
       products, Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent(),

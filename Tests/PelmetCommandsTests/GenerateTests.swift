@@ -32,7 +32,7 @@ import Testing
 
   @Test func makesOneModuleOfAllPaths() throws {
     #expect(generate(["my themes", "more"]).status == 0)
-    #expect(try folder.text(of: "out/Themes.index.swift").contains("enum MyThemesThemes {"))
+    #expect(try folder.text(of: "out/Themes.index.swift").contains("enum MyThemeIndex {"))
   }
 
   @Test func namesTheModuleAsAsked() throws {

@@ -43,7 +43,7 @@ import Testing
     let run = TestConsole("init", folder["themes"])
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.errors == "error: \(folder["themes"])/\(name) is already there\nnothing was written\n")
+    #expect(run.errors == "error: \(folder["themes"])/\(name) already exists\nnothing was written\n")
     #expect(folder.names(in: "themes") == [name])
     #expect(try folder.text(of: "themes/\(name)") == "mine")
   }

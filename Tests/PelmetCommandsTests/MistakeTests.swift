@@ -4,7 +4,7 @@ import PelmetFiles
 import PelmetTestSupport
 import Testing
 
-/// What people get wrong, a folder for each, with the words that they read in `expected.txt`.
+/// Mistakes that people make, a folder for each, with the messages that they see in `expected.txt`.
 @Suite struct MistakeTests {
   static let names = Fixtures.names(in: "mistakes")
 

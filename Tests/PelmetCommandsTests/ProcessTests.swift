@@ -2,7 +2,7 @@ import Foundation
 import PelmetTestSupport
 import Testing
 
-/// The built tools, as far as they lie beside the tests.
+/// The built tools, run as processes.
 @Suite struct ProcessTests {
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: ["themes", "other"])
   func looksIntoThemesOrElseHere(name: String) throws {

@@ -2,7 +2,7 @@ import PelmetCompiler
 import PelmetTestSupport
 import Testing
 
-/// What the schema accepts and refuses is checked by `.ci/validate-schemas`, with a validator.
+/// The `schema` command. `.ci/validate-schemas` checks with a validator what the schema accepts and refuses.
 @Suite struct SchemaTests {
   private let folder: TemporaryFolder
 

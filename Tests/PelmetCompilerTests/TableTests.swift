@@ -16,28 +16,29 @@ import Testing
     let modules = Fixtures.names(in: folder).filter { $0.first?.isUppercase == true && !$0.contains(".") }
     let input = try ThemeFiles.folder(folder, root: folder, main: modules.isEmpty ? nil : modules[0]).input
     var diagnostics = input.diagnostics
-    let library = Library(input, into: &diagnostics)
-    let chains = Linker.link(library, into: &diagnostics).filter { !$0.theme.isAbstract }
-    #expect(!chains.isEmpty)
-    var store = TokenStore(library, FileIndex(input))
-    for chain in chains {
-      var linker = ThemeLinker(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
-      let theme = linker.theme()
-      for table in theme.tables {
-        let place = Algebra.Place(context: table.place.context?.name, screen: table.place.screen?.name)
+    let library = Library(input)
+    let chains = ThemeChains(library)
+    let tokens = TokenStore(chains.concrete, library, input)
+    for findings in [library.findings, chains.findings, tokens.findings] { diagnostics.add(contentsOf: findings) }
+    #expect(!chains.concrete.isEmpty)
+    for chain in chains.concrete {
+      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
+      diagnostics.add(contentsOf: theme.findings)
+      var binder = theme.binder
+      for table in theme.compiled.tables {
         let differing = Theme.Traits.samples.filter { traits in
-          let style = linker.algebra.style(place, traits, sources: input.sources, into: &diagnostics)
+          let style = theme.algebra.style(table.place, traits, sources: input.sources, into: &diagnostics)
           // A forced style is what a window shows, whatever the system is set to.
           var shown = traits
           shown.scheme = style.forcedScheme ?? traits.scheme
           // A colour has one variant for high contrast in dark, whatever the level.
           if shown.scheme == .dark, shown.contrast == .high, shown.level == .elevated { return false }
-          linker.binder.context = TokenContext(shown)
-          let expected = linker.binder.node(style, Catalogue.style).mapColors { $0.variant(shown.colorVariant) }
+          binder.context = TokenContext(shown)
+          let expected = binder.node(style, Catalogue.style).mapColors { $0.variant(shown.colorVariant) }
           let row = table.rows.first { $0.condition.holds(for: traits) }
           return row?.node.mapColors { $0.variant(shown.colorVariant) } != expected
         }
-        #expect(differing.isEmpty, "\(chain.theme.name) \(place)")
+        #expect(differing.isEmpty, "\(chain.theme.name) \(table.place)")
       }
     }
     #expect(!diagnostics.hasErrors)

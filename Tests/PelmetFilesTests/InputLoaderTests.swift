@@ -85,15 +85,15 @@ import Testing
     loader.addDependency("Style", folder: ThemeFolder(folder["style"]))
     #expect(
       problems(loader, in: folder) == [
-        "empty: error: this folder has no theme file; expected NAME.theme.json [UnreadableFile]",
-        "empty/notes.txt: error: this is not a theme file; expected NAME.theme.json [UnreadableFile]",
+        "empty: error: this folder has no theme file (NAME.theme.json) [UnreadableFile]",
+        "empty/notes.txt: error: this is not a theme file (NAME.theme.json) [UnreadableFile]",
         "folder/a.theme.json: error: this is a folder, not a file [UnreadableFile]",
         "folder/broken.theme.json: error: there is no such file [UnreadableFile]",
         "folder/y.theme.json: error: there is no such file [UnreadableFile]",
         "gone: error: there is no such file or folder [UnreadableFile]",
         "gone/x.theme.json: error: there is no such file [UnreadableFile]",
         "settings/gone: error: there is no such file or folder [UnreadableFile]",
-        "style: error: there is no such file or folder; expected the folder of module 'Style' [UnreadableFile]",
+        "style: error: there is no such file or folder; expected the folder of the module 'Style' [UnreadableFile]",
       ])
   }
 }

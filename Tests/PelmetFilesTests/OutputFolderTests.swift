@@ -12,10 +12,10 @@ import Testing
     folder = try TemporaryFolder(["in/a.theme.json": "{ \"pelmet\": 1 }", "in/b.theme.json": "{ \"pelmet\": 1 }"])
     output = OutputFolder(folder["out/deep/"])
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder["in"]))])
-    files = Emitter.files(Compilation.compile(loader.input), module: "App")
+    files = Emitter.files(Compilation.compile(loader.input).module, module: "App")
   }
 
-  /// What a list of differences says, relative to the output.
+  /// A list of differences, with paths relative to the output folder.
   private func lines(_ differences: [OutputFolder.Difference]) -> [String] {
     differences.map { "\($0.kind) \($0.path.dropFirst(folder["out/deep/"].count))" }
   }

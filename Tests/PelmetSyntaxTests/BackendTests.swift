@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The tape of one text beside another text stands for a mistake of the scanner or of json-c.
+  /// Combines the tape of one text with another text, as if the scanner or json-c had made a mistake.
   @Test(
     arguments: JSONBackend.allCases.filter { $0 != .builtIn },
     [

@@ -2,7 +2,7 @@ import PelmetDiagnostics
 import PelmetSyntax
 import Testing
 
-/// What people type that is not JSON: the sentence, and the place that it is said about.
+/// Mistakes that people make in JSON: the message and its place.
 @Suite struct MistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     var source: String
@@ -114,13 +114,13 @@ import Testing
     ("[1; 2]", "[1, 2]"),
     ("\u{FEFF}[]", "[]"),
   ])
-  func offersACertainChange(text: String, mended: String) throws {
+  func offersACertainChange(text: String, fixed: String) throws {
     let finding = try #require(Reading(text).diagnostics.first)
     var bytes = Array(text.utf8)
     for edit in try #require(finding.fixIts.first).edits.sorted(by: { $0.span.start > $1.span.start }) {
       bytes.replaceSubrange(edit.span.range, with: edit.text.utf8)
     }
-    #expect(String(decoding: bytes, as: UTF8.self) == mended)
+    #expect(String(decoding: bytes, as: UTF8.self) == fixed)
     #expect(Reading(bytes).diagnostics.isEmpty)
   }
 

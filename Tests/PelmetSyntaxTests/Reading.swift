@@ -1,7 +1,7 @@
 import PelmetDiagnostics
 import PelmetSyntax
 
-/// What came of reading one text.
+/// The result of reading one text.
 struct Reading {
   var document: JSONDocument?
   var diagnostics: [Diagnostic]

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 
 /// A JSON value without places, to generate documents and to compare them by what they say.
 indirect enum Tree: Hashable, Sendable {

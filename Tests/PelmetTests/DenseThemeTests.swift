@@ -9,16 +9,16 @@ struct DenseThemeTests {
   }
 
   @Test func setsEverything() {
-    #expect(unset(in: Mirror(reflecting: Dense.style), path: "style") == [])
+    #expect(unset(in: Mirror(reflecting: Theme.Style.sample), path: "style") == [])
   }
 
   @Test func isBuiltCopiedComparedAndHashedOnASmallStack() async {
     let equal = await withCheckedContinuation { continuation in
       let thread = Thread {
-        let theme = Dense.theme()
+        let theme = Theme.dense()
         var copy = theme.table.style
         copy.navigationBar?.standardAppearance?.buttonAppearance?.normal?.titleTextAttributes?.kern = 9
-        let other = Dense.theme()
+        let other = Theme.dense()
         continuation.resume(returning: theme == other && theme.hashValue == other.hashValue && copy != theme.table.style)
       }
       thread.stackSize = 256 << 10

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet

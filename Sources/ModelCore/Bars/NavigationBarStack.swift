@@ -5,7 +5,7 @@ final class NavigationBarStack {
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
   /// Nil: the bar is free-standing.
-  weak var manager: UINavigationController?
+  weak var manager: (any NavigationBarManager)?
 
   /// Where the bar is (BAR-12).
   var position: UIBarPosition { manager == nil ? ownPosition : .topAttached }

@@ -1,4 +1,38 @@
 extension UINavigationBar {
+  /// What a person sees of the bar.
+  public var modelBar: ModelNavigationBar {
+    let version = CurrentSimulation.device.systemVersion
+    let look = SystemLook.current
+    let choice = appearanceChoice(isAtEdge: isAtEdge)
+    let appearance = choice?.appearance
+    let isLarge = LargeTitle.isShown(in: self)
+    let titles = BarTitles(topItem, isLarge: isLarge, version: version)
+    let backButton = BackButton.shown(in: self)
+    let trailing = topItem?.shownTrailingItems ?? []
+    let center = topItem?.shownCenterItems ?? []
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
+      BarItemLayout(
+        bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
+        isAfterBackButton: afterBackButton)
+    }
+    return ModelNavigationBar(
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look, prompt: topItem?.prompt, title: titles.title,
+      titleView: titles.titleView,
+      titleText: look.title(isLarge: false)
+        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
+      largeTitleText: look.title(isLarge: true)
+        .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
+      subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
+      largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
+      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
+      trailingItems: row(fromRight: !isRightToLeft).place(trailing),
+      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
+      trailingGroups: GlassGroups.of(trailing))
+  }
+}
+
+extension UINavigationBar {
   /// NAV-15: compact by height, with prompt where the top item has one.
   var barMetrics: UIBarMetrics {
     let hasPrompt = topItem?.prompt != nil
@@ -39,5 +73,35 @@ extension UINavigationBar {
     if let choice { return choice.appearance.backIndicator }
     guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return .system }
     return .custom(backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+}
+
+/// The words of a navigation bar (ITM-1).
+@MainActor
+struct BarTitles {
+  var title: String?
+  var titleView: UIView?
+  var subtitle: String?
+  var subtitleView: UIView?
+  var largeTitle: String?
+  var largeSubtitle: String?
+
+  /// Before iOS 26: the title view, else the title. Since then with attributed titles and subtitles.
+  init(_ item: UINavigationItem?, isLarge: Bool, version: Device.Release) {
+    guard let item else { return }
+    titleView = item.titleView
+    guard version >= 26 else {
+      title = titleView == nil ? item.title : nil
+      largeTitle = isLarge ? item.title : nil
+      return
+    }
+    title = titleView == nil ? item.attributedTitle.map { String($0.characters) } ?? item.title : nil
+    subtitleView = item.subtitleView
+    let lineBelow = titleView == nil ? item.subtitle : item.subtitleBesideTitleView
+    subtitle = subtitleView == nil ? lineBelow : nil
+    guard isLarge else { return }
+    largeTitle = item.largeTitle ?? item.title
+    guard item.largeSubtitleView == nil else { return }
+    largeSubtitle = item.largeAttributedSubtitle.map { String($0.characters) } ?? item.largeSubtitle ?? lineBelow
   }
 }

@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }()
 
-  override var itemsOnBar: [UIBarItem] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
+  override var itemsOnBar: [any AppearanceTarget] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if stack.checkFree("items") { stack.replace(items, in: self) }
@@ -161,4 +161,49 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @ModelRecorded open var backIndicatorImage: UIImage?
 
   @ModelRecorded open var backIndicatorTransitionMaskImage: UIImage?
+}
+
+/// Has a say in what a navigation bar shows. A navigation controller is the delegate of its own bar: a subclass of it that conforms is
+/// asked (NAV-8).
+@MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Asked before a push on a free-standing bar; true by default. Optional.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+
+  /// After a push on a free-standing bar. Optional.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+
+  /// Asked before the back button or a swipe pops; true by default (NAV-8, POP-6). Optional.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+
+  /// At the end of a pop (NAV-8). Optional.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationBarDelegate.Type }
+    return true
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationBarDelegate.Type }
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationBarDelegate.Type }
+    return true
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationBarDelegate.Type }
+  }
+}
+
+extension UINavigationBar {
+  /// BAR-13: attached to the top, the background is also that of the status bar.
+  var backgroundFrame: CGRect {
+    guard barPosition == .topAttached, let superview, frame.minY <= SafeArea.covered(superview).top else { return frame }
+    return frame.union(CGRect(x: frame.minX, y: superview.bounds.minY, width: frame.width, height: 0))
+  }
 }

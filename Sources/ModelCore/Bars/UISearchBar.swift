@@ -163,3 +163,23 @@ open class UISearchBar: UIView {
     scopeBarButtonTitleTextAttributes[state]
   }
 }
+
+/// What a free-standing search bar asks (BAR-12). Searching is not modelled.
+@MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
+
+/// The field of a search bar.
+open class UISearchTextField: UIControl {
+  open var text: String?
+
+  open var placeholder: String?
+
+  open var attributedPlaceholder: NSAttributedString?
+
+  open var textColor: UIColor?
+
+  open var font: UIFont?
+
+  /// The magnifying glass, whose tint an app may set.
+  open var leftView: UIView? = UIView()
+}

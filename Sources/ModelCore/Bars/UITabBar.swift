@@ -8,7 +8,7 @@ open class UITabBar: UIView {
   // MARK: Items
 
   /// The controller to which the bar belongs (TAB-6).
-  weak var manager: UITabBarController?
+  weak var manager: (any TabBarManager)?
 
   private var ownItems: [UITabBarItem]?
 
@@ -27,7 +27,7 @@ open class UITabBar: UIView {
     ItemPlacement.change(from: old, to: items ?? [], on: self)
   }
 
-  override var itemsOnBar: [UIBarItem] { items ?? [] }
+  override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
   private weak var selected: UITabBarItem?
 
@@ -95,7 +95,7 @@ open class UITabBar: UIView {
   var explicitTranslucency: Bool? {
     didSet {
       superview?.setNeedsLayout()
-      manager.map(SafeArea.didChange)
+      manager?.safeAreaDidChange()
     }
   }
 
@@ -126,4 +126,17 @@ open class UITabBar: UIView {
 
   /// In points; only for centred items; 0 and less is the system's (TAB-9).
   @ModelRecorded open var itemSpacing: CGFloat = 0
+}
+
+/// What a tab bar tells.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Optional. A person has tapped an item; never for what the app selects (TAB-6).
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarDelegate.Type }
+  }
 }

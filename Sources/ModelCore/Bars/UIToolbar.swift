@@ -6,7 +6,7 @@ open class UIToolbar: UIView {
     didSet { ItemPlacement.change(from: oldValue ?? [], to: items ?? [], on: self) }
   }
 
-  override var itemsOnBar: [UIBarItem] { items ?? [] }
+  override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
   /// Asked for the position of a free-standing toolbar.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -87,5 +87,55 @@ open class UIToolbar: UIView {
 
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
+  }
+}
+
+/// What a free-standing toolbar asks (BAR-12).
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar {
+  /// What a person sees of the toolbar.
+  public var modelBar: ModelToolbar {
+    ModelToolbar(
+      frame: frame, look: look,
+      groups: GlassGroups.of(items ?? []))
+  }
+
+  /// The items as the toolbar shows them, from the leading edge on (ITM-9).
+  public var modelItems: [ModelItem] {
+    let appearance = appearanceChoice(isAtEdge: isAtEdge)?.appearance
+    return BarItemLayout(
+      bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) },
+      isFromRight: traitCollection.layoutDirection == .rightToLeft
+    ).fill(with: items ?? [])
+  }
+}
+
+extension UIToolbar {
+  /// NAV-15: compact by height.
+  var barMetrics: UIBarMetrics {
+    BarHeights.isCompact(frame.height) ? .compact : .default
+  }
+
+  var legacyBackground: LegacyBackground {
+    LegacyBackground(
+      barStyle: barStyle, isTranslucent: explicitTranslucency, barTintColor: barTintColor?.shown(withTint: tintColor),
+      image: backgroundImage(forToolbarPosition: barPosition, barMetrics: barMetrics),
+      shadowImage: shadowImage(forToolbarPosition: barPosition), clipsToBounds: clipsToBounds,
+      version: CurrentSimulation.device.systemVersion)
+  }
+
+  /// What the bar shows, and why (§16.3, 16.4).
+  var look: ModelBarLook {
+    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+  }
+
+  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UIToolbarAppearance>? {
+    let version = CurrentSimulation.device.systemVersion
+    guard version >= 13, !slots.isEmpty else { return nil }
+    let state = BarState.bottomBar(isCompact: barMetrics == .compact, isAtEdge: isAtEdge, version: version)
+    return AppearanceChoice(.toolbar(state), item: BarAppearanceSlots(), bar: slots, standard: standardAppearance)
   }
 }

@@ -71,7 +71,7 @@ extension UIViewController {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
-    StatusBarState.controllerAppeared(self)
+    viewIfLoaded?.window?.statusBar.controllerAppeared(self)
   }
 
   private func tellIsAppearing() {
@@ -102,4 +102,9 @@ extension UIViewController {
       operation(child)
     }
   }
+}
+
+/// Where a view controller is between invisible and visible (VCL-14).
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
 }

@@ -1,8 +1,31 @@
 import Foundation
 
-/// VCL-6, 7.
+/// A controller's place among containers: its parent, its children and the move that it is in the middle of.
+///
+/// Only the verbs in this file write it. Containers call them and keep no copies.
+@MainActor
+final class Containment {
+  /// The change of parents that a controller is in the middle of (VCL-13).
+  enum Movement {
+    case toParent, fromParent
+  }
+
+  fileprivate(set) var children: [UIViewController] = []
+  fileprivate(set) weak var parent: UIViewController?
+
+  /// The container that released the controller and still shows its view. It counts as one of the containers above (NAV-7).
+  fileprivate(set) weak var formerParent: UIViewController?
+
+  fileprivate(set) var movement: Movement?
+
+  /// Whether the move that is being told was logged.
+  fileprivate var isMoveNoted = false
+}
+
+// MARK: Joining and leaving
+
 extension UIViewController {
-  /// `willMove(toParent:)` comes before the membership.
+  /// Makes `child` a child; `willMove(toParent:)` comes before the membership (VCL-6).
   func adopt(_ child: UIViewController) {
     // What has no children needs no look at all that is above.
     guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
@@ -11,35 +34,137 @@ extension UIViewController {
     }
     guard child.parent !== self else { return }
     child.removeFromParent()
-    child.movement = .toParent
-    child.formerParent = nil
+    child.containment.movement = .toParent
+    child.containment.formerParent = nil
     child.sendWillMove(toParent: self)
-    children.append(child)
-    child.parent = self
+    containment.children.append(child)
+    child.containment.parent = self
   }
 
-  /// `didMove(toParent: nil)` comes after the membership.
+  /// Ends the membership; `didMove(toParent: nil)` comes after it (VCL-7).
   func leaveParent() {
-    guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
-    self.parent = nil
+    guard let parent = containment.parent else { return }
+    let siblings = parent.containment
+    if let index = siblings.children.lastIndex(where: { $0 === self }) { siblings.children.remove(at: index) }
+    containment.parent = nil
     parent.childDidLeave(self)
     sendDidMove(toParent: nil)
   }
 
+  /// Ends the membership of `child` at once, although its view stays until the end of a transition; ``finishRelease(of:)`` tells it then
+  /// (NAV-7, VCL-21).
+  func release(_ child: UIViewController) {
+    guard child.containment.parent === self else { return }
+    containment.children.removeAll { $0 === child }
+    child.containment.parent = nil
+    child.containment.formerParent = self
+  }
+
+  /// The end of ``release(_:)``; does nothing if another container has adopted the child meanwhile.
+  func finishRelease(of child: UIViewController) {
+    guard child.containment.parent == nil, child.containment.formerParent === self else { return }
+    child.containment.formerParent = nil
+    child.sendDidMove(toParent: nil)
+  }
+
+  /// Undoes ``release(_:)``, because a swipe was cancelled (NAV-7).
+  /// - Returns: Whether the child had been released and is back.
+  func takeBack(_ child: UIViewController) -> Bool {
+    child.containment.movement = nil
+    guard child.containment.parent == nil, child.containment.formerParent === self else { return false }
+    child.containment.formerParent = nil
+    child.containment.parent = self
+    containment.children.append(child)
+    return true
+  }
+
+  /// Puts those of `controllers` that are children first, in this order.
+  func orderChildren(first controllers: [UIViewController]) {
+    containment.children = controllers.filter { $0.parent === self } + containment.children.without(controllers)
+  }
+}
+
+// MARK: Moving
+
+extension UIViewController {
+  /// Logs the call even if an override does not call `super`.
+  func sendWillMove(toParent parent: UIViewController?) {
+    noteMove("willMove", parent)
+    containment.isMoveNoted = true
+    willMove(toParent: parent)
+    containment.isMoveNoted = false
+  }
+
+  /// Logs the call even if an override does not call `super`; the move ends with it.
+  func sendDidMove(toParent parent: UIViewController?) {
+    noteMove("didMove", parent)
+    containment.isMoveNoted = true
+    didMove(toParent: parent)
+    containment.isMoveNoted = false
+    containment.movement = nil
+  }
+
+  /// The default of `willMove(toParent:)`.
+  func moveWillBegin(toParent parent: UIViewController?) {
+    if !containment.isMoveNoted { noteMove("willMove", parent) }
+    if parent == nil, self.parent != nil { containment.movement = .fromParent }
+  }
+
+  /// The default of `didMove(toParent:)`.
+  func moveDidEnd(toParent parent: UIViewController?) {
+    if !containment.isMoveNoted { noteMove("didMove", parent) }
+    containment.movement = nil
+  }
+
+  /// The controller is on its way out until `didMove(toParent:)` (VCL-13).
+  func beginMovingFromParent() {
+    containment.movement = .fromParent
+  }
+
+  /// The controller was told that it has arrived, but nobody has seen it: it is still moving when it appears for the first time (VCL-13).
+  func resumeMovingToParent() {
+    containment.movement = .toParent
+  }
+
+  /// The end of ``resumeMovingToParent()``.
+  func endMovingToParent() {
+    if containment.movement == .toParent { containment.movement = nil }
+  }
+
+  private func noteMove(_ name: String, _ parent: UIViewController?) {
+    note(.containment, name, "toParent: \(parent?.modelName ?? "nil")")
+  }
+}
+
+// MARK: Containers above
+
+extension UIViewController {
   /// Whether `controller` is this one or above it.
   func isDescendant(of controller: UIViewController) -> Bool {
     self === controller || parent?.isDescendant(of: controller) ?? false
   }
 
+  /// The parent, or the container that released the controller and still shows it.
+  var enclosingContainer: UIViewController? { parent ?? containment.formerParent }
+
   /// The nearest controller of a class above.
   func ancestor<Container: UIViewController>() -> Container? {
-    guard let parent = parent ?? formerParent else { return nil }
-    return parent as? Container ?? parent.ancestor()
+    guard let container = enclosingContainer else { return nil }
+    return container as? Container ?? container.ancestor()
   }
 
   /// Lays out the container that gives this controller's view its frame.
   func requestContainerLayout() {
     parent?.viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among `others`, in order.
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    // A set does not pay for the usual stack.
+    if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }
+    let others = Set(others.map(ObjectIdentifier.init))
+    return filter { !others.contains(ObjectIdentifier($0)) }
   }
 }

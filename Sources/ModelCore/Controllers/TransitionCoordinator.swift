@@ -30,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  var transitionDuration: TimeInterval { isAnimated ? Simulation.transitionDuration : 0 }
+  var transitionDuration: TimeInterval { isAnimated ? ModelClock.transitionDuration : 0 }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -100,6 +100,6 @@ extension UIViewController {
   /// That of this controller or of the nearest container above.
   func findCoordinator() -> TransitionCoordinator? {
     guard !isToldIsAppearing else { return nil }
-    return conductedTransition ?? (parent ?? formerParent)?.findCoordinator()
+    return conductedTransition ?? enclosingContainer?.findCoordinator()
   }
 }

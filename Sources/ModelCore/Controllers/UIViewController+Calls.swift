@@ -20,22 +20,6 @@ extension UIViewController {
     viewDidLayoutSubviews()
   }
 
-  /// Logs the call even if an override does not call `super`.
-  func sendWillMove(toParent parent: UIViewController?) {
-    noteMove("willMove", parent)
-    isMoveNoted = true
-    willMove(toParent: parent)
-    isMoveNoted = false
-  }
-
-  func sendDidMove(toParent parent: UIViewController?) {
-    noteMove("didMove", parent)
-    isMoveNoted = true
-    didMove(toParent: parent)
-    isMoveNoted = false
-    movement = nil
-  }
-
   func sendTraitCollectionDidChange(_ previous: UITraitCollection) {
     note(.traits, "traitCollectionDidChange")
     traitCollectionDidChange(previous)
@@ -47,8 +31,86 @@ extension UIViewController {
     didReceiveMemoryWarning()
     for child in children { child.sendMemoryWarning() }
   }
+}
 
-  func noteMove(_ name: String, _ parent: UIViewController?) {
-    note(.containment, name, "toParent: \(parent?.modelName ?? "nil")")
+/// VCL-1 … 3.
+extension UIViewController {
+  /// Once, until the view is set to nil.
+  func loadViewOnce() {
+    guard loadedView == nil else { return }
+    guard !isLoadingView else {
+      CurrentSimulation.fault("VCL-3", "\(modelName) asked for its view in loadView, before it set one; set view first")
+      view = UIView()
+      return
+    }
+    isLoadingView = true
+    note(.loading, "loadView")
+    loadView()
+    isLoadingView = false
+    if loadedView == nil {
+      CurrentSimulation.fault("VCL-3", "loadView of \(modelName) set no view")
+      view = UIView()
+    }
+    note(.loading, "viewDidLoad")
+    viewDidLoad()
+  }
+
+  /// VCL-11: no view belongs to two controllers.
+  func replaceView(with view: UIView?) {
+    guard loadedView !== view else { return }
+    if let owner = view?.controller {
+      return CurrentSimulation.fault(
+        "VCL-11", "\(modelName) was given the view of \(owner.modelName); set that controller's view to nil before")
+    }
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+  }
+}
+
+extension UIViewController {
+  /// What the controller's surroundings give it, before its own override. Does not load the view.
+  var surroundingTraits: UITraitCollection {
+    if let view = viewIfLoaded, view.superview != nil { return view.inheritedTraits }
+    return parent?.traitCollection ?? UITraitCollection(CurrentSimulation.traits)
+  }
+}
+
+/// The scroll views that a controller named for the bars at its edges (NAV-13).
+struct ContentScrollViews {
+  private struct Entry {
+    let edge: NSDirectionalRectEdge
+    weak var scrollView: UIScrollView?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func set(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    entries.removeAll { edge.contains($0.edge) }
+    entries.append(Entry(edge: edge, scrollView: scrollView))
+  }
+
+  /// What was set last for all of `edge`.
+  @MainActor func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    entries.last { $0.edge.contains(edge) }?.scrollView
+  }
+}
+
+extension UIViewController {
+  /// Tells this controller and all containers above.
+  func passOnScrolling(of scrollView: UIScrollView) {
+    contentDidScroll(scrollView)
+    parent?.passOnScrolling(of: scrollView)
+  }
+
+  /// Writes the insets that cover the controller's view into its first scroll view, as containers do before iOS 11 (BAR-1).
+  func adjustScrollViewInsets() {
+    guard CurrentSimulation.device.systemVersion < 11, automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
+      let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    else { return }
+    let covered = SafeArea.covered(view)
+    scrollView.contentInset.top = covered.top
+    scrollView.contentInset.bottom = covered.bottom
+    scrollView.rest(at: -covered.top)
   }
 }

@@ -40,9 +40,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
   }
 
-  open func loadViewIfNeeded() {
-    loadViewOnce()
-  }
+  open func loadViewIfNeeded() { loadViewOnce() }
 
   open func viewDidLoad() {}
 
@@ -67,13 +65,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func viewIsAppearing(_ animated: Bool) {}
 
   open func viewDidAppear(_ animated: Bool) {}
-
   open func viewWillDisappear(_ animated: Bool) {}
-
   open func viewDidDisappear(_ animated: Bool) {}
 
   open func viewWillLayoutSubviews() {}
-
   open func viewDidLayoutSubviews() {}
 
   /// Whether the controller's appearance is its children's, too. Otherwise it begins and ends theirs itself (VCL-12).
@@ -86,9 +81,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// For containers that do not forward: sends `viewDidAppear` or `viewDidDisappear` (VCL-12).
-  open func endAppearanceTransition() {
-    endAppearance()
-  }
+  open func endAppearanceTransition() { endAppearance() }
 
   /// For containers of UIKit: passes the beginning of this controller's appearance on to its children (VCL-12).
   func passOnBeginning(isAppearing: Bool, animated: Bool) {
@@ -97,9 +90,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// For containers of UIKit: passes the end on.
   /// - Parameter ending: What this controller was in the middle of.
-  func passOnEnd(of ending: AppearanceState) {
-    forwardEnd(of: ending)
-  }
+  func passOnEnd(of ending: AppearanceState) { forwardEnd(of: ending) }
 
   /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
   func followsAppearance(_ child: UIViewController) -> Bool { true }
@@ -117,45 +108,30 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Containment (VCL-6 … 13)
 
-  open internal(set) var children: [UIViewController] = []
+  let containment = Containment()
 
-  open internal(set) weak var parent: UIViewController?
+  open var children: [UIViewController] { containment.children }
 
-  var movement: Movement?
-  /// Whether the move that is being told was logged.
-  var isMoveNoted = false
+  open var parent: UIViewController? { containment.parent }
 
   /// Makes `childController` a child. Its `didMove(toParent:)` is for the container to call, after the transition or at once (VCL-6).
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// For containers of UIKit: a child left, though not by their own doing.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// The container that let this controller go and still shows its view. It counts as one of the containers above (NAV-7).
-  weak var formerParent: UIViewController?
-
   /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) {
-    if !isMoveNoted { noteMove("willMove", parent) }
-    if parent == nil, self.parent != nil { movement = .fromParent }
-  }
+  open func willMove(toParent parent: UIViewController?) { moveWillBegin(toParent: parent) }
 
-  open func didMove(toParent parent: UIViewController?) {
-    if !isMoveNoted { noteMove("didMove", parent) }
-    movement = nil
-  }
+  open func didMove(toParent parent: UIViewController?) { moveDidEnd(toParent: parent) }
 
   /// True while a container takes the controller in, in `viewWillAppear` and `viewDidAppear`, too (VCL-13).
-  open var isMovingToParent: Bool { movement == .toParent }
+  open var isMovingToParent: Bool { containment.movement == .toParent }
 
   /// True while a container lets the controller go, in `viewWillDisappear` and `viewDidDisappear`, too (VCL-13).
-  open var isMovingFromParent: Bool { movement == .fromParent }
+  open var isMovingFromParent: Bool { containment.movement == .fromParent }
 
   /// Exchanges the views of two children (VCL-10).
   ///
@@ -182,8 +158,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Items
 
-  private var ownNavigationItem: UINavigationItem?
-  private var ownTabBarItem: UITabBarItem?
+  private lazy var ownNavigationItem = makeNavigationItem()
+  private lazy var ownTabBarItem = makeTabBarItem()
 
   /// Also the title of the navigation and the tab bar item (ITM-1).
   open var title: String? {
@@ -194,23 +170,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Made when first asked for (NAV-2).
-  open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
-    ownNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
 
   /// Never nil when read (VCL-4).
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set { ownTabBarItem = newValue }
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue ?? makeTabBarItem() }
   }
 
   /// What the toolbar of the navigation controller shows while this is its top controller (NAV-9).
@@ -301,12 +266,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
-  // MARK: Split view (SPL)
-
-  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
-  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
-    "UIViewControllerShowDetailTargetDidChangeNotification")
-
   /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -334,6 +293,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  /// The controller whose content bars follow: of a container of UIKit the one that it shows.
+  var contentController: UIViewController { self }
 
   /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
   func coveredByBars() -> UIEdgeInsets { .zero }
@@ -431,7 +393,5 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Asks for style and visibility anew. Needed after any change of the answers; UIKit asks by itself only when controllers are pushed,
   /// popped, selected, presented or dismissed, and when the window turns (STB-5).
-  open func setNeedsStatusBarAppearanceUpdate() {
-    viewIfLoaded?.window?.statusBar.updateByApp()
-  }
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBar.updateByApp() }
 }

@@ -61,3 +61,11 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
+
+/// An animation of an app. What it does cannot be seen here; it takes the time of the system's (NDL-6).
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
+
+/// What leads a transition of an app (NDL-6). What it does cannot be seen here.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}

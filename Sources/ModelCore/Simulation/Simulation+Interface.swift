@@ -1,3 +1,5 @@
+package import Pelmet
+
 extension Simulation {
   /// The scene in front; the last of several. Nil in the background.
   public var scene: UIWindowScene? { process.frontScene }
@@ -7,6 +9,9 @@ extension Simulation {
     let visible = process.windows.ordered.filter { $0.isOnScreen && (!process.isRunning || $0.hostScene === scene) }
     return visible.last(where: \.isKeyWindow) ?? visible.last
   }
+
+  /// What a person sees of the window in front (``window``).
+  public var screen: ModelScreen? { window?.modelScreen }
 }
 
 extension UIWindow {
@@ -25,4 +30,24 @@ extension UIViewController {
     }
     return nil
   }
+}
+
+extension Simulation {
+  /// The windows of the connected scenes in the order of their connection, those in front last, and where windows need no scene those
+  /// that have none; hidden ones, too.
+  package var liveWindows: [UIWindow] {
+    let windows = process.windows.ordered
+    let scenes = process.scenes.flatMap { scene in windows.filter { $0.hostScene === scene } }
+    return scenes + (process.path == .scenes ? [] : windows.filter { $0.hostScene == nil })
+  }
+}
+
+extension UITraitCollection {
+  /// These traits as a theme tells them apart, on a version of iOS.
+  package func themeTraits(on version: Device.Release) -> Theme.Traits { traits.themeTraits(on: version) }
+}
+
+extension Theme.SystemColor {
+  /// What the colour looks like on a version of iOS; nil for `tintColor`, which is that of the view around.
+  package func look(on version: Device.Release) -> Theme.Color? { SystemLook.of(version).color(named: rawValue) }
 }

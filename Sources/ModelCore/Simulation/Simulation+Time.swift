@@ -4,9 +4,6 @@ extension Simulation {
   /// The virtual time in seconds: 0 until something takes time. A launch takes none.
   public var now: TimeInterval { clock.now }
 
-  /// How long an animated transition takes, in seconds of virtual time.
-  static var transitionDuration: TimeInterval { 0.35 }
-
   /// How many turns of the run loop may follow each other without coming to rest.
   private static var mostTurns: Int { 10_000 }
 

@@ -67,3 +67,6 @@ extension UIView {
 
   private var isHiddenInHierarchy: Bool { isHidden || superview?.isHiddenInHierarchy ?? false }
 }
+
+/// Which way a finger moves.
+public enum SwipeDirection: Sendable { case up, down, left, right }

@@ -3,13 +3,13 @@ import Foundation
 extension Simulation {
   /// Says how to make a scene delegate that only code names, with `configuration.delegateClass`.
   public func register<D: UIResponder & UIWindowSceneDelegate>(_ type: D.Type, make: @escaping @MainActor () -> D) {
-    factories.delegates[ObjectIdentifier(type)] = make
+    app.factories.delegates[ObjectIdentifier(type)] = make
   }
 
   /// Says what the initial view controller of a storyboard is (LCH-11).
   /// - Parameter name: As in the scene manifest, ``InfoPlist/mainStoryboard`` or `UIStoryboard(name:bundle:)`.
   public func register(storyboard name: String, make: @escaping @MainActor () -> UIViewController) {
-    factories.storyboards[name] = make
+    app.factories.storyboards[name] = make
   }
 
   /// A person opens one more window; the app is launched if it does not run. Nil where the app has one window only (SCN-14).
@@ -18,15 +18,12 @@ extension Simulation {
   public func openWindow(activity: NSUserActivity? = nil) -> UISceneSession? {
     perform {
       let payload = activity.map(ScenePayload.activity) ?? .none
-      guard allowsSeveralWindows else { return nil }
+      guard app.allowsSeveralWindows else { return nil }
       if process.isRunning { return process.supportsMultipleScenes ? process.show(nil, opening: payload) : nil }
       ProcessLaunch(process, opening: payload, in: .new).run()
       return process.path == .scenes ? process.frontScene?.session : nil
     }
   }
-
-  /// Whether device and property list have several windows (SCN-14).
-  var allowsSeveralWindows: Bool { infoPlist.sceneManifest?.supportsMultipleScenes == true && device.idiom != .phone }
 
   /// A person closes a window in the switcher (SCN-6, 7). The last one takes the process with it (SCN-8, P-2).
   /// - Parameter session: May be of an ended process, which the app hears of when it is launched next.
@@ -59,18 +56,26 @@ extension Simulation {
   }
 
   private func closeWithoutProcess(_ session: UISceneSession) {
-    discardedSessions += sessions.filter { $0.identifier == session.persistentIdentifier }
-    sessions.removeAll { $0.identifier == session.persistentIdentifier }
+    app.discardedSessions += app.sessions.filter { $0.identifier == session.persistentIdentifier }
+    app.sessions.removeAll { $0.identifier == session.persistentIdentifier }
   }
 
   /// Whether the process has the session, or the system keeps it while there is no process. Otherwise a fault.
   func isOpen(_ session: UISceneSession) -> Bool {
     if process.session(like: session) != nil { return true }
-    if !process.isRunning, sessions.contains(where: { $0.identifier == session.persistentIdentifier }) { return true }
+    if !process.isRunning, app.sessions.contains(where: { $0.identifier == session.persistentIdentifier }) { return true }
     record(
       ModelFault(
         rule: "SCN-16",
         message: "session \(session.persistentIdentifier) is not open; take one of UIApplication.shared.openSessions"))
     return false
+  }
+}
+
+extension Simulation {
+  /// Says how to make a proxy of a class whose `init(coder:)` traps or gives nil. What `make` returns is never shown: it only records
+  /// settings.
+  public func proxy<Target: UIAppearance>(for type: Target.Type, make: @escaping @MainActor () -> Target) {
+    proxies.setMaker(make)
   }
 }

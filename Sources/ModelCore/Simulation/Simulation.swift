@@ -13,11 +13,8 @@ public final class Simulation {
   /// The app's property list; fixed for the run.
   public nonisolated let infoPlist: InfoPlist
 
-  /// What the model does where sources disagree (§17).
+  /// The behaviour that the model chooses where sources disagree.
   public nonisolated let policies: Policies
-
-  /// Makes the app's delegate, once per launch.
-  let makeAppDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
   /// Whether a mistake stops the program where it is made. Otherwise it is only recorded.
   public var traps = false
@@ -28,42 +25,19 @@ public final class Simulation {
   /// What UIKit called so far. Remove what is not needed any more with ``EventLog/clear()``.
   public var log = EventLog()
 
-  /// Why the last ``beginInteractivePop(in:)`` returned nil; nil if it began.
-  public internal(set) var lastPopRefusal: PopRefusal?
-
   let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
-  let proxies = AppearanceProxies()
-
-  /// Whether the app is in the midst of `UIView.animate` (STB-4).
-  var isAnimating = false
+  var features = FeatureStates()
 
   /// Whether the keyboard is on the screen.
   var isKeyboardShown = false
 
-  /// What the system wrote to the device's console about the app (LCH-12).
-  public internal(set) var console: [String] = []
+  /// The messages that the system wrote to the device's console about the app (LCH-12).
+  public var console: [String] { app.console }
 
   /// The app's process; a new one, not yet launched, after the end of the old.
-  lazy var process = AppProcess(self)
-
-  /// The sessions that the system keeps while the app's process is not there; the one that was in front last is the last.
-  var sessions: [SessionRecord] = []
-
-  /// The sessions that a person closed meanwhile (SCN-7).
-  var discardedSessions: [SessionRecord] = []
-
-  var factories = Factories()
-  var activities = ActivityOwners()
-  var surroundings: Surroundings
-  private var sessionCount = 0
-
-  /// Unlike UIKit's the same in every run.
-  func nextSessionIdentifier() -> String {
-    sessionCount += 1
-    return "session \(sessionCount)"
-  }
+  var process: AppProcess { app.process }
 
   /// The task in which the simulation was made.
   private let task: Int?
@@ -78,9 +52,9 @@ public final class Simulation {
     self.infoPlist = infoPlist
     self.policies = policies
     clock = ModelClock(endsBeforeLayout: policies.layoutOfUnanimated == .afterDidAppear)
-    makeAppDelegate = appDelegate
-    surroundings = Surroundings(device)
     task = withUnsafeCurrentTask { $0?.hashValue }
+    features.insert(InstalledApp(infoPlist, makeDelegate: appDelegate, on: self))
+    surroundings.forcedTraits = TraitValues(userInterfaceStyle: infoPlist.userInterfaceStyle)
     CurrentSimulation.live = self
   }
 
@@ -98,7 +72,7 @@ public final class Simulation {
   /// Makes this simulation the current one again. Within one task that is a mistake: its views would be asked on two systems by turns.
   func becomeCurrent() {
     guard let other = CurrentSimulation.simulation, other !== self else { return }
-    if other.task == task {
+    if (other as? Simulation)?.task == task {
       record(
         ModelFault(
           rule: "Simulation", message: "another simulation was made after this one; finish with one before the next is made"))
@@ -109,5 +83,28 @@ public final class Simulation {
   func record(_ fault: ModelFault) {
     faults.append(fault)
     if traps { fatalError("\(fault.rule): \(fault.message)") }
+  }
+}
+
+extension Simulation: RunningSimulation {
+  nonisolated var requiresCompatibleDesign: Bool { infoPlist.designRequiresCompatibility }
+}
+
+extension Simulation {
+  /// The simulation that belongs to the task, or was made last; nil when none was made.
+  package static var existing: Simulation? { CurrentSimulation.simulation as? Simulation }
+
+  /// A simulation that is current only where it is bound, see ``asCurrent(_:)``: another that is current stays so.
+  package static func unbound(
+    device: Device, infoPlist: InfoPlist, appDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?, policies: Policies
+  ) -> Simulation {
+    let live = CurrentSimulation.live
+    defer { CurrentSimulation.live = live }
+    return Simulation(device: device, infoPlist: infoPlist, appDelegate: appDelegate(), policies: policies)
+  }
+
+  /// Runs `operation`, and the tasks that it starts, with this simulation as the current one, whatever others run meanwhile.
+  package nonisolated func asCurrent(_ operation: @Sendable () async throws -> Void) async rethrows {
+    try await CurrentSimulation.$bound.withValue(self, operation: operation)
   }
 }

@@ -13,3 +13,44 @@ package indirect enum ColorSource: Hashable {
   /// Another colour that is not fixed, with its alpha replaced.
   case translucent(UIColor, CGFloat)
 }
+
+/// A dynamic colour's closure, which is equal only to itself.
+package final class ColorProvider: Hashable, Sendable {
+  let provide: @Sendable (UITraitCollection) -> UIColor
+
+  init(provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.provide = provide
+  }
+
+  package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// A colour as numbers, 0...1 (Display P3 and extended sRGB may lie outside).
+package struct ColorComponents: Hashable, Sendable {
+  /// How the colour was made. UIKit tells grey from RGB, so that `UIColor.white` is not equal to an RGB white.
+  package enum Space: Hashable, Sendable { case gray, sRGB, displayP3 }
+
+  package var space: Space
+  package var red: CGFloat
+  package var green: CGFloat
+  package var blue: CGFloat
+  package var alpha: CGFloat
+
+  package init(space: Space = .sRGB, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// From `0xRRGGBBAA`, in sRGB.
+  package init(rgba: UInt32) {
+    func channel(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+    self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+  }
+}

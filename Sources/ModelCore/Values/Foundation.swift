@@ -1,2 +1,17 @@
 // UIKit re-exports Foundation; so does ModelCore, so that a file needs one import on either side of `#if canImport(UIKit)`.
 @_exported public import Foundation
+
+#if !canImport(ObjectiveC)
+  /// The name of a method. Without the Objective-C runtime it is only a name: nothing is ever sent.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    public let name: String
+
+    public init(stringLiteral value: String) {
+      name = value
+    }
+
+    public init(_ name: String) {
+      self.name = name
+    }
+  }
+#endif

@@ -2,58 +2,58 @@ public import Foundation
 
 /// The surroundings of a view: scheme, contrast, size classes and so on. Immutable, equal by value.
 open class UITraitCollection: NSObject {
-  package let traits: Traits
+  package let traits: TraitValues
 
   /// A collection in which everything is unspecified.
   public override convenience init() {
-    self.init(Traits())
+    self.init(TraitValues())
   }
 
-  package init(_ traits: Traits) {
+  package init(_ traits: TraitValues) {
     self.traits = traits
     super.init()
   }
 
   /// Itself, if nothing is overridden.
   func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
-    style == .unspecified ? self : UITraitCollection(traits.overridden(by: Traits(userInterfaceStyle: style)))
+    style == .unspecified ? self : UITraitCollection(traits.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
   /// Merges collections: what a later one specifies wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(Traits(userInterfaceIdiom: idiom))
+    self.init(TraitValues(userInterfaceIdiom: idiom))
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(Traits(accessibilityContrast: accessibilityContrast))
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(Traits(userInterfaceLevel: userInterfaceLevel))
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(verticalSizeClass: verticalSizeClass))
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(Traits(layoutDirection: layoutDirection))
+    self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
@@ -75,11 +75,39 @@ open class UITraitCollection: NSObject {
     UITraitCollection.$performing.withValue(traits) { actions() }
   }
 
-  @TaskLocal private static var performing: Traits?
+  @TaskLocal private static var performing: TraitValues?
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
 
   open override var hash: Int { traits.hashValue }
+}
+
+/// What a `UITraitCollection` says, as a value.
+package struct TraitValues: Hashable, Sendable {
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// These traits with everything that `other` specifies in place of what they say themselves.
+  package func overridden(by other: TraitValues) -> TraitValues {
+    var merged = self
+    if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified { merged.accessibilityContrast = other.accessibilityContrast }
+    if other.userInterfaceLevel != .unspecified { merged.userInterfaceLevel = other.userInterfaceLevel }
+    if other.horizontalSizeClass != .unspecified { merged.horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { merged.verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      merged.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
+    return merged
+  }
 }

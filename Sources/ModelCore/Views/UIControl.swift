@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that a person operates.
 open class UIControl: UIView {
   /// The states for which an item's legacy properties can have values of their own (LEG-3).
@@ -19,3 +21,26 @@ open class UIControl: UIView {
 
   open var isEnabled = true
 }
+
+/// Something that a person can do with an item.
+@MainActor
+open class UIAction: NSObject {
+  open var title = ""
+  open var image: UIImage?
+  package let handler: (UIAction) -> Void
+
+  package init(_ handler: @escaping (UIAction) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.init(handler)
+    self.title = title
+    self.image = image
+  }
+}
+
+/// A menu of an item. What is in it is not modelled.
+@MainActor
+open class UIMenu: NSObject {}

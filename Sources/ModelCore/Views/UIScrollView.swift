@@ -58,10 +58,30 @@ open class UIScrollView: UIView {
   }
 }
 
-extension UIViewController {
-  /// Tells this controller and all containers above.
-  func passOnScrolling(of scrollView: UIScrollView) {
-    contentDidScroll(scrollView)
-    parent?.passOnScrolling(of: scrollView)
+/// The insets that a scroll view adds by itself (BAR-3).
+@MainActor
+enum ScrollViewInsets {
+  /// The part of the safe area that the scroll view's behaviour adds.
+  static func automatic(of scrollView: UIScrollView) -> UIEdgeInsets {
+    let safeArea = scrollView.safeAreaInsets
+    let scrollsVertically: Bool
+    let scrollsHorizontally: Bool
+    switch scrollView.contentInsetAdjustmentBehavior {
+    case .never: (scrollsVertically, scrollsHorizontally) = (false, false)
+    case .always: (scrollsVertically, scrollsHorizontally) = (true, true)
+    case .automatic, .scrollableAxes:
+      scrollsVertically = scrollView.contentSize.height > scrollView.frame.height || isAlwaysAdjusted(scrollView)
+      scrollsHorizontally = scrollView.contentSize.width > scrollView.frame.width
+    }
+    return UIEdgeInsets(
+      top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
+      bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
+  }
+
+  private static func isAlwaysAdjusted(_ scrollView: UIScrollView) -> Bool {
+    guard scrollView.contentInsetAdjustmentBehavior == .automatic, let controller = scrollView.nearestController else {
+      return false
+    }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
   }
 }

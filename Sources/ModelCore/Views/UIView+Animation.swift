@@ -13,11 +13,23 @@ extension UIView {
       completion?(true)
       return
     }
-    let isNested = simulation.isAnimating
-    simulation.isAnimating = true
+    let isNested = simulation.animation.isAnimating
+    simulation.animation.isAnimating = true
     animations()
-    simulation.isAnimating = isNested
+    simulation.animation.isAnimating = isNested
     guard let completion else { return }
     simulation.clock.after(duration) { completion(true) }
   }
+}
+
+/// Whether the app is in the midst of `UIView.animate` (STB-4).
+@MainActor
+final class AnimationState: FeatureState {
+  fileprivate(set) var isAnimating = false
+
+  init(of simulation: any RunningSimulation) {}
+}
+
+extension RunningSimulation {
+  var animation: AnimationState { state() }
 }

@@ -95,6 +95,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// The view controller whose root view this is.
   weak var controller: UIViewController?
 
+  /// The controller in whose view this view is, or whose view it is.
+  var nearestController: UIViewController? { controller ?? superview?.nearestController }
+
   /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
 
@@ -133,6 +136,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var needsLayoutBelow = false
   /// Whether a layout pass is at this view or below it.
   var isBeingLaidOut = false
+  /// For a window: whether its layout waits for the next layout pass.
+  var isLayoutRequested = false
   /// Everybody's in a new view.
   var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
 
@@ -224,11 +229,40 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var settingLog = SettingLog()
 
   /// The items of a bar, shown or not: proxies apply to them when they apply to the bar (PRX-3).
-  var itemsOnBar: [UIBarItem] { [] }
+  var itemsOnBar: [any AppearanceTarget] { [] }
 }
 
 extension UIView: AppearanceTarget {
   var isInWindow: Bool { window != nil }
 
-  var traitsForProxies: Traits { traitCollection.traits }
+  var traitsForProxies: TraitValues { traitCollection.traits }
+}
+
+/// From the coordinates of one view to those of another; nil is the root of their hierarchy.
+@MainActor
+struct CoordinateConversion {
+  /// Where the origin of the first view's coordinates lies in those of the second.
+  private let offset: CGPoint
+
+  init(from: UIView?, to: UIView?) {
+    let start = from.map(Self.origin) ?? .zero
+    let end = to.map(Self.origin) ?? .zero
+    offset = CGPoint(x: start.x - end.x, y: start.y - end.y)
+  }
+
+  func convert(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  func convert(_ rect: CGRect) -> CGRect {
+    CGRect(origin: convert(rect.origin), size: rect.size)
+  }
+
+  /// The origin of a view's coordinates in those of its root.
+  private static func origin(of view: UIView) -> CGPoint {
+    guard let superview = view.superview else { return .zero }
+    let above = origin(of: superview)
+    return CGPoint(
+      x: above.x + view.frame.minX - view.boundsOrigin.x, y: above.y + view.frame.minY - view.boundsOrigin.y)
+  }
 }

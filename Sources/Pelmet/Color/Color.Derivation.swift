@@ -1,11 +1,11 @@
 extension Theme.Color {
-  /// How a colour is worked out from others.
+  /// The derivation of a colour from others.
   package enum Derivation: Sendable, Hashable {
     /// `color` with its alpha replaced, 0…1.
     case alpha(Theme.Color, Double)
     /// `color` moved towards `other` by `amount`, 0…1, in OKLab.
     case mix(Theme.Color, with: Theme.Color, amount: Double)
-    /// `color` with its lightness changed as little as reaches the ratio against `other`.
+    /// `color` with the smallest change of lightness that reaches the ratio against `other`.
     case contrast(Theme.Color, with: Theme.Color, minimum: Double)
     /// The first candidate that reaches the ratio on `color`, else the best.
     case readable(on: Theme.Color, candidates: [Theme.Color], minimum: Double)
@@ -30,7 +30,7 @@ extension Theme.Color {
       }
     }
 
-    /// The derived colour, worked out variant by variant as far as the operands are known.
+    /// The derived colour, computed for each variant as far as the operands are known.
     package var color: Theme.Color {
       let fixed = operands.allSatisfy(\.isKnown)
       guard fixed else { return Theme.Color(.derived(self)) }
@@ -52,7 +52,7 @@ extension Theme.Color {
     }
   }
 
-  /// Whether every variant is a fixed colour, so that a derivation over this colour can be worked out now.
+  /// Whether every variant is a fixed colour, so that a derivation from this colour can be computed now.
   var isKnown: Bool {
     switch content {
     case .rgb, .displayP3: true
@@ -61,25 +61,47 @@ extension Theme.Color {
     }
   }
 
-  /// This colour with another alpha, 0…1, cut at the ends.
+  /// This colour with another alpha, clamped to 0…1.
   public func withAlpha(_ alpha: Double) -> Theme.Color { Derivation.alpha(self, alpha).color }
 
-  /// This colour moved towards `other` by `amount`, 0…1, cut at the ends, in OKLab.
+  /// This colour moved towards `other` in OKLab by `amount`, clamped to 0…1.
   public func mixed(with other: Theme.Color, amount: Double) -> Theme.Color {
     Derivation.mix(self, with: other, amount: amount).color
   }
 
-  /// This colour with the least change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`: away
-  /// from it first, towards it if that is not enough. A colour that already passes is not changed; if neither direction reaches the
-  /// ratio, the better end is taken.
+  /// This colour with the smallest change of OKLCH lightness that gives a contrast of `minimum` (1…21, WCAG 2) against `other`.
+  ///
+  /// A colour that already has the contrast does not change. The lightness moves away from `other` first, and towards it if that does not
+  /// suffice; if neither direction reaches the ratio, the result is the end with the higher contrast.
   public func contrasting(with other: Theme.Color, minimum: Double = 4.5) -> Theme.Color {
     Derivation.contrast(self, with: other, minimum: minimum).color
   }
 
-  /// The first of `candidates` that has a contrast of `minimum` (1…21, WCAG 2) on `background`, else the one with the most.
+  /// The first of `candidates` with a contrast of at least `minimum` (1…21, WCAG 2) on `background`, or else the one with the highest.
   public static func readable(
     on background: Theme.Color, candidates: [Theme.Color] = [.rgb(.white), .rgb(.black)], minimum: Double = 3
   ) -> Theme.Color {
     Derivation.readable(on: background, candidates: candidates, minimum: minimum).color
+  }
+
+  /// This colour with every parameter replaced by its argument; parameters without an argument remain.
+  package func binding(_ argument: (String) -> Theme.Color?) -> Theme.Color {
+    switch content {
+    case .noColor, .rgb, .displayP3, .system, .asset: self
+    case .parameter(let name): argument(name) ?? self
+    case .adaptive(let variants):
+      Theme.Color.adaptive { variant in variants[variant]?.binding(argument) }
+    case .derived(let derivation): derivation.map { $0.binding(argument) }.color
+    }
+  }
+
+  /// Whether some part of this colour is a parameter without an argument.
+  package var dependsOnParameter: Bool {
+    switch content {
+    case .noColor, .rgb, .displayP3, .system, .asset: false
+    case .parameter: true
+    case .adaptive(let variants): Variant.allCases.contains { variants[$0]?.dependsOnParameter == true }
+    case .derived(let derivation): derivation.operands.contains(where: \.dependsOnParameter)
+    }
   }
 }

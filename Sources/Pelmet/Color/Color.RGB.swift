@@ -1,5 +1,5 @@
 extension Theme.Color {
-  /// An sRGB colour of 8 bits a channel; alpha 0 is clear, 255 opaque, not premultiplied.
+  /// An sRGB colour with 8 bits a channel, not premultiplied; alpha 0 is clear, 255 opaque.
   public struct RGB: Sendable, Hashable {
     public var red: UInt8
     public var green: UInt8
@@ -41,5 +41,59 @@ extension Theme.Color.RGB: CustomStringConvertible {
   public var description: String {
     let digits = String(rgba, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// `#RRGGBB`, with alpha only if the colour is not opaque.
+  package var shortDescription: String { alpha == 255 ? String(description.dropLast(2)) : description }
+}
+
+extension Theme.Color {
+  /// A colour that sRGB cannot show, in Display P3.
+  public struct DisplayP3: Sendable, Hashable {
+    /// 0…1, encoded with the transfer function of sRGB, as in UIKit; the same holds for green and blue.
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    /// The nearest colour in sRGB. Derivations and contrast ratios use it, and its alpha is also this colour's.
+    public var sRGB: RGB
+
+    public init(red: Double, green: Double, blue: Double, sRGB: RGB) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.sRGB = sRGB
+    }
+  }
+
+  /// The Display P3 value of a fixed colour that sRGB cannot show; `nil` for any other.
+  public var displayP3: DisplayP3? {
+    if case .displayP3(let color) = content { color } else { nil }
+  }
+
+  /// A colour set of an asset catalogue.
+  public struct Asset: Sendable, Hashable {
+    /// The name in the catalogue.
+    public var name: String
+    /// The module whose bundle contains the catalogue; `nil` is the app itself.
+    public var module: String?
+    /// The approximate colour, for checks that cannot read the catalogue.
+    public var approximately: RGB?
+
+    public init(name: String, module: String? = nil, approximately: RGB? = nil) {
+      self.name = name
+      self.module = module
+      self.approximately = approximately
+    }
+  }
+
+  /// A colour for light and one for dark: the argument of a theme's parameter whose default is such a pair.
+  public struct Pair: Sendable, Hashable {
+    public var light: RGB
+    public var dark: RGB
+
+    public init(light: RGB, dark: RGB) {
+      self.light = light
+      self.dark = dark
+    }
   }
 }

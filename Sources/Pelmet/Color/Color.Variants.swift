@@ -1,6 +1,6 @@
 extension Theme.Color {
-  /// A colour for each trait that UIKit resolves live. `nil` stands for the fallback: dark, light high contrast → light; dark high
-  /// contrast, dark elevated → dark.
+  /// A colour for each combination of traits that UIKit resolves live. A variant that is `nil` falls back: dark and light high contrast to
+  /// light; dark high contrast and dark elevated to dark.
   public struct Variants: Sendable, Hashable {
     public var light: Theme.Color
     public var dark: Theme.Color?
@@ -12,7 +12,7 @@ extension Theme.Color {
       self.light = light
     }
 
-    /// The colour written for `variant` itself.
+    /// The colour given for `variant` itself, without fallback.
     package subscript(variant: Variant) -> Theme.Color? {
       get {
         switch variant {
@@ -34,9 +34,67 @@ extension Theme.Color {
       }
     }
 
-    /// The colour for `variant`, through the fallbacks.
+    /// The colour for `variant`, with fallback.
     func resolved(_ variant: Variant) -> Theme.Color {
       self[variant] ?? (variant == .light ? light : resolved(variant.fallback))
+    }
+  }
+
+  /// The traits on which a colour may depend: scheme, contrast and, in dark, elevation.
+  public enum Variant: String, Sendable, Hashable, CaseIterable {
+    case light, dark, lightHighContrast, darkHighContrast, darkElevated
+
+    /// The variant whose colour replaces a missing one.
+    package var fallback: Variant {
+      switch self {
+      case .light, .dark, .lightHighContrast: .light
+      case .darkHighContrast, .darkElevated: .dark
+      }
+    }
+  }
+}
+
+extension Theme.Traits {
+  /// The variant of an adaptive colour for these traits; high contrast takes precedence over elevation.
+  public var colorVariant: Theme.Color.Variant {
+    switch (scheme, contrast, level) {
+    case (.light, .normal, _): .light
+    case (.light, .high, _): .lightHighContrast
+    case (.dark, .high, _): .darkHighContrast
+    case (.dark, .normal, .elevated): .darkElevated
+    case (.dark, .normal, .base): .dark
+    }
+  }
+}
+
+extension Theme.Color {
+  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters, for assets without an
+  /// approximate colour, and for colours derived from them.
+  /// - Parameter system: The value of a system colour.
+  package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
+    let color = self.variant(variant)
+    switch color.content {
+    case .rgb(let rgb): return rgb
+    case .displayP3(let color): return color.sRGB
+    case .system(let name): return system(name)?.variant(variant).rgb
+    case .asset(let asset): return asset.approximately
+    case .derived(let derivation):
+      let operands = derivation.operands.compactMap { $0.known(variant, system: system) }
+      return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
+    case .noColor, .parameter, .adaptive: return nil
+    }
+  }
+}
+
+extension Theme.Color.Variant {
+  /// The variant that a view with a forced scheme shows.
+  package func forced(to scheme: Theme.Traits.Scheme) -> Theme.Color.Variant {
+    switch (scheme, self) {
+    case (.light, .dark), (.light, .darkElevated): .light
+    case (.light, .darkHighContrast): .lightHighContrast
+    case (.dark, .light): .dark
+    case (.dark, .lightHighContrast): .darkHighContrast
+    default: self
     }
   }
 }

@@ -1,8 +1,8 @@
 extension Theme {
-  /// A colour as a theme means it: fixed, adaptive, named by the system or an asset catalogue, or derived from other colours.
+  /// A colour of a theme: fixed, adaptive, named by the system or an asset catalogue, or derived from other colours.
   ///
-  /// What can be computed from what is known is computed when the colour is made; what depends on a system colour or an asset is
-  /// computed when it is resolved for traits, by the same arithmetic.
+  /// Derivations from fixed colours are computed at once. Those from system colours and assets are computed, by the same arithmetic, when
+  /// the colour is resolved for traits.
   public struct Color: Sendable, Hashable {
     package indirect enum Content: Sendable, Hashable {
       case noColor
@@ -12,7 +12,7 @@ extension Theme {
       case asset(Asset)
       case adaptive(Variants)
       case derived(Derivation)
-      /// Stands for a parameter of a theme while no argument is known; the tables that ship have none.
+      /// A parameter of a theme without its argument; tables in generated code have none.
       case parameter(String)
     }
 
@@ -22,7 +22,7 @@ extension Theme {
       self.content = content
     }
 
-    /// Sets the UIKit property to `nil`, whereas Swift's `nil` leaves the property untouched.
+    /// No colour: sets the UIKit property to `nil`, whereas Swift's `nil` leaves the property untouched.
     public static let noColor = Color(.noColor)
 
     /// Fully transparent black.
@@ -40,10 +40,10 @@ extension Theme {
     /// A fixed colour that sRGB cannot show.
     public static func displayP3(_ color: DisplayP3) -> Color { Color(.displayP3(color)) }
 
-    /// A colour that UIKit names.
+    /// A colour that `UIColor` names.
     public static func system(_ color: SystemColor) -> Color { Color(.system(color)) }
 
-    /// A colour set of an asset catalogue; see ``Asset``.
+    /// A colour set in an asset catalogue; see ``Asset``.
     public static func asset(_ name: String, module: String? = nil, approximately: RGB? = nil) -> Color {
       Color(.asset(Asset(name: name, module: module, approximately: approximately)))
     }
@@ -51,7 +51,7 @@ extension Theme {
     /// A colour for light and one for dark.
     public static func pair(_ pair: Pair) -> Color { .adaptive(light: .rgb(pair.light), dark: .rgb(pair.dark)) }
 
-    /// A colour for each trait that UIKit resolves live; what is left out falls back as ``Variants`` says.
+    /// A colour for each combination of traits that UIKit resolves live; variants left out fall back as described at ``Variants``.
     public static func adaptive(
       light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil,
       darkElevated: Color? = nil
@@ -67,13 +67,13 @@ extension Theme {
       }
     }
 
-    /// The simplest colour whose variants are those that `member` gives; `nil` takes the fallback, and light must be given.
+    /// The simplest colour with the variants that `member` returns. Light must not be `nil`; other variants then fall back.
     package static func adaptive(_ member: (Variant) -> Color?) -> Color {
       guard let light = member(.light)?.variant(.light) else { return .noColor }
       var variants = Variants(light: light)
       for variant in Variant.allCases.dropFirst() {
         let inherited = variants.resolved(variant)
-        // A member may be adaptive itself; its own variant counts. What equals its fallback needs no mention.
+        // A member may itself be adaptive; only its own variant counts. Variants equal to their fallback are left out.
         if let own = (member(variant) ?? member(variant.fallback) ?? member(.light))?.variant(variant), own != inherited {
           variants[variant] = own
         }
@@ -81,7 +81,7 @@ extension Theme {
       return variants == Variants(light: light) ? light : Color(.adaptive(variants))
     }
 
-    /// What this colour is under one variant: never adaptive, but perhaps a system colour, an asset or derived from one.
+    /// This colour for one variant: never adaptive, but perhaps a system colour, an asset or derived from one.
     package func variant(_ variant: Variant) -> Color {
       switch content {
       case .noColor, .rgb, .displayP3, .system, .asset, .parameter: self
@@ -90,10 +90,10 @@ extension Theme {
       }
     }
 
-    /// What this colour is for `traits`: never adaptive, but perhaps a system colour, an asset or derived from one.
+    /// This colour for `traits`: never adaptive, but perhaps a system colour, an asset or derived from one.
     public func resolved(for traits: Traits) -> Color { variant(traits.colorVariant) }
 
-    /// The sRGB value of a fixed colour, of one in Display P3 what comes nearest; `nil` for any other.
+    /// The sRGB value of a fixed colour, for Display P3 the nearest; `nil` for any other colour.
     public var rgb: RGB? {
       switch content {
       case .rgb(let rgb): rgb
@@ -101,5 +101,26 @@ extension Theme {
       case .noColor, .system, .asset, .adaptive, .derived, .parameter: nil
       }
     }
+  }
+
+  /// The colours that `UIColor` names: semantic ones, which follow traits and system version, and fixed ones. Cases have UIKit's names.
+  public enum SystemColor: String, Sendable, Hashable, CaseIterable {
+    // Text.
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
+    // Lines and fills.
+    case separator, opaqueSeparator
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    // Backgrounds.
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+    // The system palette.
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo
+    case systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    // The tint of the view in which the colour is used.
+    case tintColor
+    // Fixed.
+    case lightText, darkText
+    case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange, purple, brown, clear
   }
 }

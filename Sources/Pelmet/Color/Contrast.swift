@@ -1,5 +1,5 @@
 extension Theme.Color.RGB {
-  /// Relative luminance as WCAG 2 defines it, 0…1; alpha is ignored.
+  /// The relative luminance of WCAG 2, 0…1; alpha is ignored.
   package var luminance: Double {
     let linear = linear
     return 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue

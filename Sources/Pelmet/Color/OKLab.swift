@@ -43,7 +43,7 @@ struct OKLab {
       blue: -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
   }
 
-  /// This colour at another lightness, with as much of its chroma as sRGB can show there.
+  /// This colour at another lightness, with as much of its chroma as sRGB can show at it.
   func withLightness(_ lightness: Double) -> OKLab {
     func candidate(_ share: Double) -> OKLab { OKLab(lightness: lightness, a: a * share, b: b * share) }
     if candidate(1).linear.isInGamut { return candidate(1) }
@@ -56,7 +56,7 @@ struct OKLab {
     return candidate(inside)
   }
 
-  /// The nearest 8-bit sRGB colour, channels cut at the ends, with the given alpha.
+  /// The nearest 8-bit sRGB colour with the given alpha; channels are clamped.
   func rgb(alpha: UInt8) -> Theme.Color.RGB {
     let linear = linear
     return Theme.Color.RGB(
@@ -68,10 +68,10 @@ extension Theme.Color.RGB {
   var linear: OKLab.Linear { OKLab.Linear(red: decoded(red), green: decoded(green), blue: decoded(blue)) }
 }
 
-/// 0…1 as 8 bits, rounded half up, cut at the ends; NaN is 0.
+/// A number as 8 bits, clamped to 0…1 and rounded half up; NaN is 0.
 package func channel(_ value: Double) -> UInt8 { UInt8(roundedHalfUp(unit(value) * 255)) }
 
-/// The nearest number of 0…1; NaN is 0.
+/// A number clamped to 0…1; NaN is 0.
 func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
 /// The sRGB transfer function (IEC 61966-2-1), from 8 bits to linear light.

@@ -8,7 +8,7 @@ extension Theme {
     }
   }
 
-  /// The name of a context, such as `settings`: containers of a kind.
+  /// The name of a context, such as `settings`: a kind of container.
   public struct Context: Sendable, Hashable {
     public let name: String
 
@@ -17,7 +17,7 @@ extension Theme {
     }
   }
 
-  /// Where a table holds: in a context, on a screen, or on a screen in a context.
+  /// The place in which a table holds: a context, a screen, or a screen in a context.
   public struct Place: Sendable, Hashable {
     public var context: Context?
     public var screen: Screen?
@@ -28,11 +28,11 @@ extension Theme {
     }
   }
 
-  /// The table of a place, already merged: theme, then context, then screen.
+  /// The table of a place, with theme, context and screen already merged.
   public struct PlaceTable: Sendable, Hashable {
     public var place: Place
     public var table: Table
-    /// Whether the place keeps the system's looks but for what it says itself.
+    /// Whether the place keeps the system's look except for its own values.
     public var isIsolated: Bool
 
     public init(_ place: Place, _ table: Table, isIsolated: Bool = false) {

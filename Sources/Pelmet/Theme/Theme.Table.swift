@@ -1,11 +1,11 @@
 extension Theme {
-  /// What a theme says in one place: a style, and rows for the traits under which it says something else.
+  /// The styles of one place: a base, and rows for the traits under which another style holds.
   ///
-  /// Colour scheme, contrast and level of a colour are inside the colour; a row stands for what cannot be.
+  /// Colours adapt to scheme, contrast and level themselves; rows are for everything else.
   public struct Table: Sendable, Hashable {
-    /// Holds where no row does.
+    /// The style where no row holds.
     @Boxed private var base: Style?
-    /// Complete styles; the first whose condition holds counts.
+    /// Complete styles, of which the first whose condition holds applies.
     public var rows: [Row]
 
     public init(_ style: Style, rows: [Row] = []) {
@@ -13,7 +13,7 @@ extension Theme {
       self.rows = rows
     }
 
-    /// Holds where no row does.
+    /// The style where no row holds.
     public var style: Style { base ?? Style() }
 
     /// The style for `traits`.
@@ -22,7 +22,7 @@ extension Theme {
     }
   }
 
-  /// A complete style for some traits.
+  /// A complete style and the traits for which it holds.
   public struct Row: Sendable, Hashable {
     public var condition: Condition
     @Boxed private var content: Style?
@@ -33,5 +33,43 @@ extension Theme {
     }
 
     public var style: Style { content ?? Style() }
+  }
+
+  /// The traits for which a row of a table holds; a trait that is `nil` does not matter.
+  public struct Condition: Sendable, Hashable {
+    public var scheme: Traits.Scheme?
+    public var contrast: Traits.Contrast?
+    public var level: Traits.Level?
+    public var idiom: Traits.Idiom?
+    public var horizontalSizeClass: Traits.SizeClass?
+    public var verticalSizeClass: Traits.SizeClass?
+    /// The first version of iOS for which the row holds.
+    public var minimumOS: OSVersion?
+    /// The first version of iOS for which the row no longer holds.
+    public var belowOS: OSVersion?
+
+    public init(
+      scheme: Traits.Scheme? = nil, contrast: Traits.Contrast? = nil, level: Traits.Level? = nil, idiom: Traits.Idiom? = nil,
+      horizontalSizeClass: Traits.SizeClass? = nil, verticalSizeClass: Traits.SizeClass? = nil, minimumOS: OSVersion? = nil,
+      belowOS: OSVersion? = nil
+    ) {
+      self.scheme = scheme
+      self.contrast = contrast
+      self.level = level
+      self.idiom = idiom
+      self.horizontalSizeClass = horizontalSizeClass
+      self.verticalSizeClass = verticalSizeClass
+      self.minimumOS = minimumOS
+      self.belowOS = belowOS
+    }
+
+    /// Whether `traits` have every value that the condition names.
+    public func holds(for traits: Traits) -> Bool {
+      (scheme ?? traits.scheme) == traits.scheme && (contrast ?? traits.contrast) == traits.contrast
+        && (level ?? traits.level) == traits.level && (idiom ?? traits.idiom) == traits.idiom
+        && (horizontalSizeClass ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
+        && (verticalSizeClass ?? traits.verticalSizeClass) == traits.verticalSizeClass
+        && (minimumOS ?? traits.os) <= traits.os && (belowOS.map { traits.os < $0 } ?? true)
+    }
   }
 }

@@ -1,14 +1,14 @@
-/// The looks of an app's bars, compiled from a `.theme.json` file. A value: copies are cheap and may go to any thread.
+/// The look of an app's bars, compiled from a `.theme.json` file. Copies are cheap and may cross threads.
 public struct Theme: Sendable, Hashable {
   /// The name of the file without `.theme.json`.
   public let name: String
-  /// What people call it.
+  /// The name for people.
   public let title: String?
   /// The theme's own table, without contexts and screens.
   public let table: Table
-  /// One table for each context, each screen, and each screen in a context, in the order of their names.
+  /// The tables of contexts, screens and screens in contexts, ordered by name.
   public let places: [PlaceTable]
-  /// The theme's named colours, in the order of their names.
+  /// The theme's named colours, ordered by name.
   public let colors: [NamedColor]
 
   public init(name: String, title: String? = nil, colors: [NamedColor] = [], table: Table, places: [PlaceTable] = []) {
@@ -19,7 +19,7 @@ public struct Theme: Sendable, Hashable {
     self.colors = colors
   }
 
-  /// A colour of the theme's `colors` with its name.
+  /// A named colour of the theme.
   public struct NamedColor: Sendable, Hashable {
     public let name: String
     public let color: Color
@@ -30,19 +30,19 @@ public struct Theme: Sendable, Hashable {
     }
   }
 
-  /// The theme's own style where no row holds: `theme.style.navigationBar?.tintColor`.
+  /// The theme's own style where no row holds, such as `theme.style.navigationBar?.tintColor`.
   public var style: Style { table.style }
 
-  /// The colour of that name in the theme's `colors`.
+  /// The colour of that name in the theme's ``colors``.
   public func color(named name: String) -> Color? { colors.first { $0.name == name }?.color }
 
-  /// What the theme says on a screen; a screen that the theme does not know has the theme's own table.
+  /// The table for a screen. A screen that the theme does not name has the theme's own table.
   public subscript(screen: Screen) -> Table { self[Place(screen: screen)] }
 
-  /// What the theme says in a context; a context that the theme does not know has the theme's own table.
+  /// The table for a context. A context that the theme does not name has the theme's own table.
   public subscript(context: Context) -> Table { self[Place(context: context)] }
 
-  /// What the theme says on a screen in a context. A screen or a context that the theme does not know is left out.
+  /// The table for a screen in a context. A screen or context that the theme does not name is ignored.
   public subscript(context: Context, screen: Screen) -> Table { self[Place(context: context, screen: screen)] }
 
   private subscript(place: Place) -> Table { placeTable(place)?.table ?? table }
@@ -52,6 +52,6 @@ public struct Theme: Sendable, Hashable {
     return exact(place) ?? exact(Place(screen: place.screen)) ?? exact(Place(context: place.context))
   }
 
-  /// The row for these traits of the theme's own table.
+  /// The style of the theme's own table for these traits.
   public func resolved(for traits: Traits) -> Style { table.resolved(for: traits) }
 }

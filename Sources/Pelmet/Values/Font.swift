@@ -1,11 +1,11 @@
 extension Theme {
-  /// A font by what matters of it. What is `nil` is the system's for the place in which the font is used.
+  /// The properties of a font. A property that is `nil` is the system's for the place in which the font is used.
   public struct Font: Sendable, Hashable {
-    /// A text style; the font scales with the reader's text size.
+    /// The text style; the font scales with the reader's text size.
     public var textStyle: TextStyle?
-    /// In points.
+    /// The size in points.
     public var size: Double?
-    /// A family or font name; `nil` is the system font.
+    /// The name of a family or font; `nil` is the system font.
     public var family: String?
     public var weight: FontWeight?
     public var design: FontDesign?
@@ -29,5 +29,41 @@ extension Theme {
       self.relativeTo = relativeTo
       self.maximumSize = maximumSize
     }
+  }
+
+  /// A font weight on the scale of OpenType and CSS, 1…1000, on which the names of `UIFont.Weight` are points.
+  public struct FontWeight: Sendable, Hashable {
+    public var value: Double
+
+    public init(_ value: Double) {
+      self.value = value
+    }
+
+    public static let ultraLight = FontWeight(100)
+    public static let thin = FontWeight(200)
+    public static let light = FontWeight(300)
+    public static let regular = FontWeight(400)
+    public static let medium = FontWeight(500)
+    public static let semibold = FontWeight(600)
+    public static let bold = FontWeight(700)
+    public static let heavy = FontWeight(800)
+    public static let black = FontWeight(900)
+
+    /// The weights that `UIFont.Weight` names, lightest first.
+    public static let named: [(name: String, weight: FontWeight)] = [
+      ("ultraLight", ultraLight), ("thin", thin), ("light", light), ("regular", regular), ("medium", medium),
+      ("semibold", semibold), ("bold", bold), ("heavy", heavy), ("black", black),
+    ]
+  }
+
+  /// A text style, as in `UIFont.TextStyle`.
+  public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subheadline, body, callout
+    case footnote, caption1, caption2
+  }
+
+  /// A design of the system font, as in `UIFontDescriptor.SystemDesign`.
+  public enum FontDesign: String, Sendable, Hashable, CaseIterable {
+    case `default`, rounded, serif, monospaced
   }
 }

@@ -1,21 +1,21 @@
 extension Theme {
-  /// An image by what it shows: an asset, a symbol, a fill, a gradient, or deliberately nothing.
+  /// An image: an asset, a symbol, a fill, a gradient, or deliberately nothing.
   public struct Image: Sendable, Hashable {
-    /// What an image shows.
+    /// The content of an image.
     public indirect enum Content: Sendable, Hashable {
-      /// An image without pixels, which takes the place of the system's.
+      /// An image without pixels, which replaces the system's.
       case empty
-      /// An image set of the asset catalogue in the bundle of `module`; `nil` is the app itself.
+      /// An image set in the asset catalogue of a module; `nil` is the app itself.
       case asset(String, module: String? = nil)
-      /// A symbol of SF Symbols.
+      /// A symbol from SF Symbols.
       case symbol(String, weight: SymbolWeight? = nil, scale: SymbolScale? = nil)
-      /// A rectangle in one colour; `size` and `cornerRadius` in points, 1 × 1 by default.
+      /// A rectangle of one colour; `size` and `cornerRadius` are in points, 1 × 1 and 0 by default.
       case fill(Color, size: Size? = nil, cornerRadius: Double? = nil)
-      /// Colours at places from 0 to 1 along a direction.
+      /// Colours at positions from 0 to 1 along a direction.
       case gradient([Stop], direction: Direction? = nil)
     }
 
-    /// Width and height in points.
+    /// A width and a height in points.
     public struct Size: Sendable, Hashable {
       public var width: Double
       public var height: Double
@@ -26,7 +26,7 @@ extension Theme {
       }
     }
 
-    /// A colour of a gradient at a place, 0…1.
+    /// A colour at a position of a gradient, 0…1.
     public struct Stop: Sendable, Hashable {
       public var color: Color
       public var at: Double
@@ -37,27 +37,27 @@ extension Theme {
       }
     }
 
-    /// Where a gradient runs to.
+    /// The direction in which a gradient runs.
     public enum Direction: String, Sendable, Hashable, CaseIterable {
       case down, up, right, left
     }
 
-    /// UIImage.SymbolWeight.
+    /// The weight of a symbol, as in `UIImage.SymbolWeight`.
     public enum SymbolWeight: String, Sendable, Hashable, CaseIterable {
       case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// UIImage.SymbolScale.
+    /// The scale of a symbol, as in `UIImage.SymbolScale`.
     public enum SymbolScale: String, Sendable, Hashable, CaseIterable {
       case `default`, small, medium, large
     }
 
-    /// UIImage.RenderingMode.
+    /// The rendering of an image's colours, as in `UIImage.RenderingMode`.
     public enum RenderingMode: String, Sendable, Hashable, CaseIterable {
       case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// UIImage.ResizingMode.
+    /// The resizing of an image between its cap insets, as in `UIImage.ResizingMode`.
     public enum ResizingMode: String, Sendable, Hashable, CaseIterable {
       case tile, stretch
     }
@@ -80,14 +80,14 @@ extension Theme {
         Storage(content: content, renderingMode: renderingMode, tint: tint, capInsets: capInsets, resizingMode: resizingMode))
     }
 
-    /// Deliberately nothing: an image without pixels.
+    /// An image without pixels: deliberately nothing.
     public static let empty = Image(.empty)
 
     public var content: Content { box.value.content }
     public var renderingMode: RenderingMode? { box.value.renderingMode }
-    /// The colour that a template image is given for good.
+    /// The colour in which a template image is drawn permanently.
     public var tint: Color? { box.value.tint }
-    /// The parts that do not stretch, in points from each edge.
+    /// The margins that do not stretch, in points.
     public var capInsets: EdgeInsets? { box.value.capInsets }
     public var resizingMode: ResizingMode? { box.value.resizingMode }
   }

@@ -7,7 +7,7 @@ struct ExplainCommand: ConsoleCommand {
     commandName: "explain",
     abstract: "Explains a finding and how to fix it.",
     discussion: """
-      The name stands in brackets at the end of a finding. Without a name, all are listed.
+      The name is in brackets at the end of a finding. Without a name, lists all of them.
 
         pelmet explain UnknownKey
       """)

@@ -7,27 +7,27 @@ struct GenerateCommand: ConsoleCommand {
     commandName: "generate",
     abstract: "Compiles themes into Swift files.",
     discussion: """
-      All paths together are one module. With an error among the findings nothing is written. Files that did not change keep their dates, \
-      and files that were generated from themes that are gone are removed: give each module an output folder of its own.
+      All paths together are one module. If there are errors, nothing is written. Files that did not change keep their dates, and files \
+      generated from deleted themes are removed: give each module an output folder of its own.
 
         pelmet generate themes --output Sources/App/Themes
         pelmet generate themes --output Sources/App/Themes --check
 
-      The build plugin does the same for a target without being asked.
+      The build plugin does the same for a target in every build.
       """)
 
   @Argument(help: ArgumentHelp("Folders and theme files.", valueName: "PATH"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The folder for the Swift files; made when it is not there.", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder for the Swift files; created if it does not exist.", valueName: "DIR"))
   var output: String
 
-  @Option(help: ArgumentHelp("What the module is called. (default: as the first folder)", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The name of the module. (default: the name of the first folder)", valueName: "NAME"))
   var name: String?
 
   @OptionGroup var modules: ModuleOptions
 
-  @Flag(help: "Write nothing; list the files that are missing, outdated or stale, and fail when there are any.")
+  @Flag(help: "Write nothing; list missing, outdated and stale files, and fail if there are any.")
   var check = false
 
   func run(on console: Console) -> ExitStatus {
@@ -40,7 +40,7 @@ struct GenerateCommand: ConsoleCommand {
       findings.summarize(on: console.errors)
       return findings.status()
     }
-    let files = Emitter.files(compilation, module: module.name, access: module.input.module.settings.access)
+    let files = Emitter.files(compilation.module, module: module.name, access: module.input.module.settings.access)
     let folder = OutputFolder(output)
     if check {
       let differences = folder.differences(from: files)

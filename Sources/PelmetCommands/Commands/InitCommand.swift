@@ -5,19 +5,19 @@ internal import PelmetFiles
 struct InitCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a first theme, and says how to build it.",
+    abstract: "Writes a first theme and shows how to build it.",
     discussion: """
-      Into the folder go a theme with light and dark colours, its schema for editors, and pelmet.json. A file that is there is never \
-      overwritten: then nothing is written at all.
+      Writes a theme with light and dark colours, its schema for editors, and pelmet.json. Never overwrites a file: if one of them exists, \
+      nothing is written.
 
         pelmet init Sources/App/Themes
         pelmet init Sources/App/Themes --name midnight
       """)
 
-  @Argument(help: ArgumentHelp("The folder; made when it is not there. (default: this folder)", valueName: "DIR"))
+  @Argument(help: ArgumentHelp("The folder; created if it does not exist. (default: this folder)", valueName: "DIR"))
   var folder = "."
 
-  @Option(help: ArgumentHelp("What the theme is called.", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The name of the theme.", valueName: "NAME"))
   var name = "app"
 
   func validate() throws {
@@ -31,7 +31,7 @@ struct InitCommand: ConsoleCommand {
     let files = Starter.files(name: name).map { NewFile(folder.path(of: $0.name), $0.text) }
     let existing = files.filter(\.exists)
     guard existing.isEmpty else {
-      for file in existing { console.errors.write("error: \(file.path) is already there\n") }
+      for file in existing { console.errors.write("error: \(file.path) already exists\n") }
       console.errors.write("nothing was written\n")
       return .failure
     }
@@ -51,7 +51,7 @@ struct InitCommand: ConsoleCommand {
   private func nextSteps(_ folder: ThemeFolder) -> String {
     """
 
-    Paste into Package.swift, first into the package, then into the target that has the folder:
+    Add to Package.swift, first to the package, then to the target that has the folder:
 
       dependencies: [
         .package(name: "Pelmet", path: "../Pelmet")  // or its url, and a version
@@ -74,9 +74,9 @@ struct InitCommand: ConsoleCommand {
   }
 }
 
-/// The files that `pelmet init` writes: a theme that all rules are content with, and what stands beside it.
+/// The files that `pelmet init` writes: a theme that passes every rule, its schema and its settings.
 enum Starter {
-  /// Names and texts.
+  /// The names and texts of the files.
   static func files(name: String) -> [(name: String, text: String)] {
     [
       (name + FileKind.theme.rawValue, theme),

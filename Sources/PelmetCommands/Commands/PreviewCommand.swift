@@ -10,17 +10,17 @@ internal import PelmetPreview
 struct PreviewCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draws the bars of themes on a page for the browser.",
+    abstract: "Draws the bars of themes on a web page.",
     discussion: """
-      Each theme is drawn in light and dark, at the scroll edge and away from it, on the systems between which bars differ; then the \
-      navigation bars of its contexts and screens. The page is one file that loads nothing. With an error among the findings nothing is \
+      The page shows each theme in light and dark, at the scroll edge and away from it, on the versions of iOS between which bars differ; \
+      then the navigation bars of its contexts and screens. The page is one file that loads nothing. If there are errors, nothing is \
       written.
 
         pelmet preview themes -o preview.html
         pelmet preview themes/midnight.theme.json -o midnight.html
         pelmet preview Sources/App --module CompanyStyle=../Style/Sources -o preview.html
 
-      The pictures come from a model of UIKit: blur and glass are shown as the page behind them, and images only where they are one colour.
+      The pictures come from a model of UIKit: blur and glass look like the page behind them, and images appear only if they are one colour.
       """)
 
   @Argument(help: ThemePaths.help)
@@ -42,7 +42,7 @@ struct PreviewCommand: ConsoleCommand {
       let compilation = Compilation.compile(module.input)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
-      themes += compilation.themes.map(\.theme)
+      themes += compilation.module.themes.map(\.theme)
       names.append(module.name)
       themeCount += module.themeCount
     }
@@ -65,9 +65,9 @@ struct PreviewCommand: ConsoleCommand {
   }
 }
 
-/// Where bars are made, which belong to the main thread.
+/// The main thread, to which bars belong.
 enum MainThread {
-  /// Runs `body` there and waits for it.
+  /// Runs `body` on the main thread and waits for it.
   static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
     if Thread.isMainThread { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }

@@ -6,9 +6,9 @@ internal import PelmetFiles
 struct ResolveCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Shows the final values of a theme, and where each is written.",
+    abstract: "Shows the final values of a theme and where each is written.",
     discussion: """
-      Everything that a theme inherits, names or derives is worked out, for one place and some traits.
+      Resolves everything that a theme inherits, names or derives, for one place and one set of traits.
 
         pelmet resolve themes/midnight.theme.json
         pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
@@ -21,10 +21,10 @@ struct ResolveCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
-  @Option(help: ArgumentHelp("A screen that the theme names.", valueName: "NAME"))
+  @Option(help: ArgumentHelp("A screen of the theme.", valueName: "NAME"))
   var screen: String?
 
-  @Option(help: ArgumentHelp("A context that the theme names.", valueName: "NAME"))
+  @Option(help: ArgumentHelp("A context of the theme.", valueName: "NAME"))
   var context: String?
 
   @OptionGroup(title: "Traits") var traits: TraitOptions
@@ -36,10 +36,10 @@ struct ResolveCommand: ConsoleCommand {
   var arguments: [NamedArgument] = []
 
   @Option(
-    help: ArgumentHelp("Tell how one value came about, layer by layer, instead of listing all.", valueName: "PATH"))
+    help: ArgumentHelp("Explain where one value comes from, layer by layer, instead of listing all values.", valueName: "PATH"))
   var why: String?
 
-  @Option(help: "A table to read, or an array of objects.")
+  @Option(help: "A table for people, or an array of objects.")
   var format = ValueFormat.text
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {

@@ -7,22 +7,22 @@ struct SchemaCommand: ConsoleCommand {
     commandName: "schema",
     abstract: "Writes the JSON Schema of theme files, for editors.",
     discussion: """
-      With it an editor completes and checks what you type. Given folders and theme files, it also offers the names of their colours, \
-      parameters, tokens, screens and contexts.
+      With the schema, an editor completes and checks what you type. If you name folders and theme files, it also offers the names of \
+      their colours, parameters, tokens, screens and contexts.
 
         pelmet schema -o themes/theme.schema.json
         pelmet schema themes -o themes/theme.schema.json
         pelmet schema --kind settings -o themes/pelmet.schema.json
 
-      A theme says which schema it follows: "$schema": "theme.schema.json".
+      A theme names its schema: "$schema": "theme.schema.json".
       """)
 
-  /// What files the schema is for.
+  /// The files that the schema describes.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case theme, settings
   }
 
-  @Argument(help: ArgumentHelp("Folders and theme files whose names are offered.", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Folders and theme files with names to offer.", valueName: "PATH"))
   var paths: [String] = []
 
   @Option(name: [.short, .long], help: ArgumentHelp("The file to write. (default: standard output)", valueName: "FILE"))

@@ -6,18 +6,17 @@ internal import PelmetFiles
 struct ValidateCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Reports what is wrong with themes.",
+    abstract: "Reports mistakes in themes.",
     discussion: """
-      Each folder is one module. A file belongs to the nearest folder at or above it that has a pelmet.json, else to its own folder; of \
-      files, only they and what they refer to are reported on.
+      Each folder is one module. A file belongs to the nearest enclosing folder that has a pelmet.json, otherwise to its own folder; if \
+      you name files, only these and the files they refer to are checked.
 
         pelmet validate
         pelmet validate themes/midnight.theme.json
         pelmet validate Sources/App --module CompanyStyle=../Style/Sources --strict
 
-      Findings for people go to standard error; the reports for tools go to standard output, also when there is nothing to report: json, \
-      sarif (SARIF 2.1.0, for code scanning) and github (annotations of GitHub Actions). The exit status is 0 when all is well, 1 when \
-      there are errors.
+      Findings for people go to standard error. Reports for tools go to standard output, even without findings: json, sarif (SARIF 2.1.0, \
+      for code scanning) and github (annotations of GitHub Actions). The exit status is 0 without errors and 1 with errors.
       """)
 
   @Argument(help: ThemePaths.help)
@@ -25,10 +24,10 @@ struct ValidateCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   func run(on console: Console) -> ExitStatus {

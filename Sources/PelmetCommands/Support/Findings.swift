@@ -1,36 +1,35 @@
 internal import ArgumentParser
-internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetExplanations
 internal import PelmetSyntax
 
-/// What a command found out.
+/// The findings of a command.
 struct Findings {
   let diagnostics: [Diagnostic]
   let sources: SourceMap
-  /// How many themes were looked at.
+  /// The number of themes that were compiled.
   let themeCount: Int
 
-  /// Warnings count for `strict` only, remarks never.
+  /// Warnings fail with `strict` alone, remarks never.
   func status(strict: Bool = false) -> ExitStatus {
     if diagnostics.contains(where: { $0.rule == .internalError }) { return .bug }
     return diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning } ? .failure : .success
   }
 
-  /// For people: each finding with its piece of text.
+  /// Writes the findings for people, each with its source text.
   func explain(on stream: Console.Stream) {
     var renderer = SnippetRenderer(sources, colored: stream.isColored)
     for diagnostic in diagnostics { stream.write(renderer.render(diagnostic)) }
   }
 
-  /// For people: how many there are.
+  /// Writes for people how many findings there are.
   func summarize(on stream: Console.Stream) {
     let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
     stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
   }
 }
 
-/// How `validate` reports.
+/// The report formats of `validate`.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, sarif, github
 

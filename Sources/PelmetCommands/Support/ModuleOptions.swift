@@ -3,23 +3,23 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
-/// The modules that themes may name, and the reading of the module at hand beside them.
+/// The modules that themes may refer to.
 struct ModuleOptions: ParsableArguments {
   @Option(
     name: .customLong("module"),
     help: ArgumentHelp(
-      "A module that themes refer to, and its folder: with CompanyStyle=../Style, a theme may say \"extends\": \"CompanyStyle:base\".",
+      "A module that themes refer to, and its folder: with CompanyStyle=../Style, a theme may have \"extends\": \"CompanyStyle:base\".",
       valueName: "NAME=DIR"))
   var modules: [NamedArgument] = []
 
   func validate() throws {
     let names = modules.map(\.name)
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      throw ValidationError("There are two modules '\(name)'; each --module needs a name of its own.")
+      throw ValidationError("Two modules are called '\(name)'; each --module needs a name of its own.")
     }
   }
 
-  /// Reads the files of a run. A module among the options that is the one at hand gives its name and is not read twice.
+  /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there.
   func load(_ selections: [ThemeSelection], name: String? = nil, sources: SourceMap = SourceMap()) -> LoadedModule {
     let own = modules.first { module in selections.contains { $0.folder.isSame(as: ThemeFolder(module.value)) } }
     let name = name ?? own?.name ?? selections.first?.folder.name ?? ""
@@ -31,21 +31,21 @@ struct ModuleOptions: ParsableArguments {
   }
 }
 
-/// What a command compiles.
+/// A module that a command compiles.
 struct LoadedModule {
   let name: String
   let input: CompilerInput
 
-  /// How many theme files are to be compiled.
+  /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }
 }
 
-/// `NAME=SOMETHING`, as an option takes it.
+/// The value of an option: `NAME=VALUE`.
 struct NamedArgument: ExpressibleByArgument {
   let name: String
   let value: String
 
-  /// Splits at the first `=`; there is something on both sides.
+  /// Splits at the first `=`; nil if either side is empty.
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
@@ -54,10 +54,10 @@ struct NamedArgument: ExpressibleByArgument {
   }
 }
 
-/// The paths of a command that looks at themes where none is named.
+/// The path arguments of a command that has a default for them.
 enum ThemePaths {
   static let help = ArgumentHelp(
-    "Folders and theme files. (default: 'themes' if it is here, else this folder)", valueName: "PATH")
+    "Folders and theme files. (default: 'themes' if it exists, otherwise this folder)", valueName: "PATH")
 
   static func orDefault(_ paths: [String]) -> [String] {
     paths.isEmpty ? [ThemeFolder("themes").exists ? "themes" : "."] : paths

@@ -1,14 +1,14 @@
-// Public, for a conformance of a public type is as public as its protocol.
+// Public, because a conformance of a public type is as public as its protocol.
 public import ArgumentParser
 public import Pelmet
 internal import PelmetCompiler
 
-/// The traits for which a theme is worked out.
+/// The traits for which a theme is resolved.
 struct TraitOptions: ParsableArguments {
   @Option(help: "Light or dark.")
   var scheme = Theme.Traits.Scheme.light
 
-  @Option(help: "The contrast that the user has asked for.")
+  @Option(help: "The contrast that the user has chosen.")
   var contrast = Theme.Traits.Contrast.normal
 
   @Option(help: "Base, or elevated as in a sheet.")
@@ -17,7 +17,7 @@ struct TraitOptions: ParsableArguments {
   @Option(help: "The kind of device.")
   var idiom = Theme.Traits.Idiom.phone
 
-  @Option(help: "The width. (default: compact on a phone, else regular)")
+  @Option(help: "The width. (default: compact on a phone, otherwise regular)")
   var horizontalSizeClass: Theme.Traits.SizeClass?
 
   @Option(help: "The height.")

@@ -3,11 +3,11 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 
-/// How `resolve` prints values.
+/// The output formats of `resolve`.
 enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
-  /// All values with line ends; `colored` shows colours as colours.
+  /// All values with line ends; with `colored`, colours have a swatch.
   func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
     var locator = SourceLocator(sources)
     switch self {
@@ -25,18 +25,18 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The steps by which the values at a path came about, with line ends.
+  /// The steps that led to the values at a path, with line ends.
   func render(_ history: ValueHistory, of path: String, values: [ResolvedValue], in sources: SourceMap) -> String {
     var locator = SourceLocator(sources)
     switch self {
     case .text:
       var lines =
         values.isEmpty
-        ? ["\(path) is not touched"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
+        ? ["\(path) is not set"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
       for (index, step) in history.steps.enumerated() {
         lines.append("  \(index + 1). \(VisibleText.escaped(step.text))\n     \(locator.prefix(of: .span(step.source)))")
       }
-      if history.steps.isEmpty { lines.append("  No layer says anything of it.") }
+      if history.steps.isEmpty { lines.append("  No layer sets it.") }
       return lines.joined(separator: "\n") + "\n"
     case .json:
       let steps = history.steps.map { step in
@@ -57,7 +57,7 @@ enum ValueTable {
     let texts = values.map { VisibleText.escaped(text($0.value)) }
     let paths = values.map { DisplayWidth.width(of: $0.path) }.max() ?? 0
     let widths = texts.map { DisplayWidth.width(of: $0) }
-    // One long value must not push the places of all others out of sight.
+    // One long value must not push the places of all others out of view.
     let column = min(widths.max() ?? 0, 40)
     return zip(values, zip(texts, widths)).map { value, cell in
       let swatch = colored ? swatch(value.value) + " " : ""
@@ -71,7 +71,7 @@ enum ValueTable {
     if case .string(let text) = value { text } else { value.json }
   }
 
-  /// Two columns in a colour, without its alpha; two spaces for what is no fixed colour.
+  /// Two columns in a colour, without its alpha; two spaces for anything but a fixed colour.
   private static func swatch(_ value: ResolvedValue.Plain) -> String {
     guard case .string(let text) = value, let rgb = Theme.Color.RGB(hex: text) else { return "  " }
     return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"

@@ -1,5 +1,30 @@
 import Pelmet
 
+/// A type that a property of a theme can have.
+protocol ThemeValue: Sendable, Hashable {
+  static var shape: Shape { get }
+
+  /// The value that a bound tree stands for; `nil` when the tree does not fit, which Decode and Bind have ruled out.
+  init?(_ node: Node)
+}
+
+/// A type that is written as one value.
+protocol ScalarValue: ThemeValue {
+  static var kind: ValueKind { get }
+
+  init?(erased value: Value)
+  var value: Value { get }
+}
+
+extension ScalarValue {
+  static var shape: Shape { .value(kind) }
+
+  init?(_ node: Node) {
+    guard case .value(let value) = node else { return nil }
+    self.init(erased: value)
+  }
+}
+
 /// A type whose properties are in the catalogue.
 protocol Catalogued: ThemeValue {
   /// The class of UIKit.
@@ -59,4 +84,50 @@ extension String {
     while let range = result.firstRange(of: text) { result.removeSubrange(range) }
     return result
   }
+}
+
+/// A value by an axis of UIKit: written keyed by its cases, or as one value, which belongs to the first.
+protocol Axis: Catalogued {}
+
+extension Axis {
+  static var role: Schema.Role { .axis }
+}
+
+/// One property that a theme can set: one line of the catalogue, from which decoder, schema, tables and documentation follow.
+struct Property<Root: Sendable>: Sendable {
+  let field: Field
+  /// Sets the property from a bound tree.
+  let assign: @Sendable (inout Root, Node) -> Void
+
+  init<Value: ThemeValue>(
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, since: Int = 2, deprecated: Int? = nil, _ note: String
+  ) {
+    field = Field(name: name, shape: Value.shape, note: note, since: since, deprecated: deprecated, none: nil)
+    assign = { root, node in root[keyPath: path] = Value(node) }
+  }
+
+  /// A property for which `"none"` means something.
+  init<Value: NoneAccepting>(
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, none: Value.Scalar, since: Int = 2,
+    deprecated: Int? = nil,
+    _ note: String
+  ) {
+    field = Field(
+      name: name, shape: Value.shape.accepting(none.value), note: note, since: since, deprecated: deprecated, none: none.value)
+    assign = { root, node in root[keyPath: path] = Value(node) }
+  }
+}
+
+/// A scalar, or an axis whose cases are: `"none"` then is a value of the scalar.
+protocol NoneAccepting: ThemeValue {
+  associatedtype Scalar: ScalarValue
+}
+
+/// The roots of the catalogue.
+package enum Catalogue {
+  /// The sections of a theme, a context, a screen.
+  package static let style: Schema = Theme.Style.schema
+
+  /// The typed style that a bound tree stands for.
+  static func style(_ node: Node) -> Theme.Style { Theme.Style(node) ?? Theme.Style() }
 }

@@ -1,24 +1,24 @@
-/// The reference of every property that a theme can set, made from the catalogue: a page of the documentation.
+/// The page *Properties* of the documentation: every property that a theme can set, generated from the catalogue.
 package struct PropertyReference {
   private var text = """
     # Properties
 
-    What can be written in each section of a theme, and in the objects inside.
+    The properties of each section of a theme, and of the objects in it.
 
     ## Overview
 
-    This page is made from the catalogue that the compiler works with; names such as `APP-7` are facts about UIKit.
+    This page is generated from the compiler's catalogue. Names such as `APP-7` refer to facts about UIKit.
 
-    - *by* names the axes of a property. It takes one value, which belongs to the first case of each axis, or an object keyed by the cases, one
-      axis inside the other.
+    - *by* lists the axes of a property. The property takes one value, which belongs to the first case of each axis, or an object keyed by
+      the cases, one axis inside the other.
     - *iOS* is the first version that has the property, and the one that deprecates it.
-    - Every property also takes `null`, which forgets what was inherited, and one value for each appearance, `{"light": …, "dark": …}`. A
-      reference, `"{name}"`, may stand for every value that is no object of this page.
+    - Every property also takes `null`, which removes the inherited value, and one value for each appearance,
+      `{"light": …, "dark": …}`. A reference, `"{name}"`, may replace every value that is not an object of this page.
 
     """
-  /// The objects that have a chapter, or will have one.
+  /// The objects that have a chapter or will get one.
   private var known: Set<String> = []
-  /// The objects that will have one.
+  /// The objects that will get a chapter.
   private var pending: [Schema] = []
 
   private init() {
@@ -33,14 +33,14 @@ package struct PropertyReference {
     text += "\n## \(schema.type.short)\n\n\(schema.summary)"
     if schema.title.hasPrefix("UI") { text += " In UIKit: `\(schema.title)`." }
     if schema.role == .appearance {
-      text += " Written as an object, as the name of another one beside it, or `like` one with changes."
+      text += " Write it as an object, as the name of a sibling, or `like` one with changes."
     }
-    text += "\n\n| property | value | by | iOS | what it does |\n|---|---|---|---|---|\n"
+    text += "\n\n| property | value | by | iOS | meaning |\n|---|---|---|---|---|\n"
     for field in schema.fields { row(field) }
     if let layout = schema.itemLayouts?.first {
       let value = description(of: schema.fields[layout])
       text +=
-        "| `\(Schema.itemAppearance)` | \(value) | | | All three layouts of items; what is written for one of them wins. |\n"
+        "| `\(Schema.itemAppearance)` | \(value) | | | The appearance of items in all three layouts; a value for one layout takes precedence. |\n"
     }
   }
 

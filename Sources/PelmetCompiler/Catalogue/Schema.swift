@@ -1,4 +1,4 @@
-/// What a property holds: a value of a kind, or an object with properties of its own.
+/// The shape of a property: a value of a kind, or an object with properties of its own.
 package enum Shape: Sendable {
   case value(ValueKind)
   case object(Schema)
@@ -62,10 +62,8 @@ package final class Schema: Sendable {
     positions = StyleKey.allCases.map { indices[$0.name] }
     let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
     itemLayouts = layouts.isEmpty ? nil : layouts
-    presetField = indices["background"]
-    backgroundFields =
-      presetField == nil
-      ? [] : ["backgroundColor", "backgroundEffect", "backgroundImage", "shadowColor", "shadowImage"].compactMap { indices[$0] }
+    presetField = indices[StyleKey.background.name]
+    backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { indices[$0.name] }
   }
 
   /// The position of a field in ``fields``.
@@ -84,6 +82,46 @@ package struct Field: Sendable {
   package let since: Int
   /// The version of iOS that deprecates the property.
   package let deprecated: Int?
-  /// What `"none"` sets; `nil` where `"none"` means nothing.
+  /// The value that `"none"` sets; `nil` where `"none"` means nothing.
   package let none: Value?
+}
+
+/// The keys that the rules look for. A ``Schema`` knows where it has each, so that a look-up compares no texts.
+enum StyleKey: Int, CaseIterable {
+  // Sections.
+  case barButtonItem, content, navigationBar, navigationController, navigationItem, searchBar, statusBar, tabBar, tabBarItem,
+    toolbar,
+    window
+
+  // Slots and what is like them.
+  case compactAppearance, compactScrollEdgeAppearance, scrollEdgeAppearance, searchTextField, standardAppearance
+
+  // Buttons and the layouts of tab bar items.
+  case backButtonAppearance, buttonAppearance, cancelButton, compactInlineLayoutAppearance, doneButtonAppearance,
+    inlineLayoutAppearance, prominentButtonAppearance, stackedLayoutAppearance
+
+  // States.
+  case disabled, highlighted, normal, selected
+
+  // Properties.
+  case backIndicatorImage, backIndicatorTransitionMaskImage, background, backgroundColor, backgroundEffect, backgroundImage,
+    badgeBackgroundColor, badgeTextAttributes, barStyle, barTintColor, font, foregroundColor, hidesBackButton, iconColor,
+    isHidden,
+    isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes, largeTitleDisplayMode,
+    largeTitleTextAttributes, placeholderColor, prefersLargeTitles, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
+    shadowColor, shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes,
+    textColor,
+    tintColor,
+    titleTextAttributes, titleVerticalPositionAdjustment, unselectedItemTintColor, userInterfaceStyle
+
+  /// As it is written in files.
+  var name: String { Self.names[rawValue] }
+
+  private static let names = allCases.map { "\($0)" }
+
+  /// The properties of a slot that a transparent preset clears.
+  static let cleared: [StyleKey] = [.backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor, .shadowImage]
+
+  /// The layouts of tab bar items: what `itemAppearance` stands for.
+  static let itemLayouts: [StyleKey] = [.stackedLayoutAppearance, .inlineLayoutAppearance, .compactInlineLayoutAppearance]
 }

@@ -1,3 +1,5 @@
+package import Pelmet
+
 /// The kinds of values that themes write; each has its JSON forms, its type in Swift, its schema.
 package enum ValueKind: Hashable, Sendable {
   case boolean
@@ -24,7 +26,7 @@ package enum ValueKind: Hashable, Sendable {
     let swiftNames: [String]
   }
 
-  /// What a message calls a value of this kind.
+  /// A value of this kind, in messages.
   package var noun: String {
     switch self {
     case .boolean: "true or false"
@@ -43,4 +45,48 @@ package enum ValueKind: Hashable, Sendable {
 
   /// Whether an adaptive form is part of the value itself, because UIKit resolves it live.
   var isAdaptive: Bool { self == .color || self == .contentBackground }
+}
+
+/// A value of some ``ValueKind``, erased so that the stages between JSON and the typed tables need to know nothing of types.
+/// Large values are indirect: a set of themes has hundreds of thousands of these.
+package enum Value: Hashable, Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case color(Theme.Color)
+  /// The page under the bars is a photo, a video, a map.
+  case unknownContent
+  indirect case font(Theme.Font)
+  case image(Theme.Image)
+  indirect case shadow(Theme.Shadow)
+  indirect case offset(Theme.Offset)
+  indirect case insets(Theme.EdgeInsets)
+  /// A case of an enumeration by its name.
+  case name(String)
+  /// Members of an option set by their names.
+  case names([String])
+  /// Stands for a parameter without an argument; a colour parameter is inside its ``Theme/Color`` instead.
+  indirect case parameter(String)
+}
+
+/// The final values of a theme for one place and some traits: the tree from which typed tables are built and Swift is printed.
+package enum Node: Hashable, Sendable {
+  case value(Value)
+  /// Members in the order of the schema's fields.
+  case object([Member])
+
+  package struct Member: Hashable, Sendable {
+    /// Position in the schema's fields.
+    package let field: Int
+    package var node: Node
+  }
+}
+
+extension ValueKind {
+  /// The names that values of this kind may have.
+  var names: [String] {
+    switch self {
+    case .enumeration(let names), .options(let names): names.names
+    default: []
+    }
+  }
 }

@@ -1,11 +1,72 @@
 internal import Pelmet
 
+/// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
+/// have slots too, and search bars, whose text field is looked at as if it were one.
+enum BarSection: CaseIterable {
+  case navigationBar, toolbar, tabBar, tabBarItem, searchBar
+
+  /// Those that are bars with slots.
+  static let bars: [BarSection] = [.navigationBar, .toolbar, .tabBar]
+
+  /// The section of a style.
+  var section: StyleKey {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .tabBarItem: .tabBarItem
+    case .searchBar: .searchBar
+    }
+  }
+
+  /// The bar in messages.
+  var noun: String {
+    switch self {
+    case .navigationBar: "navigation bar"
+    case .toolbar: "toolbar"
+    case .tabBar, .tabBarItem: "tab bar"
+    case .searchBar: "search field"
+    }
+  }
+
+  /// The slots; the first is what the others fall back to (APP-2, APP-4, APP-5).
+  var slots: [StyleKey] {
+    switch self {
+    case .navigationBar, .toolbar:
+      [.standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance]
+    case .tabBar, .tabBarItem: [.standardAppearance, .scrollEdgeAppearance]
+    case .searchBar: [.searchTextField]
+    }
+  }
+
+  /// Whether the status bar is seen on a slot.
+  func isUnderStatusBar(_ slot: StyleKey) -> Bool {
+    self == .navigationBar && (slot == .standardAppearance || slot == .scrollEdgeAppearance)
+  }
+
+  /// The properties from before iOS 13 that an appearance object governs (APP-14); the layout (`isTranslucent`) and the tint are not
+  /// among them.
+  var legacyKeys: [StyleKey] {
+    switch self {
+    case .navigationBar:
+      [
+        .barStyle, .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes, .largeTitleTextAttributes,
+        .titleVerticalPositionAdjustment, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+      ]
+    case .toolbar: [.barStyle, .barTintColor, .backgroundImage, .shadowImage]
+    case .tabBar:
+      [.barStyle, .barTintColor, .backgroundImage, .shadowImage, .unselectedItemTintColor, .selectionIndicatorImage]
+    case .tabBarItem, .searchBar: []
+    }
+  }
+}
+
 /// One bar of a cell: what is written for it.
 struct CheckedBar {
-  let kind: BarKind
+  let kind: BarSection
   /// The layers merged, before `like` is followed: what is stated, and how.
   let merged: StyleObject
-  /// What finally holds.
+  /// The final style.
   let style: StyleObject
 
   /// The slots that hold something, `like` followed, with their names.
@@ -39,18 +100,18 @@ extension StyleObject {
 
   /// The slots of tab bars and of tab bar items.
   var tabSlots: [StyleObject] {
-    [BarKind.tabBar, .tabBarItem].flatMap { kind in bar(kind).map { section in kind.slots.compactMap(section.object) } ?? [] }
+    [BarSection.tabBar, .tabBarItem].flatMap { kind in bar(kind).map { section in kind.slots.compactMap(section.object) } ?? [] }
   }
 
   /// One bar, when anything is written for it.
-  func bar(_ kind: BarKind) -> StyleObject? { object(kind.section) }
+  func bar(_ kind: BarSection) -> StyleObject? { object(kind.section) }
 }
 
 extension CheckedCell {
   /// The bars for which anything is written, in cells for which there is a row.
-  var bars: [CheckedBar] { rows.isEmpty ? [] : BarKind.bars.compactMap(bar) }
+  var bars: [CheckedBar] { rows.isEmpty ? [] : BarSection.bars.compactMap(bar) }
 
-  func bar(_ kind: BarKind) -> CheckedBar? {
+  func bar(_ kind: BarSection) -> CheckedBar? {
     guard let merged = merged.bar(kind), let style = style.bar(kind) else { return nil }
     return CheckedBar(kind: kind, merged: merged, style: style)
   }

@@ -2,16 +2,16 @@ internal import Pelmet
 
 /// One place of a theme for one combination of traits, as rules look at it.
 final class CheckedCell {
-  let place: Algebra.Place
+  let place: Theme.Place
   let condition: Theme.Condition
   /// The layers merged, before `like` is followed.
   let merged: StyleObject
-  /// What finally holds.
+  /// The final style.
   let style: StyleObject
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
   let rows: [Theme.Traits]
 
-  init(_ place: Algebra.Place, _ cell: EvaluatedPlace.Cell, versions: [Theme.OSVersion]) {
+  init(_ place: Theme.Place, _ cell: EvaluatedPlace.Cell, versions: [Theme.OSVersion]) {
     let (condition, style) = (cell.condition, cell.style)
     self.place = place
     self.condition = condition
@@ -44,5 +44,28 @@ extension Theme.Condition {
   /// Whether a version of iOS is in the range of the condition.
   func includes(_ version: Theme.OSVersion) -> Bool {
     (minimumOS ?? version) <= version && (belowOS.map { version < $0 } ?? true)
+  }
+}
+
+/// The cells of one place that differ in scheme, contrast and level alone: what a person sees as the system's appearance changes.
+struct CellGroup {
+  let cells: [CheckedCell]
+
+  var place: Theme.Place { cells[0].place }
+
+  /// Whether the theme forces neither light nor dark here.
+  var followsSystem: Bool { cells.allSatisfy { $0.style.object.forcedScheme == nil } }
+
+  /// The cells in groups; those of one group follow each other.
+  static func groups(_ cells: [CheckedCell]) -> [CellGroup] {
+    var groups: [[CheckedCell]] = []
+    for cell in cells {
+      if let last = groups.last?[0], last.place == cell.place, last.condition.fixedTraits == cell.condition.fixedTraits {
+        groups[groups.count - 1].append(cell)
+      } else {
+        groups.append([cell])
+      }
+    }
+    return groups.map { CellGroup(cells: $0) }
   }
 }

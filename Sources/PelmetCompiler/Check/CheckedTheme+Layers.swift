@@ -3,14 +3,14 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension CheckedTheme {
-  /// One layer of a cell: what it writes, and what holds once it is on top of those below.
+  /// One layer of a cell: its own values, and the result of putting it on top of those below.
   struct Step {
     let written: StyleObject
     let merged: StyleObject
     fileprivate let sources: SourceMap
 
-    /// What holds of one bar once the layer is on top.
-    func bar(_ kind: BarKind) -> CheckedBar? {
+    /// The state of one bar once the layer is on top.
+    func bar(_ kind: BarSection) -> CheckedBar? {
       var reportedElsewhere = DiagnosticBag()
       let style = LikeExpansion.expand(merged.object, merged.schema, sources: sources, into: &reportedElsewhere)
       guard let merged = merged.bar(kind), let style = StyleObject(object: style, schema: Catalogue.style).bar(kind) else {
@@ -40,7 +40,7 @@ extension CheckedTheme {
     }
   }
 
-  /// What one theme of the chain writes for one place.
+  /// The layer of one theme of the chain for one place.
   struct WrittenLayer {
     let layer: Layer
     var context: String?
@@ -48,7 +48,7 @@ extension CheckedTheme {
     /// Whether the theme being checked writes it, and not one that it extends.
     let isOwn: Bool
 
-    /// What is written without a condition and under each.
+    /// The style without a condition, then that of each condition.
     var styles: [StyleObject] {
       ([layer.style] + layer.whens.map(\.style)).map { StyleObject(object: $0, schema: Catalogue.style) }
     }

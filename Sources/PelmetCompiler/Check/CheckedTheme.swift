@@ -5,36 +5,41 @@ internal import PelmetSyntax
 /// One theme as rules look at it, and where they report. Lives for one check.
 final class CheckedTheme {
   let chain: ThemeChain
-  let names: Names
   let algebra: Algebra
   /// Every place in every combination of traits: the theme's own place first.
   let cells: [CheckedCell]
   let minimumOS: Theme.OSVersion
   /// The representative versions of iOS, ascending.
   let versions: [Theme.OSVersion]
-  /// What the asset catalogues of each module hold; a module without catalogues is not in it.
+  /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
   private var colors: [SourceSpan: Theme.Color?] = [:]
   private(set) var findings: [Diagnostic] = []
-  /// What is legible, in every place.
+  private var sites: Set<Site> = []
+
+  private struct Site: Hashable {
+    let rule: Rule
+    let span: SourceSpan
+  }
+
+  /// The legibility of every text and icon, in every place.
   private(set) lazy var legibility = Legibility(self)
   /// The fonts of the titles of tabs.
   private(set) lazy var tabFonts = TabFonts.fonts(self)
-  /// What is not legible and no bigger mistake explains.
+  /// Pairs that are not legible, without those that a bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
 
-  init(_ linker: ThemeLinker, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
-    chain = linker.chain
-    names = linker.names
-    algebra = linker.algebra
+  init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
+    chain = theme.chain
+    algebra = theme.algebra
     self.assets = assets
-    binder = linker.binder
+    binder = theme.binder
     self.minimumOS = minimumOS
-    let layers = linker.places.map(\.place).flatMap { linker.algebra.layers($0).joined() }
+    let layers = theme.places.map(\.place).flatMap { theme.algebra.layers($0).joined() }
     let versions = RepresentativeVersions.of(layers, minimumOS: minimumOS)
     self.versions = versions
-    cells = linker.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
+    cells = theme.places.flatMap { place in place.cells.map { CheckedCell(place.place, $0, versions: versions) } }
   }
 
   /// The bound value of an entry; `nil` when there is none or it was reported.
@@ -101,10 +106,69 @@ final class CheckedTheme {
     _ notes: [Diagnostic.Note], _ fixIts: [Diagnostic.FixIt], _ suggestion: String?
   ) {
     // One place has one finding of a rule, in whatever place or row it shows again.
-    guard !findings.contains(where: { $0.rule == rule && $0.place == .span(span) }) else { return }
+    guard sites.insert(Site(rule: rule, span: span)).inserted else { return }
     findings.append(
       Diagnostic(
         rule, severity: severity, at: .span(span), pointer: source.pointer, summary, notes: notes,
         fixIts: fixIts, suggestion: suggestion))
+  }
+}
+
+/// How derived a layer is: base themes, the theme itself, its conditions, contexts, screens.
+struct LayerRank: Comparable {
+  private let kind: Int
+  private let theme: Int
+
+  /// The layer in which a value of a chain is written.
+  init(_ source: JSONValue, in chain: ThemeChain) {
+    theme = chain.themes.lastIndex { $0.file == source.span.file } ?? 0
+    let section = source.pointer.split(separator: "/").first
+    kind =
+      switch section {
+      case "screens": 3
+      case "contexts": 2
+      case "when": 1
+      default: 0
+      }
+  }
+
+  static func < (a: LayerRank, b: LayerRank) -> Bool { (a.kind, a.theme) < (b.kind, b.theme) }
+}
+
+extension CheckedTheme {
+  /// The bars as iOS 26 and later show them, each with its rows there, in a theme that knows of iOS 26: because the app runs on nothing
+  /// older, or because a condition begins or ends there. Otherwise none.
+  var glassBars: [(bar: CheckedBar, rows: [Theme.Traits])] {
+    guard minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains(where: { $0.condition.isAboutGlass }) else {
+      return []
+    }
+    return cells.flatMap { cell in
+      let rows = cell.rows.filter { $0.os >= Self.glass }
+      return rows.isEmpty ? [] : cell.bars.map { ($0, rows) }
+    }
+  }
+
+  fileprivate static let glass: Theme.OSVersion = 26
+}
+
+extension Theme.Condition {
+  fileprivate var isAboutGlass: Bool { minimumOS?.major == 26 || belowOS?.major == 26 }
+}
+
+/// The fonts of the titles of tabs, each once however many places and states have it.
+enum TabFonts {
+  static func fonts(_ theme: CheckedTheme) -> [(entry: StyleEntry, font: Theme.Font)] {
+    var seen: Set<SourceSpan> = []
+    return theme.cells.flatMap { entries($0.style) }.compactMap { entry in
+      guard seen.insert(entry.valueSource.span).inserted, case .font(let font)? = theme.value(entry) else { return nil }
+      return (entry, font)
+    }
+  }
+
+  private static func entries(_ style: StyleObject) -> [StyleEntry] {
+    let layouts = style.tabSlots.flatMap { slot in StyleKey.itemLayouts.compactMap(slot.object) }
+    let states = layouts.flatMap(\.objects).compactMap { $0[.titleTextAttributes, .font] }
+    let legacy = style[.tabBarItem, .titleTextAttributes]?.object?.objects.compactMap { $0[.font] }
+    return states + (legacy ?? [])
   }
 }

@@ -1,6 +1,7 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 
-/// One mistake gives one message: what a rule found where another says it better is left out.
+/// One mistake gives one message: leaves out findings that another rule reports better.
 enum Folding {
   /// Rules that keep quiet at a place where another one speaks.
   private static let folded: [(rule: Rule, by: Rule)] = [
@@ -14,6 +15,46 @@ enum Folding {
       !folded.contains { pair in
         pair.rule == finding.rule && findings.contains { $0.rule == pair.by && $0.place == finding.place }
       }
+    }
+  }
+}
+
+extension Folding {
+  /// The failures of a theme that nothing else explains, and the fixed appearances that explain the rest.
+  struct Failures {
+    var remaining: [LegibilityFailure] = []
+    var fixedAppearances: [FixedAppearance.Mistake] = []
+  }
+
+  /// Leaves out pairs that fail because of a bigger mistake, which is reported by a rule of its own: first slots and large titles without
+  /// a colour, then pages that do not follow the system, then bars that do not.
+  static func folded(_ legibility: Legibility, _ theme: CheckedTheme) -> Failures {
+    var result = Failures()
+    for group in legibility.groups {
+      var failures = group.bars.map { withColor($0, in: group, theme) }
+      if let mistake = FixedAppearance.page(of: group) {
+        result.fixedAppearances.append(mistake)
+        if Set(failures.joined().flatMap(\.schemes)).count == 1 {
+          failures = failures.map { $0.filter { !$0.pair.isSystem && $0.pair.kind != .statusBar } }
+        }
+      }
+      for (bar, failures) in zip(group.bars, failures) {
+        if let mistake = FixedAppearance.bar(bar, failures, of: group) {
+          result.fixedAppearances.append(mistake)
+        } else {
+          result.remaining += failures
+        }
+      }
+    }
+    return result
+  }
+
+  /// The failures on a bar, except in slots whose background lacks a colour, and of large titles without one.
+  private static func withColor(_ bar: BarSurface, in group: Legibility.Group, _ theme: CheckedTheme) -> [LegibilityFailure] {
+    bar.slots.flatMap { slot -> [LegibilityFailure] in
+      guard !slot.failures.isEmpty, PresetWithoutColor.presets(of: slot, on: bar, in: group).isEmpty else { return [] }
+      let lacksLargeTitle = bar.bar == .navigationBar && slot.views.contains { LargeTitleWithoutAttributes.isMistake($0, theme) }
+      return slot.failures.filter { $0.pair.kind != .largeTitle || !lacksLargeTitle }
     }
   }
 }

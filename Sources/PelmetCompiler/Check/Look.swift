@@ -36,7 +36,7 @@ struct Look: Hashable {
     return looks
   }
 
-  /// What a colour is here; `nil` when nobody can tell before the app runs: a parameter, an asset of which nothing is said.
+  /// The colour as it looks here; `nil` when it is known only when the app runs: a parameter, an asset without `approximately`.
   func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
     color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
   }

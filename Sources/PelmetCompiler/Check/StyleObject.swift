@@ -7,16 +7,16 @@ struct StyleObject {
   let object: LayerObject
   let schema: Schema
 
-  /// What stands under a key, `null` included; `nil` when nothing does.
+  /// The entry under a key, `null` included; `nil` when there is none.
   subscript(key: StyleKey) -> StyleEntry? { schema.index(of: key).flatMap { self[$0] } }
 
-  /// What stands under a path of keys. An axis is passed through to its first case where the path does not name one.
+  /// The entry under a path of keys. Where the path does not name a case of an axis, it goes through the first one.
   subscript(key: StyleKey, next: StyleKey) -> StyleEntry? { inside(key, for: next)?[next] }
 
-  /// What stands under a path of keys: `style[.tabBar, .standardAppearance, .backgroundColor]`.
+  /// The entry under a path of keys: `style[.tabBar, .standardAppearance, .backgroundColor]`.
   subscript(key: StyleKey, next: StyleKey, last: StyleKey) -> StyleEntry? { inside(key, for: next)?[next, last] }
 
-  /// What stands in a field of the schema.
+  /// The entry of a field of the schema.
   subscript(field: Int) -> StyleEntry? { object.entry(field).map { StyleEntry(entry: $0, schema: schema) } }
 
   /// The object under a key.
@@ -42,7 +42,7 @@ struct StyleObject {
   var objects: [StyleObject] { object.entries.indices.compactMap { object(object.entries[$0].field) } }
 }
 
-/// What stands under one key of a merged style, and where that is written.
+/// One key of a merged style with its value, and where that is written.
 struct StyleEntry {
   let entry: LayerObject.Entry
   /// Of the object around.

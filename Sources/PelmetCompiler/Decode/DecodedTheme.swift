@@ -29,7 +29,7 @@ package struct DecodedTheme: Sendable {
   var isDamaged = false
   /// Names that were declared, but in a way that was reported; whoever refers to them is not at fault.
   var damagedNames: Set<String> = []
-  /// Whether a whole section of names was reported, so that nobody can tell which are missing.
+  /// Whether a whole section of names was reported, so that an unknown set of names is missing.
   var namesAreIncomplete = false
 
   /// The name of something declared elsewhere.
@@ -45,10 +45,18 @@ package struct DecodedTheme: Sendable {
     var source: JSONValue
   }
 
+  /// A value for a parameter of the base, read as every kind: which kind it has to be, only the base says.
   struct Argument: Sendable {
     var name: String
     var keySpan: SourceSpan
     var source: JSONValue
+    var readings: [Parameter.Kind: Reading]
+
+    struct Reading: Sendable {
+      /// `nil` when the findings say why.
+      var value: Written?
+      var findings: DiagnosticBag
+    }
   }
 
   enum TokenEntry: Sendable {
@@ -70,7 +78,7 @@ package struct DecodedTheme: Sendable {
     var source: JSONValue
   }
 
-  /// What a theme writes for one context or one screen.
+  /// One context or one screen of a theme.
   struct PlaceEntry: Sendable {
     var name: String
     var keySpan: SourceSpan
@@ -85,7 +93,7 @@ package struct DecodedTheme: Sendable {
 
 /// A parameter that a theme declares.
 package struct Parameter: Sendable {
-  /// What an argument may be.
+  /// The kind of the arguments.
   package enum Kind: String, Sendable, CaseIterable {
     case color, image, boolean, number
   }

@@ -25,12 +25,6 @@ extension Expression {
   }
 }
 
-/// `{a.path}` and where it stands.
-struct Reference: Sendable {
-  var path: String
-  var source: JSONValue
-}
-
 /// A colour before references are bound.
 indirect enum ColorExpression: Sendable {
   case constant(Theme.Color)
@@ -111,5 +105,72 @@ extension ImageExpression {
       case .gradient(let stops, _): stops.flatMap(\.color.references)
       }
     return inside + (tint?.references ?? [])
+  }
+}
+
+extension ColorExpression {
+  /// The colour, when every reference has one. Every reference is asked for even if another has none, so that each mistake is reported.
+  func evaluated(_ reference: (Reference) -> Theme.Color?) -> Theme.Color? {
+    switch self {
+    case .constant(let color): return color
+    case .reference(let name): return reference(name)
+    case .adaptive(let members):
+      return members.map { $0.evaluated(reference) }.map { colors in Theme.Color.adaptive { colors[$0] } }
+    case .alpha(let color, let alpha): return color.evaluated(reference)?.withAlpha(alpha)
+    case .mix(let color, let other, let amount):
+      let (color, other) = (color.evaluated(reference), other.evaluated(reference))
+      guard let color, let other else { return nil }
+      return color.mixed(with: other, amount: amount)
+    case .contrast(let color, let other, let minimum):
+      let (color, other) = (color.evaluated(reference), other.evaluated(reference))
+      guard let color, let other else { return nil }
+      return color.contrasting(with: other, minimum: minimum)
+    case .readable(let background, let candidates, let minimum):
+      let colors = candidates.compactMap { $0.evaluated(reference) }
+      guard let background = background.evaluated(reference), colors.count == candidates.count else { return nil }
+      return .readable(on: background, candidates: colors, minimum: minimum)
+    }
+  }
+}
+
+/// Something for some of the variants of an adaptive colour.
+struct PerVariant<Value: Sendable>: Sendable {
+  private var light: Value?
+  private var dark: Value?
+  private var lightHighContrast: Value?
+  private var darkHighContrast: Value?
+  private var darkElevated: Value?
+
+  subscript(variant: Theme.Color.Variant) -> Value? {
+    get {
+      switch variant {
+      case .light: light
+      case .dark: dark
+      case .lightHighContrast: lightHighContrast
+      case .darkHighContrast: darkHighContrast
+      case .darkElevated: darkElevated
+      }
+    }
+    set {
+      switch variant {
+      case .light: light = newValue
+      case .dark: dark = newValue
+      case .lightHighContrast: lightHighContrast = newValue
+      case .darkHighContrast: darkHighContrast = newValue
+      case .darkElevated: darkElevated = newValue
+      }
+    }
+  }
+
+  /// The same variants with what `transform` makes of each, in order; `nil` when it makes nothing of one. All are transformed.
+  func map<Result>(_ transform: (Value) -> Result?) -> PerVariant<Result>? {
+    var result = PerVariant<Result>()
+    var isWhole = true
+    for variant in Theme.Color.Variant.allCases {
+      guard let value = self[variant] else { continue }
+      result[variant] = transform(value)
+      if result[variant] == nil { isWhole = false }
+    }
+    return isWhole ? result : nil
   }
 }

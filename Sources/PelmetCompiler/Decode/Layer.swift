@@ -2,13 +2,13 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What one theme, context or screen writes: a sparse tree of its own, and the trees of its conditions.
+/// The values of one theme, context or screen: a sparse tree of its own, and the trees of its conditions.
 struct Layer: Sendable {
   /// Always of the schema ``Catalogue/style``.
   var style = LayerObject()
   var whens: [When] = []
 
-  /// What a layer writes for some traits.
+  /// The values of a layer for some traits.
   struct When: Sendable {
     var condition: Theme.Condition
     var style: LayerObject
@@ -46,7 +46,7 @@ package struct LayerObject: Sendable {
     case null(JSONValue)
     case value(Written)
     case object(LayerObject)
-    /// Was reported; later stages keep quiet about it.
+    /// A mistake that was reported; later stages ignore it.
     case invalid
   }
 
@@ -76,4 +76,47 @@ package struct LayerObject: Sendable {
 struct Written: Sendable {
   var expression: Expression
   var source: JSONValue
+}
+
+extension LayerObject {
+  /// A tree with nothing but one content at the end of a path.
+  init(path: ArraySlice<ThemeDecoder.Step>, content: Content) {
+    guard let step = path.first else { return }
+    let rest = path.dropFirst()
+    let inner: Content = rest.isEmpty ? content : .object(LayerObject(path: rest, content: content))
+    entries = [Entry(field: step.field, source: step.source, isImplied: step.isImplied, content: inner)]
+  }
+}
+
+extension LayerObject {
+  /// Whether something is written at a path, or an object around it is forgotten.
+  func states(_ path: ArraySlice<ThemeDecoder.Step>) -> Bool {
+    guard let step = path.first, let entry = entry(step.field) else { return false }
+    guard path.count > 1, case .object(let inner) = entry.content else { return true }
+    return inner.states(path.dropFirst())
+  }
+}
+
+extension Theme.Condition {
+  /// The condition that holds where this one and an adaptive value's do; `nil` when they never both do.
+  func and(_ variant: Theme.Condition) -> Theme.Condition? {
+    func agrees<Trait: Equatable>(_ a: Trait?, _ b: Trait?) -> Bool { a == nil || b == nil || a == b }
+    guard agrees(scheme, variant.scheme), agrees(contrast, variant.contrast), agrees(level, variant.level) else { return nil }
+    var both = self
+    both.scheme = scheme ?? variant.scheme
+    both.contrast = contrast ?? variant.contrast
+    both.level = level ?? variant.level
+    return both
+  }
+
+  /// The traits of one variant of an adaptive value.
+  init(_ variant: Theme.Color.Variant) {
+    switch variant {
+    case .light: self.init(scheme: .light)
+    case .dark: self.init(scheme: .dark)
+    case .lightHighContrast: self.init(scheme: .light, contrast: .high)
+    case .darkHighContrast: self.init(scheme: .dark, contrast: .high)
+    case .darkElevated: self.init(scheme: .dark, level: .elevated)
+    }
+  }
 }

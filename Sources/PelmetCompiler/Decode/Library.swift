@@ -7,8 +7,8 @@ struct Library {
     var theme: DecodedTheme
     let isCompiled: Bool
     let path: String
-    /// What decoding reported.
-    let diagnostics: DiagnosticBag
+    /// Findings of decoding the file.
+    let findings: DiagnosticBag
   }
 
   /// The name of the module that is compiled.
@@ -20,33 +20,72 @@ struct Library {
   /// The names of the modules, the compiled one first.
   let modules: [String]
   let sources: SourceMap
+  /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
+  private(set) var findings = DiagnosticBag()
 
-  init(_ input: CompilerInput, into diagnostics: inout DiagnosticBag) {
+  init(_ input: CompilerInput) {
     main = input.module.name
     modules = [main] + input.dependencies.map(\.name)
     sources = input.sources
     for module in [input.module] + input.dependencies {
       for file in module.files.sorted(by: { $0.path < $1.path }) {
         guard let (kind, name) = FileKind.of(file.name), kind == .theme else { continue }
-        load(file, name: name, module: module.name, into: &diagnostics)
+        load(file, name: name, module: module.name)
       }
     }
   }
 
-  private mutating func load(_ file: CompilerInput.File, name: String, module: String, into diagnostics: inout DiagnosticBag) {
+  private mutating func load(_ file: CompilerInput.File, name: String, module: String) {
     var own = DiagnosticBag()
     let document = JSONReader.read(file.id, in: sources, into: &own)
     let theme = document.flatMap { ThemeDecoder.decode($0, name: name, module: module, into: &own) }
-    if module == main, file.isCompiled { diagnostics.add(contentsOf: own) }
+    let isCompiled = module == main && file.isCompiled
+    if isCompiled { findings.add(contentsOf: own) }
     guard let theme else {
       unreadable[module, default: []].insert(name)
       return
     }
-    entries[module, default: []].append(
-      Entry(theme: theme, isCompiled: module == main && file.isCompiled, path: file.path, diagnostics: own))
+    entries[module, default: []].append(Entry(theme: theme, isCompiled: isCompiled, path: file.path, findings: own))
   }
 
   func theme(_ name: String, in module: String) -> Entry? { entries[module]?.first { $0.theme.name == name } }
 
   func theme(atPath path: String, in module: String) -> Entry? { entries[module]?.first { $0.path == path } }
+}
+
+extension Library {
+  /// Splits `Module:NAME`, or a name of the module in which it stands, into module and name. A module that is not there is reported.
+  func split(
+    _ reference: DecodedTheme.NamedReference, in module: String, into diagnostics: inout DiagnosticBag
+  ) -> (module: String, name: String)? {
+    guard let colon = reference.name.firstIndex(of: ":") else { return (module, reference.name) }
+    let name = String(reference.name[reference.name.index(after: colon)...])
+    let other = String(reference.name[..<colon])
+    if modules.contains(other) { return (other, name) }
+    diagnostics.add(
+      Diagnostic(
+        .unknownModule, at: reference.source,
+        "'\(other)' is not a known module; add it to the target's dependencies, or pass --module \(other)=DIR",
+        suggestion: SpellingSuggestion.nearest(to: other, among: modules).map { "\($0):\(name)" }))
+    return nil
+  }
+}
+
+/// The screens and contexts that a module's themes are the first to name; those of dependencies are declared by them.
+package struct DeclaredPlaces: Sendable {
+  /// Sorted.
+  package let screens: [String]
+  /// Sorted.
+  package let contexts: [String]
+
+  init(_ library: Library) {
+    func declared(_ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) -> [String] {
+      func names(_ modules: some Sequence<String>) -> Set<String> {
+        Set(modules.flatMap { library.entries[$0] ?? [] }.flatMap { places($0.theme).map(\.name) })
+      }
+      return names([library.main]).subtracting(names(library.modules.dropFirst())).sorted()
+    }
+    screens = declared(\.screens)
+    contexts = declared(\.contexts)
+  }
 }

@@ -1,4 +1,4 @@
-package import Pelmet
+internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -158,27 +158,5 @@ extension ThemeDecoder {
   /// A colour as DTCG writes it in token files.
   private mutating func tokenColor(_ value: JSONValue) -> ColorExpression? {
     ColorObject.read(value, into: &diagnostics).map { .constant($0) }
-  }
-}
-
-extension Theme.Color.RGB {
-  /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
-  package init?(hex text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == 0x23, [3, 4, 6, 8].contains(digits.count) else { return nil }
-    var value: UInt32 = 0
-    let isShort = digits.count <= 4
-    for byte in digits {
-      let digit: UInt32
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = UInt32(byte - UInt8(ascii: "A")) + 10
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = UInt32(byte - UInt8(ascii: "a")) + 10
-      default: return nil
-      }
-      value = isShort ? value << 8 | digit * 17 : value << 4 | digit
-    }
-    let hasAlpha = digits.count == 4 || digits.count == 8
-    self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)
   }
 }

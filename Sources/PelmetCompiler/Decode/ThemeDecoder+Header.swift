@@ -14,7 +14,19 @@ extension ThemeDecoder {
 
   mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {
     namedMembers(value, "expected an object from parameters of the base to values")
-      .map { DecodedTheme.Argument(name: $0.name, keySpan: $0.keySpan, source: $0.value) }
+      .map { member in
+        let readings = Parameter.Kind.allCases.map { ($0, reading(member.value, as: $0)) }
+        return DecodedTheme.Argument(
+          name: member.name, keySpan: member.keySpan, source: member.value,
+          readings: Dictionary(uniqueKeysWithValues: readings))
+      }
+  }
+
+  private func reading(_ value: JSONValue, as kind: Parameter.Kind) -> DecodedTheme.Argument.Reading {
+    var decoder = ThemeDecoder(module: module)
+    let expression = decoder.expression(value, kind.valueKind, none: nil)
+    return DecodedTheme.Argument.Reading(
+      value: expression.map { Written(expression: $0, source: value) }, findings: decoder.diagnostics)
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {

@@ -57,7 +57,7 @@ extension ThemeDecoder {
     return [Layer.When(condition: condition, style: style, source: value["is"])] + adaptive
   }
 
-  /// What adaptive values said since the last call, as conditions that also need `outer`.
+  /// The adaptive values since the last call, as conditions that also need `outer`.
   private mutating func takeConditional(_ outer: Theme.Condition) -> [Layer.When] {
     defer { conditional = [] }
     return conditional.compactMap { entry in

@@ -77,7 +77,7 @@ extension ThemeDecoder {
     }
   }
 
-  /// What a value says for a field; `nil` when it says it for some traits only, as ``conditional``.
+  /// The content of a field; `nil` for a value that holds for some traits only, which goes to ``conditional``.
   private mutating func content(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
     if value.kind == .null { return .null(value) }
     switch field.shape {

@@ -111,12 +111,6 @@ extension ThemeDecoder {
   }
 }
 
-/// A number as a person writes it: without a fraction that is zero.
-func digits(_ number: Double) -> String {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  return "\(number)"
-}
-
 extension Catalogue {
   /// Where a key that stands in the wrong place belongs: objects inside the one where it stands, else the theme itself, else sections
   /// and the appearances in them. Empty when there are none, or too many to tell.

@@ -37,33 +37,11 @@ extension ThemeDecoder {
   private mutating func versions(_ value: JSONValue, of condition: inout Theme.Condition) {
     let rule = "expected a range of iOS versions such as \">=15\", \"<26\" or \">=15 <26\""
     guard let text = string(value, rule) else { return }
-    let parts = text.split(separator: " ")
-    var range = Theme.Condition()
-    for part in parts {
-      if part.hasPrefix(">="), let version = Theme.OSVersion(part.dropFirst(2)), range.minimumOS == nil {
-        range.minimumOS = version
-      } else if part.hasPrefix("<"), let version = Theme.OSVersion(part.dropFirst()), range.belowOS == nil {
-        range.belowOS = version
-      } else {
-        wrongKind(value, rule)
-        return
-      }
-    }
-    guard !parts.isEmpty else {
+    guard let range = VersionRange(text) else {
       wrongKind(value, rule)
       return
     }
-    condition.minimumOS = range.minimumOS
-    condition.belowOS = range.belowOS
-  }
-}
-
-extension Theme.OSVersion {
-  /// `15` or `15.1`.
-  package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil }
-    guard numbers.count == parts.count, (1...2).contains(numbers.count), numbers.allSatisfy({ $0 < 1000 }) else { return nil }
-    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    condition.minimumOS = range.minimum
+    condition.belowOS = range.below
   }
 }

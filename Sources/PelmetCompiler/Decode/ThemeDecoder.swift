@@ -7,7 +7,7 @@ struct ThemeDecoder {
   /// The module whose assets an unqualified name means.
   let module: String
   var diagnostics = DiagnosticBag()
-  /// What adaptive values of kinds other than colour say for some traits, to become conditions of the layer being read.
+  /// Adaptive values of kinds other than colour, which become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
   /// The names of assets that were read.
   var assets: [DecodedTheme.AssetReference] = []

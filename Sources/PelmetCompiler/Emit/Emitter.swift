@@ -1,21 +1,3 @@
-/// Who may use what is generated.
-package enum AccessLevel: String, Sendable, CaseIterable, CustomStringConvertible {
-  case `public`, package, `internal`
-
-  package var description: String { rawValue }
-
-  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
-  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
-  var importOfPelmet: [String] {
-    switch self {
-    case .public: ["public import Pelmet"]
-    case .package:
-      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
-    case .internal: ["import Pelmet"]
-    }
-  }
-}
-
 /// Writes compiled themes as Swift.
 package enum Emitter {
   /// A generated file.
@@ -31,12 +13,12 @@ package enum Emitter {
   package static func fileName(of theme: String) -> String { "\(theme).theme.swift" }
 
   /// One file for each theme, an abstract one's without content, and the index. Their names follow from the names of the theme files.
-  package static func files(_ compilation: Compilation, module: String, access: AccessLevel = .public) -> [File] {
-    let themes = compilation.themes.map { theme in
+  package static func files(_ compiled: CompiledModule, module: String, access: AccessLevel = .public) -> [File] {
+    let themes = compiled.themes.map { theme in
       File(name: fileName(of: theme.name), text: ThemePrinter.print(theme, access: access))
     }
-    let abstract = compilation.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
-    return (themes + abstract).sorted { $0.name < $1.name } + [index(compilation, module: module, access: access)]
+    let abstract = compiled.abstractThemes.map { emptyFile(of: $0, "is abstract: other themes extend it") }
+    return (themes + abstract).sorted { $0.name < $1.name } + [index(compiled, module: module, access: access)]
   }
 
   /// The file of a theme that is not compiled, and why not.
@@ -56,18 +38,17 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The names of all screens and contexts, the tokens if they are wanted, and `<Module>Themes`. The module's name is not shortened, even if it ends in `Themes`
-  /// itself: a type named like its module hides the module, so that nothing else in it can be qualified.
-  private static func index(_ compilation: Compilation, module: String, access: AccessLevel) -> File {
+  /// The names of all screens and contexts, the tokens if they are wanted, and the list of themes.
+  private static func index(_ compiled: CompiledModule, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)
-    names("Screen", compilation.declaredPlaces.screens, access, to: &printer)
-    names("Context", compilation.declaredPlaces.contexts, access, to: &printer)
-    TokenPrinter.print(compilation.tokens, access: access, to: &printer)
+    names("Screen", compiled.declaredPlaces.screens, access, to: &printer)
+    names("Context", compiled.declaredPlaces.contexts, access, to: &printer)
+    TokenPrinter.print(compiled.tokens, access: access, to: &printer)
     printer.line("/// The themes of this module that need no argument.")
-    printer.line("\(access) enum \(typeName(module))Themes {")
+    printer.line("\(access) enum \(indexType(module)) {")
     printer.indented { printer in
-      let themes = compilation.themes.filter { theme in theme.parameters.allSatisfy { $0.defaultValue != nil } }
+      let themes = compiled.themes.filter { theme in theme.parameters.allSatisfy { $0.defaultValue != nil } }
       printer.line("\(access) nonisolated static let all: [Theme] = [")
       printer.indented { printer in
         for theme in themes {
@@ -94,10 +75,26 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The name of a module as the beginning of a type's name: what cannot be in one is left out.
-  private static func typeName(_ module: String) -> String {
+  /// The type that lists a module's themes: `AppThemes` of `App`. Of `SystemThemes`, whose name it would double or be, it is
+  /// `SystemThemeIndex`: a type with the name of its module hides the module, so that nothing else in it can be qualified. Signs that
+  /// a type's name cannot have are left out.
+  private static func indexType(_ module: String) -> String {
     let words = module.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.first?.isNumber == true ? "_" + name : name
+    let type = name.hasSuffix("Themes") ? name.dropLast() + "Index" : name + "Themes"
+    return type.first?.isNumber == true ? "_" + type : type
+  }
+}
+
+extension AccessLevel {
+  /// The import that this access needs. Without InternalImportsByDefault an import that says less than `public` contradicts the plain
+  /// imports of the target's other files, and with it a public import that nothing public needs is a warning.
+  fileprivate var importOfPelmet: [String] {
+    switch self {
+    case .public: ["public import Pelmet"]
+    case .package:
+      ["#if hasFeature(InternalImportsByDefault)", "  package import Pelmet", "#else", "  import Pelmet", "#endif"]
+    case .internal: ["import Pelmet"]
+    }
   }
 }

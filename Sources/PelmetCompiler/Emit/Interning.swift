@@ -9,7 +9,7 @@ struct Interning {
     case object(type: TypeName, members: [Member])
   }
 
-  /// What a member of an object is.
+  /// A member's value, or the number of its colour or object.
   enum Content: Hashable {
     case value(Value)
     case interned(Int)

@@ -4,10 +4,14 @@ internal import Pelmet
 struct SwiftParameter {
   let identifier: String
   private let parameter: BoundParameter
+  private let hasLabel: Bool
 
-  init(_ parameter: BoundParameter) {
+  /// - Parameter hasLabel: Whether a call names the parameter. A first parameter that has the theme's own name has no label:
+  ///   `Theme.brand(.red)`.
+  init(_ parameter: BoundParameter, hasLabel: Bool) {
     identifier = parameter.identifier
     self.parameter = parameter
+    self.hasLabel = hasLabel
   }
 
   /// The default of a colour parameter decides what an argument may say: a pair, any colour, else one sRGB colour.
@@ -50,7 +54,7 @@ struct SwiftParameter {
   func declaration(_ literals: SwiftLiterals) -> String {
     // The only words that Swift does not take for a label as they are.
     let label = ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
-    let declaration = "\(label): \(type)"
+    let declaration = "\(hasLabel ? label : "_ " + Identifier.quoted(identifier)): \(type)"
     guard let value = parameter.defaultValue else { return declaration }
     return "\(declaration) = \(defaultLiteral(value, literals))"
   }

@@ -35,22 +35,28 @@ struct TokenPrinter {
 
   private mutating func constant(_ token: MirroredToken) {
     let name = Identifier.quoted(Identifier.ofToken(token.path.last ?? ""))
-    guard let (type, value) = token.declaration else {
+    guard let constant = token.value else {
       printer.line("// '\(SwiftText.comment(token.path.joined(separator: ".")))' is not the same in every theme.")
       return
     }
     if case .deprecated(let message)? = token.deprecation {
       printer.line("@available(*, deprecated\(message.map { ", message: \(SwiftText.literal($0))" } ?? ""))")
     }
-    printer.line("\(access) nonisolated static let \(name): \(type) = \(value)")
+    printer.line("\(access) nonisolated static let \(name): \(constant.declaration)")
   }
 }
 
-extension Identifier {
-  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word.
-  package static func ofToken(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    let identifier = lowerCamelCase(words.joined(separator: "-"))
-    return identifier.first?.isNumber ?? true ? "_" + identifier : identifier
+extension MirroredToken.Constant {
+  /// The type and the value: `Double = 16`.
+  fileprivate var declaration: String {
+    let literals = SwiftLiterals(parameters: [:])
+    return switch self {
+    case .color(let color): "Theme.Color = \(literals.color(color))"
+    case .number(let number): "Double = \(digits(number))"
+    case .fontWeight(let weight): "Theme.FontWeight = Theme.FontWeight(\(digits(weight)))"
+    case .fontFamily(let names): "[String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]"
+    case .font(let font): "Theme.Font = \(literals.value(.font(font), .font))"
+    case .shadow(let shadow): "Theme.Shadow = \(literals.value(.shadow(shadow), .shadow))"
+    }
   }
 }

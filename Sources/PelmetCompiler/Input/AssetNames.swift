@@ -1,6 +1,6 @@
 /// The names in the asset catalogues of a module.
 package struct AssetNames: Sendable {
-  /// What a name stands for.
+  /// The kind of asset that a name stands for.
   package enum Kind: Sendable {
     case color, image
 

@@ -1,7 +1,7 @@
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Everything that a run reads, found and read by somebody else: this module touches no disk.
+/// The files and settings of a run. The caller finds and reads them: this module touches no disk.
 package struct CompilerInput: Sendable {
   package var sources = SourceMap()
   /// The module that is compiled.
@@ -9,21 +9,12 @@ package struct CompilerInput: Sendable {
   /// The modules that its themes may name with `Module:NAME`.
   package var dependencies: [Module]
 
-  /// What finding and reading the files reported.
+  /// Findings of finding and reading the files.
   package var diagnostics = DiagnosticBag()
 
   package init(module: Module, dependencies: [Module] = []) {
     self.module = module
     self.dependencies = dependencies
-  }
-
-  /// The settings in a `pelmet.json` among the sources.
-  package mutating func settings(in file: FileID) -> ModuleSettings {
-    guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
-    var decoder = ThemeDecoder(module: module.name)
-    let settings = decoder.settings(document.root)
-    diagnostics.add(contentsOf: decoder.diagnostics)
-    return settings
   }
 
   /// Reports a file or a folder that could not be read.
@@ -36,7 +27,7 @@ package struct CompilerInput: Sendable {
     package var name: String
     package var files: [File] = []
     package var settings = ModuleSettings()
-    /// What the catalogues of ``settings`` hold; `nil` when it lists none, and no name is then looked up.
+    /// The names in the catalogues that ``settings`` lists; `nil` when it lists none, and no name is then looked up.
     package var assets: AssetNames?
 
     package init(name: String) {
@@ -49,7 +40,7 @@ package struct CompilerInput: Sendable {
     /// Relative to the directory of the module, separated by `/`.
     package var path: String
     package var id: FileID
-    /// Whether the file is to be compiled; otherwise it is there for others to refer to.
+    /// Whether the file is compiled; otherwise it is there for others to refer to.
     package var isCompiled: Bool
 
     package init(path: String, id: FileID, isCompiled: Bool = true) {
@@ -67,7 +58,7 @@ package struct CompilerInput: Sendable {
   }
 }
 
-/// What a file is, told by its name alone.
+/// The kind of a file, which its name alone tells.
 package enum FileKind: String, CaseIterable, Sendable {
   case theme = ".theme.json"
   case tokens = ".tokens.json"

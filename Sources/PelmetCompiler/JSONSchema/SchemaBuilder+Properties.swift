@@ -16,7 +16,7 @@ extension SchemaBuilder {
     described(content(field, in: schema), field.documentation)
   }
 
-  /// What may be written for a field: a value, `null`, or one of these for each appearance.
+  /// The forms of a field's value: a value, `null`, or one of these for each appearance.
   private mutating func content(_ field: Field, in schema: Schema) -> JSONTree {
     let name = "property." + contentName(field, in: schema)
     return define(name) { builder in

@@ -5,24 +5,29 @@ internal import PelmetSyntax
 /// Binds references to what they name in the theme being compiled. Every place is reported once, however often it is bound.
 struct Binder {
   let chain: ThemeChain
-  let names: Names
+  let scope: Scope
   let sources: SourceMap
   var diagnostics = DiagnosticBag()
   /// The traits for which values are bound. Scheme and contrast end up inside colours; other values take those given here.
   var context = TokenContext()
   /// Colours that were worked out; `nil` for those that were reported.
-  private var colors: [ColorKey: Theme.Color?] = [:]
+  var colors: [ColorKey: Theme.Color?] = [:]
   /// The names being worked out, with the reference that led to each.
-  private var visiting: [(name: String, reference: Reference)] = []
-  private var reported: Set<SourceSpan> = []
+  var visiting: [(name: String, reference: Reference)] = []
+  var reported: Set<SourceSpan> = []
+  /// The tokens that were bound; `nil` when the theme lists none.
+  var tokenUse: TokenUse?
 
-  init(_ chain: ThemeChain, names: Names, sources: SourceMap) {
+  init(_ chain: ThemeChain, scope: Scope, sources: SourceMap) {
     self.chain = chain
-    self.names = names
+    self.scope = scope
     self.sources = sources
+    tokenUse = scope.tokens.map { TokenUse($0) }
+    // For clashes of names.
+    _ = tokenUse?.set(TokenContext())
   }
 
-  private struct ColorKey: Hashable {
+  struct ColorKey: Hashable {
     let name: String
     let idiom: Theme.Traits.Idiom
     let os: Theme.OSVersion
@@ -49,9 +54,9 @@ struct Binder {
     }
   }
 
-  /// What a reference in the place of a value other than a colour names: a parameter of the same kind.
+  /// The value of a reference in the place of a value other than a colour: a parameter or a token of the same kind.
   private mutating func value(_ reference: Reference, _ kind: ValueKind) -> Value? {
-    switch names[reference.path] {
+    switch scope[reference.path] {
     case .parameter(let parameter, let argument) where parameter.kind.valueKind == kind:
       if let argument { return value(argument.expression, kind) }
       return .parameter(parameter.name)
@@ -118,7 +123,7 @@ struct Binder {
 
   /// A part of a value that is a token; parameters stand for whole values only.
   private mutating func part<Part>(_ reference: Reference, _ noun: String, _ read: (TokenValue) -> Part?) -> Part? {
-    if let declaration = names[reference.path] {
+    if let declaration = scope[reference.path] {
       mismatch(reference, declaration, noun)
       return nil
     }
@@ -130,175 +135,44 @@ struct Binder {
 
   /// The space between characters that a font's token asks for, in points.
   mutating func letterSpacing(_ written: Written) -> Double? {
-    guard case .reference(let reference) = written.expression, names[reference.path] == nil,
+    guard case .reference(let reference) = written.expression, scope[reference.path] == nil,
       case .typography(let typography)? = token(reference, context)?.value
     else { return nil }
     return typography.letterSpacing
   }
+}
 
-  // MARK: Colours
-
-  mutating func color(_ expression: ColorExpression) -> Theme.Color? {
-    expression.evaluated { color($0) }
-  }
-
-  mutating func color(_ reference: Reference) -> Theme.Color? {
-    let name = reference.path
-    guard let declaration = names[name] else { return tokenColor(reference) }
-    if case .parameter(let parameter, nil) = declaration {
-      guard parameter.kind == .color else {
-        mismatch(reference, declaration, ValueKind.color.noun)
-        return nil
+extension Binder {
+  /// The bound tree of an object whose `like`s have been followed: without what is forgotten, and without objects of which nothing
+  /// is left unless a slot or an item appearance was written, which then stands for the default.
+  mutating func node(_ object: LayerObject, _ schema: Schema) -> Node {
+    var members: [Node.Member] = []
+    members.reserveCapacity(object.entries.count)
+    for entry in object.entries {
+      switch (entry.content, schema.fields[entry.field].shape) {
+      case (.value(let written), .value):
+        if let value = value(written, of: schema.fields[entry.field]) {
+          members.append(Node.Member(field: entry.field, node: .value(value)))
+        }
+      case (.object(let inner), .object(let innerSchema)):
+        let node = node(inner, innerSchema)
+        if node != .object([]) || innerSchema.presetField != nil {
+          members.append(Node.Member(field: entry.field, node: node))
+        }
+      default: break
       }
-      return Theme.Color(.parameter(name))
     }
-    let key = ColorKey(name: name, idiom: context.idiom, os: context.os)
-    if let known = colors[key] { return known }
-    if let start = visiting.firstIndex(where: { $0.name == name }) {
-      ring(start, closedBy: reference)
-      return nil
+    if let kern = kern(of: object, schema) {
+      members.insert(kern, at: members.firstIndex { $0.field > kern.field } ?? members.endIndex)
     }
-    visiting.append((name, reference))
-    defer { visiting.removeLast() }
-    let color = color(declaration, reference)
-    colors[key] = .some(color)
-    return color
+    return .object(members)
   }
 
-  private mutating func color(_ declaration: Names.Declaration, _ reference: Reference) -> Theme.Color? {
-    switch declaration {
-    case .color(let entry): return color(entry.color)
-    case .parameter(let parameter, let argument):
-      guard parameter.kind == .color, let argument else {
-        mismatch(reference, declaration, ValueKind.color.noun)
-        return nil
-      }
-      guard case .color(let color)? = value(argument.expression, .color) else { return nil }
-      return color
-    }
-  }
-
-  // MARK: Tokens
-
-  /// The colour of a token under every scheme and contrast.
-  private mutating func tokenColor(_ reference: Reference) -> Theme.Color? {
-    let depends = names.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
-    guard depends else { return tokenColor(reference, context) }
-    var colors = PerVariant<Theme.Color>()
-    for variant in Theme.Color.Variant.allCases {
-      let traits = Theme.Condition(variant)
-      var context = context
-      context.scheme = traits.scheme ?? .light
-      context.contrast = traits.contrast ?? .normal
-      guard let color = tokenColor(reference, context) else { return nil }
-      colors[variant] = color
-    }
-    return Theme.Color.adaptive { colors[$0] }
-  }
-
-  private mutating func tokenColor(_ reference: Reference, _ context: TokenContext) -> Theme.Color? {
-    guard let token = token(reference, context) else { return nil }
-    if case .color(let color) = token.value { return color }
-    mismatch(reference, token, ValueKind.color.noun)
-    return nil
-  }
-
-  /// The token that a reference names; `nil` when that was reported.
-  private mutating func token(_ reference: Reference, _ context: TokenContext) -> Token? {
-    guard let tokens = names.tokens else {
-      unresolved(reference, nearest: nil)
-      return nil
-    }
-    switch tokens.set(context).lookup(reference.path) {
-    case .found(let token):
-      tokens.use(reference.path, in: context)
-      for remark in token.remarks { diagnostics.add(remark) }
-      noteDeprecation(of: token, reference)
-      return token
-    case .missing(let nearest): unresolved(reference, nearest: nearest)
-    case .broken(let found):
-      tokens.use(reference.path, in: context)
-      for diagnostic in found { diagnostics.add(diagnostic) }
-    case .invalid: break
-    }
-    return nil
-  }
-
-  private mutating func noteLineHeight(of token: Token, _ reference: Reference) {
-    guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }
-    report(
-      Diagnostic(
-        .lineHeightIgnored, at: .span(reference.source.span), pointer: reference.source.pointer,
-        "the line height of '\(token.path)' is ignored; the texts of bars have one line",
-        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
-      at: reference.source)
-  }
-
-  private mutating func noteDeprecation(of token: Token, _ reference: Reference) {
-    guard case .deprecated(let message)? = token.deprecation else { return }
-    report(
-      Diagnostic(
-        .deprecatedToken, at: .span(reference.source.span), pointer: reference.source.pointer,
-        "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
-        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
-      at: reference.source)
-  }
-
-  // MARK: Findings
-
-  private mutating func report(_ diagnostic: Diagnostic, at source: JSONValue) {
-    if reported.insert(source.span).inserted { diagnostics.add(diagnostic) }
-  }
-
-  private mutating func ring(_ start: Int, closedBy reference: Reference) {
-    let members = visiting[(start + 1)...].map(\.reference) + [reference]
-    let names = [visiting[start].name] + members.map(\.path)
-    let steps = members.indices.map { index in
-      (source: members[index].source, note: "'\(names[index])' refers to '\(names[index + 1])'")
-    }
-    let walk = Ring.canonical(names).joined(separator: " → ")
-    let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references form a cycle: \(walk)"
-    guard let diagnostic = Ring(members: steps).diagnostic(.referenceCycle, summary, in: sources) else {
-      return
-    }
-    diagnostics.add(diagnostic)
-  }
-
-  private mutating func unresolved(_ reference: Reference, nearest: String?) {
-    guard !names.isExcused(reference.path) else { return }
-    let declared = SpellingSuggestion.nearest(to: reference.path, among: names.declarations.keys.sorted())
-    let suggestion = (declared ?? nearest).map { "{\($0)}" }
-    var notes: [Diagnostic.Note] = []
-    if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
-    report(
-      Diagnostic(
-        .unresolvedReference, at: reference.source,
-        "'\(reference.path)' is not a parameter, colour or token", notes: notes,
-        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
-        suggestion: suggestion),
-      at: reference.source)
-  }
-
-  private mutating func mismatch(_ reference: Reference, _ declaration: Names.Declaration, _ expected: String) {
-    let what: String =
-      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else {
-        "a colour"
-      }
-    mismatch(reference, what, expected, notes: [.init("'\(reference.path)' is declared here", at: declaration.keySpan)])
-  }
-
-  private mutating func mismatch(_ reference: Reference, _ token: Token, _ expected: String) {
-    let chain = names.tokens?.set(context).chain(from: token.path) ?? []
-    mismatch(
-      reference, "a token of type \(token.type.rawValue)", expected,
-      notes: chain.map { .init("'\($0.path)' is declared here", at: $0.span) })
-  }
-
-  private mutating func mismatch(_ reference: Reference, _ what: String, _ expected: String, notes: [Diagnostic.Note]) {
-    report(
-      Diagnostic(
-        .wrongTokenType, at: reference.source, "'\(reference.path)' is \(what); expected \(expected)",
-        notes: notes),
-      at: reference.source)
+  /// The `kern` that the token of a font brings along, where none is written.
+  mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
+    guard let kern = schema.index(of: .kern), object.entry(kern) == nil, let font = schema.index(of: .font),
+      case .value(let written)? = object.entry(font)?.content, let spacing = letterSpacing(written)
+    else { return nil }
+    return Node.Member(field: kern, node: .value(.number(spacing)))
   }
 }

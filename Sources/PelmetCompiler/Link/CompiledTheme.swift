@@ -9,7 +9,7 @@ package struct CompiledTheme: Sendable {
   package let file: FileID
   /// The name in Swift.
   package let identifier: String
-  /// What the theme's function takes, in the order of declaration; a theme without any is a value.
+  /// The parameters of the theme's function, in the order of declaration; a theme without any is a value.
   package let parameters: [BoundParameter]
   /// The named colours, sorted by name.
   package let colors: [(name: String, color: Theme.Color)]
@@ -42,4 +42,22 @@ package struct BoundParameter: Sendable {
   package let identifier: String
   package let kind: Parameter.Kind
   let defaultValue: Value?
+}
+
+/// The themes of a module, and everything that is written beside them.
+package struct CompiledModule: Sendable {
+  /// The themes that are not abstract, in the order of their paths.
+  package let themes: [CompiledTheme]
+  /// The names of the abstract themes, sorted.
+  package let abstractThemes: [String]
+  package let declaredPlaces: DeclaredPlaces
+  /// The design tokens to be mirrored in Swift, if `emitTokens` asks for them.
+  package let tokens: [MirroredToken]
+
+  init(_ library: Library, _ chains: ThemeChains, _ themes: [CompiledTheme], _ tokens: TokenStore, _ input: CompilerInput) {
+    self.themes = themes
+    abstractThemes = chains.all.map(\.theme).filter(\.isAbstract).map(\.name).sorted()
+    declaredPlaces = DeclaredPlaces(library)
+    self.tokens = input.module.settings.emitTokens ? MirroredToken.all(in: tokens) : []
+  }
 }

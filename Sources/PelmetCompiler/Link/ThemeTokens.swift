@@ -1,13 +1,10 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 
-/// The tokens that one theme sees, or several that list the same files and inputs. Sets are made when first asked for.
+/// The tokens that one theme sees, or several that list the same files and inputs. Sets are made when first asked for, and kept.
 final class ThemeTokens {
   let library: TokenLibrary
   private var sets: [TokenContext: TokenSet] = [:]
-  /// The tokens that themes use, with what those need.
-  private var used: Set<String> = []
-  private(set) var diagnostics = DiagnosticBag()
 
   init(_ library: TokenLibrary) {
     self.library = library
@@ -15,6 +12,15 @@ final class ThemeTokens {
 
   /// The tokens for some traits; traits that make no difference share a set.
   func set(_ context: TokenContext) -> TokenSet {
+    let key = representative(of: context)
+    if let known = sets[key] { return known }
+    let set = library.tokens(in: key)
+    sets[key] = set
+    return set
+  }
+
+  /// The context that stands for all that have the same tokens as this one.
+  fileprivate func representative(of context: TokenContext) -> TokenContext {
     var key = TokenContext()
     let traits = library.traits
     if traits.scheme { key.scheme = context.scheme }
@@ -25,18 +31,86 @@ final class ThemeTokens {
       key.idiom = other
     }
     key.os = traits.versions.last { $0 <= context.os } ?? (traits.versions.isEmpty ? key.os : Theme.OSVersion(0))
-    if let known = sets[key] { return known }
-    let set = library.tokens(in: key, into: &diagnostics)
-    sets[key] = set
+    return key
+  }
+}
+
+/// The tokens that themes with the same token files use.
+struct TokenUse {
+  let tokens: ThemeTokens
+  /// The contexts in which a token was looked for.
+  private var contexts: Set<TokenContext> = []
+  /// The paths that are used, with those that their values need.
+  private var paths: Set<String> = []
+  /// Most references are bound for the same traits as the one before.
+  private var last: (context: TokenContext, set: TokenSet)?
+
+  init(_ tokens: ThemeTokens) {
+    self.tokens = tokens
+  }
+
+  /// The tokens for some traits, which count as looked at.
+  mutating func set(_ context: TokenContext) -> TokenSet {
+    if let last, last.context == context { return last.set }
+    let set = tokens.set(context)
+    contexts.insert(tokens.representative(of: context))
+    last = (context, set)
     return set
   }
 
   /// Notes that a theme uses a token.
-  func use(_ path: String, in context: TokenContext) { set(context).markUsed(path, in: &used) }
+  mutating func use(_ path: String, in context: TokenContext) { set(context).markUsed(path, in: &paths) }
 
-  /// The declarations that are used: in whatever file a used path is declared, and what `$extends` takes.
-  var usedDeclarations: Set<SourceSpan> {
-    let extended = sets.values.reduce(into: Set<String>()) { $0.formUnion($1.extendedPaths) }
-    return Set(library.declaredTokens.filter { used.contains($0.path) || extended.contains($0.path) }.map(\.keySpan))
+  /// Adds what another theme with the same tokens uses.
+  mutating func formUnion(_ other: TokenUse) {
+    contexts.formUnion(other.contexts)
+    paths.formUnion(other.paths)
   }
+
+  /// Findings in the tokens as the themes see them, such as rings of aliases.
+  var findings: DiagnosticBag {
+    contexts.reduce(into: DiagnosticBag()) { $0.add(contentsOf: tokens.set($1).findings) }
+  }
+
+  /// The declarations that are used: in whatever file a used path is declared, and those that `$extends` copies.
+  var usedDeclarations: Set<SourceSpan> {
+    let extended = contexts.reduce(into: Set<String>()) { $0.formUnion(tokens.set($1).extendedPaths) }
+    return Set(tokens.library.declaredTokens.filter { paths.contains($0.path) || extended.contains($0.path) }.map(\.keySpan))
+  }
+}
+
+extension TokenValue {
+  /// The value that a token gives to a property of a kind other than colour; `nil` when its type is another one.
+  func value(as kind: ValueKind) -> Value? {
+    switch (kind, self) {
+    case (.number, _): points.map { .number($0) }
+    case (.font, .typography(let typography)): .font(typography.font)
+    case (.shadow, .shadow(let layers)): layers.first { !$0.isInset }.map { .shadow($0.text) }
+    default: nil
+    }
+  }
+
+  /// A length or a plain number, in points.
+  var points: Double? {
+    switch self {
+    case .dimension(let points): points
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// The family that is tried first.
+  var fontFamily: String? { if case .fontFamily(let names) = self { names.first } else { nil } }
+
+  var fontWeight: Double? { if case .fontWeight(let weight) = self { weight } else { nil } }
+}
+
+extension TokenValue.Typography {
+  /// The part that a font can express. Letter spacing is `kern`; bars have no line height.
+  var font: Theme.Font { Theme.Font(size: fontSize, family: fontFamily.first, weight: Theme.FontWeight(fontWeight)) }
+}
+
+extension TokenValue.Shadow {
+  /// A shadow behind text, which has no spread.
+  var text: Theme.Shadow { Theme.Shadow(color: color, offset: Theme.Offset(offsetX, offsetY), blurRadius: blur) }
 }

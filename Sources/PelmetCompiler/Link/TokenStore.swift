@@ -1,13 +1,56 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Finds the token files that themes list. Themes with the same list share what was read.
+/// The tokens of every theme: finds the token files that chains list, and reads each once. Themes with the same list share their tokens.
 struct TokenStore {
-  private let files: FileIndex
+  /// Each different list of files and inputs once, in the order of the chains.
+  private(set) var all: [ThemeTokens] = []
+  /// Findings of finding and reading the files.
+  let findings: DiagnosticBag
+  /// By the file of a theme.
+  private var tokens: [FileID: ThemeTokens] = [:]
+  /// `nil` when no chain lists tokens.
+  private let files: FileIndex?
+  private let module: String
+
+  init(_ chains: [ThemeChain], _ library: Library, _ input: CompilerInput) {
+    module = library.main
+    let listing = chains.filter(\.listsTokens)
+    files = listing.isEmpty ? nil : FileIndex(input)
+    var findings = DiagnosticBag()
+    if let files {
+      var finder = TokenFinder(library, files)
+      for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
+      all = finder.all
+      findings = finder.diagnostics
+      findings.add(contentsOf: finder.reader.findings)
+    }
+    self.findings = findings
+  }
+
+  /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
+  subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.theme.file] }
+
+  /// Whether a file belongs to the module that is compiled.
+  func isOwn(_ file: FileID) -> Bool { files?.place(of: file)?.module == module }
+}
+
+extension ThemeChain {
+  /// Whether the chain lists tokens, or has inputs that only tokens could take.
+  fileprivate var listsTokens: Bool {
+    themes.contains { !$0.tokens.isEmpty } || isComplete && themes.contains { !$0.inputs.isEmpty }
+  }
+}
+
+/// Finds the token files of one chain after the other.
+private struct TokenFinder {
+  let reader: DocumentReader
+  private(set) var all: [ThemeTokens] = []
+  private(set) var diagnostics = DiagnosticBag()
   private let library: Library
+  private let files: FileIndex
   private var known: [Key: ThemeTokens] = [:]
   private var cache = TokenDocumentCache()
-  private(set) var diagnostics = DiagnosticBag()
 
   private struct Key: Hashable {
     let sources: [SourceSpan]
@@ -15,35 +58,25 @@ struct TokenStore {
   }
 
   init(_ library: Library, _ files: FileIndex) {
-    self.library = library
-    self.files = files
+    (self.library, self.files) = (library, files)
+    reader = DocumentReader(library.sources)
   }
 
-  /// The tokens that themes have asked for.
-  var tokens: some Collection<ThemeTokens> { known.values }
-
-  /// Adds what finding and reading tokens reported.
-  func report(into bag: inout DiagnosticBag) {
-    bag.add(contentsOf: diagnostics)
-    for tokens in known.values { bag.add(contentsOf: tokens.diagnostics) }
-  }
-
-  /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
-  mutating func tokens(of chain: ThemeChain) -> ThemeTokens? {
+  mutating func tokens(of chain: ThemeChain) -> ThemeTokens {
     let sources = chain.themes.flatMap { theme in theme.tokens.map { source($0, of: theme) } }
-    guard !sources.isEmpty || chain.isComplete && chain.themes.contains(where: { !$0.inputs.isEmpty }) else { return nil }
     var inputs: [String: DecodedTheme.Input] = [:]
     for input in chain.themes.flatMap(\.inputs) { inputs[input.name] = input }
     let ordered = inputs.keys.sorted().compactMap { inputs[$0] }
     let key = Key(sources: sources.map(\.span), inputs: ordered.flatMap { [$0.name, $0.value] })
     if let tokens = known[key] { return tokens }
-    let files = files
+    let (files, reader) = (files, reader)
     let tokens = ThemeTokens(
       TokenLibrary(
         sources.map(\.source),
         inputs: ordered.map { TokenInput(name: $0.name, context: $0.value, keySpan: $0.keySpan, source: $0.source) },
-        files: library.sources, cache: &cache, lookup: { Self.lookUp($0, from: $1, in: files) }, into: &diagnostics))
+        files: library.sources, cache: &cache, lookup: { Self.lookUp($0, from: $1, in: files, reader) }, into: &diagnostics))
     known[key] = tokens
+    all.append(tokens)
     return tokens
   }
 
@@ -54,7 +87,7 @@ struct TokenStore {
     switch entry {
     case .inline(let value): return (TokenSource(.tokens(value), entry: value), value.span)
     case .file(let reference):
-      guard let file = file(reference, of: theme), let document = files.document(file.id) else {
+      guard let file = file(reference, of: theme), let document = reader.document(file.id) else {
         return (TokenSource(.unavailable, entry: reference.source), reference.source.span)
       }
       let isResolver = FileKind.of(file.name)?.kind == .resolver
@@ -66,8 +99,7 @@ struct TokenStore {
 
   /// The file that a theme names; one that is not there is reported.
   private mutating func file(_ reference: DecodedTheme.NamedReference, of theme: DecodedTheme) -> CompilerInput.File? {
-    let (module, path) = ModuleReference.split(reference, in: theme.module, library.modules, into: &diagnostics)
-    guard let module else { return nil }
+    guard let (module, path) = library.split(reference, in: theme.module, into: &diagnostics) else { return nil }
     guard !Path.leavesItsFolder(path) else {
       diagnostics.add(Path.outside(reference.source))
       return nil
@@ -89,20 +121,15 @@ struct TokenStore {
   }
 
   /// The file that a resolver names, relative to itself.
-  private static func lookUp(_ path: String, from file: FileID, in files: FileIndex) -> TokenFile {
+  private static func lookUp(
+    _ path: String, from file: FileID, in files: FileIndex, _ reader: DocumentReader
+  ) -> TokenFile {
     guard let (module, origin) = files.place(of: file) else { return .missing(nearest: nil) }
     let full = Path.joined(origin.directory, path)
     if let found = files.file(full, in: module) {
-      return files.document(found.id).map { .document($0) } ?? .unreadable
+      return reader.document(found.id).map { .document($0) } ?? .unreadable
     }
     let nearest = SpellingSuggestion.nearest(to: full, among: files.tokenPaths(in: module))
     return .missing(nearest: nearest.map { String($0.dropFirst($0.hasPrefix(origin.directory) ? origin.directory.count : 0)) })
-  }
-}
-
-extension FileIndex {
-  /// The paths of a module's token and resolver files, sorted.
-  fileprivate func tokenPaths(in module: String) -> [String] {
-    paths(in: module).filter { path in FileKind.of(path).map { $0.kind != .theme } ?? false }
   }
 }

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -14,17 +14,19 @@ package struct Resolution: Sendable {
   /// Resolves the only compiled theme of an input, abstract or not.
   package static func resolve(_ input: CompilerInput, _ query: ResolveQuery) throws(ResolveFailure) -> Resolution {
     var diagnostics = input.diagnostics
-    let library = Library(input, into: &diagnostics)
-    guard let chain = Linker.link(library, into: &diagnostics).first else {
+    let library = Library(input)
+    let chains = ThemeChains(library)
+    diagnostics.add(contentsOf: library.findings)
+    diagnostics.add(contentsOf: chains.findings)
+    guard let chain = chains.all.first else {
       return Resolution(sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: nil)
     }
     let place = try place(query, chain)
-    let files = FileIndex(input)
-    var store = TokenStore(library, files)
-    let names = Names(chain, tokens: store.tokens(of: chain), sources: input.sources, into: &diagnostics)
+    let tokens = TokenStore([chain], library, input)
+    let scope = Scope(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
-    var binder = Binder(chain, names: names, sources: input.sources)
-    let arguments = try arguments(query, names, &binder)
+    var binder = Binder(chain, scope: scope, sources: input.sources)
+    let arguments = try arguments(query, scope, &binder)
     let style = algebra.style(place, query.traits, sources: input.sources, into: &diagnostics)
     var traits = query.traits
     traits.scheme = style.forcedScheme ?? traits.scheme
@@ -33,42 +35,42 @@ package struct Resolution: Sendable {
     lister.list(style, Catalogue.style, path: "")
     if query.includesNames { lister.listNames() }
     diagnostics.add(contentsOf: lister.binder.diagnostics)
-    store.report(into: &diagnostics)
-    diagnostics.add(contentsOf: files.diagnostics)
+    diagnostics.add(contentsOf: tokens.findings)
+    if let use = lister.binder.tokenUse { diagnostics.add(contentsOf: use.findings) }
     var resolution = Resolution(
       sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
     if let path = query.tracedPath {
       let fields = try Catalogue.fields(path)
       var tracer = HistoryTracer(
-        algebra, place, traits, names: names, context: TokenContext(traits), sources: input.sources)
+        algebra, place, traits, scope: scope, context: TokenContext(traits), sources: input.sources)
       tracer.trace(fields)
       resolution.history = ValueHistory(steps: tracer.steps)
     }
     return resolution
   }
 
-  private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Algebra.Place {
+  private static func place(_ query: ResolveQuery, _ chain: ThemeChain) throws(ResolveFailure) -> Theme.Place {
     if let screen = query.screen, !chain.screenNames.contains(screen) {
       throw .unknownScreen(screen, nearest: SpellingSuggestion.nearest(to: screen, among: chain.screenNames))
     }
     if let context = query.context, !chain.contextNames.contains(context) {
       throw .unknownContext(context, nearest: SpellingSuggestion.nearest(to: context, among: chain.contextNames))
     }
-    return Algebra.Place(context: query.context, screen: query.screen)
+    return Theme.Place(context: query.context.map { Theme.Context($0) }, screen: query.screen.map { Theme.Screen($0) })
   }
 
   /// The values of the theme's parameters: arguments, else defaults.
   private static func arguments(
-    _ query: ResolveQuery, _ names: Names, _ binder: inout Binder
+    _ query: ResolveQuery, _ scope: Scope, _ binder: inout Binder
   ) throws(ResolveFailure) -> [String: Value] {
     var values: [String: Value] = [:]
-    for parameter in names.parameters {
+    for parameter in scope.parameters {
       values[parameter.name] = parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) }
     }
     for argument in query.arguments {
-      guard let parameter = names.parameters.first(where: { $0.name == argument.name }) else {
+      guard let parameter = scope.parameters.first(where: { $0.name == argument.name }) else {
         throw .unknownParameter(
-          argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: names.parameters.map(\.name)))
+          argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: scope.parameters.map(\.name)))
       }
       guard let value = value(argument.value, parameter.kind) else {
         throw .wrongArgument(name: argument.name, value: argument.value, expected: parameter.kind.valueKind.noun)
@@ -115,4 +117,48 @@ extension Catalogue {
     if schema.role == .axis { fields.append(0) }
     return fields
   }
+}
+
+/// A query of `pelmet resolve`.
+package struct ResolveQuery: Sendable {
+  package var screen: String?
+  package var context: String?
+  package var traits: Theme.Traits
+  /// Arguments for parameters: a colour such as `#0A84FF`, `true`, `12`, or JSON.
+  package var arguments: [(name: String, value: String)]
+  /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
+  package var includesNames = false
+  /// The path of a value whose history is wanted, as ``ResolvedValue/path`` writes it.
+  package var tracedPath: String?
+
+  package init(
+    screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(),
+    arguments: [(name: String, value: String)] = []
+  ) {
+    self.screen = screen
+    self.context = context
+    self.traits = traits
+    self.arguments = arguments
+  }
+}
+
+/// Why a query has no answer.
+package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknownScreen(String, nearest: String?)
+  case unknownContext(String, nearest: String?)
+  case unknownParameter(String, nearest: String?)
+  case unknownPath(String, nearest: String?)
+  case wrongArgument(name: String, value: String, expected: String)
+
+  package var description: String {
+    switch self {
+    case .unknownScreen(let name, let nearest): "'\(name)' is not a screen of the theme" + Self.hint(nearest)
+    case .unknownContext(let name, let nearest): "'\(name)' is not a context of the theme" + Self.hint(nearest)
+    case .unknownParameter(let name, let nearest): "'\(name)' is not a parameter of the theme" + Self.hint(nearest)
+    case .unknownPath(let path, let nearest): "'\(path)' is not a property" + Self.hint(nearest)
+    case .wrongArgument(let name, let value, let expected): "'\(value)' is not a value for '\(name)'; expected \(expected)"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 }

@@ -2,7 +2,7 @@ internal import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// How a value came about: what each layer says of it, in the order in which layers are put on top of each other.
+/// The history of a value: its entry in each layer, in the order in which layers are put on top of each other.
 package struct ValueHistory: Sendable {
   /// One step, as a sentence without a full stop, and where it is written.
   package struct Step: Sendable {
@@ -16,20 +16,20 @@ package struct ValueHistory: Sendable {
 /// Follows one value through the layers of a place.
 struct HistoryTracer {
   let algebra: Algebra
-  let place: Algebra.Place
+  let place: Theme.Place
   let traits: Theme.Traits
-  let names: Names
+  let scope: Scope
   let context: TokenContext
   let sources: SourceMap
   private(set) var steps: [ValueHistory.Step] = []
 
   init(
-    _ algebra: Algebra, _ place: Algebra.Place, _ traits: Theme.Traits, names: Names, context: TokenContext, sources: SourceMap
+    _ algebra: Algebra, _ place: Theme.Place, _ traits: Theme.Traits, scope: Scope, context: TokenContext, sources: SourceMap
   ) {
     self.algebra = algebra
     self.place = place
     self.traits = traits
-    self.names = names
+    self.scope = scope
     self.context = context
     self.sources = sources
   }
@@ -52,11 +52,11 @@ struct HistoryTracer {
     let style: LayerObject
   }
 
-  /// What speaks in the place for the traits, in order.
+  /// The layers of the place for the traits, in order.
   private var layers: [NamedLayer] {
     let groups = algebra.layers(place)
     let nouns = [
-      "", place.context.map { " for the context '\($0)'" } ?? "", place.screen.map { " for the screen '\($0)'" } ?? "",
+      "", place.context.map { " for the context '\($0.name)'" } ?? "", place.screen.map { " for the screen '\($0.name)'" } ?? "",
     ]
     return zip(groups, nouns).flatMap { layers, noun in
       layers.map { NamedLayer(name: name(of: $0.style, noun), style: $0.style) }
@@ -101,7 +101,7 @@ struct HistoryTracer {
   // MARK: References
 
   private mutating func follow(_ reference: Reference) {
-    switch names[reference.path] {
+    switch scope[reference.path] {
     case .color(let entry):
       add("the colour '\(reference.path)' is \(text(entry.source))", entry.source.span)
       for inner in entry.color.references where inner.path != reference.path { follow(inner) }
@@ -113,7 +113,7 @@ struct HistoryTracer {
           + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
         parameter.keySpan)
     case nil:
-      for step in names.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
+      for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
     }
   }
 
@@ -144,7 +144,7 @@ struct HistoryTracer {
     steps.append(ValueHistory.Step(text: text, source: source))
   }
 
-  /// What is written, on one line and not too long.
+  /// The text of a value, on one line and not too long.
   private func text(_ source: JSONValue) -> String {
     let bytes = sources[source.span.file].bytes[source.span.range]
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,6 +1,55 @@
 internal import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
+
+/// One final value of a theme and where it is written.
+package struct ResolvedValue: Sendable {
+  /// `navigationBar.standardAppearance.backgroundColor`.
+  package let path: String
+  package let value: Plain
+  package let source: SourceSpan
+
+  /// A value without types, as reports print it.
+  package indirect enum Plain: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case string(String)
+    case array([Plain])
+    case object([Member])
+
+    package struct Member: Hashable, Sendable {
+      package let name: String
+      package let value: Plain
+
+      package init(name: String, value: Plain) {
+        self.name = name
+        self.value = value
+      }
+    }
+  }
+}
+
+extension ResolvedValue.Plain {
+  /// JSON on one line.
+  package var json: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let boolean): "\(boolean)"
+    case .number(let number): digits(number)
+    case .string(let string): Self.quoted(string)
+    case .array(let elements): "[\(elements.map(\.json).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\(Self.quoted($0.name)): \($0.value.json)" }.joined(separator: ", "))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var output = ""
+    JSONEscaping.append(text, to: &output)
+    return output
+  }
+}
 
 /// Lists the leaves of a merged tree with their paths, values and places.
 struct ValueLister {
@@ -28,7 +77,7 @@ struct ValueLister {
       }
     }
     if let kern = binder.kern(of: object, schema), case .value(.number(let points)) = kern.node,
-      let font = schema.index(of: "font").flatMap({ object.entry($0) })
+      let font = schema.index(of: .font).flatMap({ object.entry($0) })
     {
       values.append(ResolvedValue(path: "\(path).kern", value: .number(points), source: font.source.span))
     }
@@ -36,11 +85,11 @@ struct ValueLister {
 
   /// Lists what references can name, each under its name in braces: colours, and tokens that are one value.
   mutating func listNames() {
-    for entry in binder.names.colors {
+    for entry in binder.scope.colors {
       guard let color = binder.color(Reference(path: entry.name, source: entry.source)) else { continue }
       values.append(ResolvedValue(path: "{\(entry.name)}", value: self.color(color), source: entry.source.span))
     }
-    guard let tokens = binder.names.tokens?.set(binder.context) else { return }
+    guard let tokens = binder.tokenSet() else { return }
     for path in tokens.sortedPaths {
       guard case .found(let token) = tokens.lookup(path) else { continue }
       let value: ResolvedValue.Plain? =

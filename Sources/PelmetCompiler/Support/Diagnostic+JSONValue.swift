@@ -19,10 +19,3 @@ extension Diagnostic {
       rule, at: .span(member.keySpan), pointer: member.value.pointer, summary, notes: notes, suggestion: suggestion)
   }
 }
-
-/// `a, b and c`, or with another last word.
-func list(_ words: some Collection<String>, _ conjunction: String = "or") -> String {
-  let words = Array(words)
-  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}

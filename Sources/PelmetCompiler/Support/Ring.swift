@@ -15,4 +15,11 @@ struct Ring {
       rule, at: members[first].source, summary,
       notes: walk.count > 1 ? walk.map { Diagnostic.Note($0.note, at: $0.source.span) } : [])
   }
+
+  /// The names around a ring, from the least one back to it, so that the text does not depend on where one entered.
+  static func canonical(_ names: [String]) -> [String] {
+    let ring = names.dropLast()
+    guard let start = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return names }
+    return Array(ring[start...] + ring[..<start]) + [ring[start]]
+  }
 }

@@ -1,4 +1,4 @@
-/// One finding about the text that a person wrote: a flat value, so that sorting, comparing and rendering need to know nothing else.
+/// A finding about a source file: one flat value with everything that sorting, comparing and rendering need.
 package struct Diagnostic: Hashable, Sendable {
   package var rule: Rule
   package var severity: Severity
@@ -11,7 +11,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var labels: [Label]
   package var notes: [Note]
   package var fixIts: [FixIt]
-  /// What was probably meant, as it would be written in the file.
+  /// The text that was probably meant, as it would be written in the file.
   package var suggestion: String?
 
   /// - Parameter severity: The severity, if it is not the rule's own.
@@ -30,13 +30,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// Where a finding is: text, or a file that could not be read.
+  /// The place of a finding: a range of text, or a file that could not be read.
   package enum Place: Hashable, Sendable {
     case span(SourceSpan)
     case path(String)
   }
 
-  /// A second place in the snippet of a finding, with a few words.
+  /// A secondary place in the snippet of a finding, with a short text.
   package struct Label: Hashable, Sendable {
     package var span: SourceSpan
     package var text: String
@@ -58,7 +58,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A change that is certain to be right.
+  /// A change that certainly fixes the finding.
   package struct FixIt: Hashable, Sendable {
     package var message: String
     package var edits: [Edit]
@@ -69,7 +69,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Replaces the bytes of `span` by `text`.
+  /// Replaces the bytes of `span` with `text`.
   package struct Edit: Hashable, Sendable {
     package var span: SourceSpan
     package var text: String
@@ -81,7 +81,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// How much a finding matters. Order: the most serious first.
+/// The severity of a finding. The most serious comes first.
 package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
   case error, warning
   /// Shown, never counted, not even by `--strict`.

@@ -1,4 +1,4 @@
-/// Collects findings in the order in which passes make them; ``sorted(in:)`` gives the order in which people read them.
+/// Collects findings in the order in which stages report them; ``sorted(in:)`` returns them in reading order.
 package struct DiagnosticBag: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,11 +22,11 @@ package struct DiagnosticBag: Sendable {
 }
 
 extension DiagnosticBag {
-  /// The findings as people read them: by path, offset, severity, rule and summary; those equal in rule, place and summary only once.
-  /// Findings about a whole file stand at its beginning.
+  /// The findings in reading order: by path, offset, severity, rule and summary. Findings with the same rule, place and summary appear
+  /// once. A finding about a whole file comes at its beginning.
   package func sorted(in sources: SourceMap) -> [Diagnostic] {
     let keyed = diagnostics.map { (key: SortKey($0, in: sources), diagnostic: $0) }
-    // Insertion order decides between equals, so that the result does not depend on how a library sorts.
+    // Equal findings keep the order in which they were added, whatever the sorting algorithm does.
     let order = keyed.indices.sorted { a, b in
       keyed[a].key == keyed[b].key ? a < b : keyed[a].key < keyed[b].key
     }
@@ -34,7 +34,7 @@ extension DiagnosticBag {
     return order.compactMap { seen.insert(keyed[$0].key.withoutSeverity).inserted ? keyed[$0].diagnostic : nil }
   }
 
-  /// Everything that orders a finding.
+  /// The values by which findings are ordered.
   private struct SortKey: Hashable, Comparable {
     var path: String
     var start: UInt32

@@ -1,4 +1,4 @@
-/// Turns spans into positions. Keeps one ``LineTable`` for each file that it was asked about, for as long as one rendering lasts.
+/// Converts spans to lines and columns. Builds the ``LineTable`` of a file once, when it is first needed.
 package struct SourceLocator {
   package let sources: SourceMap
   private var tables: [LineTable?]
@@ -23,7 +23,7 @@ package struct SourceLocator {
     lines(of: span.file).position(of: Int(span.end))
   }
 
-  /// The path and the first position of a place; a place without text stands at 1:1.
+  /// The path and the first position of a place; 1:1 if the place has no text.
   package mutating func location(of place: Diagnostic.Place) -> (path: String, start: SourcePosition) {
     switch place {
     case .span(let span): (sources[span.file].path, start(of: span))
@@ -39,11 +39,11 @@ package struct SourceLocator {
   }
 }
 
-/// Where each line of a text begins. LF, CRLF and a lone CR each end a line.
+/// The offsets at which the lines of a text begin. LF, CRLF and a lone CR each end a line.
 package struct LineTable: Sendable {
   /// Offsets of the first byte of each line; never empty.
   private let starts: [UInt32]
-  /// Offset behind the last byte of the text.
+  /// The offset after the last byte of the text.
   private let end: Int
 
   /// Reads the bytes once. Offsets are kept in 32 bits.
@@ -63,7 +63,7 @@ package struct LineTable: Sendable {
     self.end = bytes.count
   }
 
-  /// The place of a byte, or of the end of the text. O(log lines).
+  /// The position of a byte, or of the end of the text. O(log lines).
   package func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = starts.count
@@ -80,7 +80,7 @@ package struct LineTable: Sendable {
   }
 }
 
-/// A place as people name it: line and column count from 1, columns in UTF-8 bytes.
+/// A line and a column, counted from 1; columns are UTF-8 bytes.
 package struct SourcePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
@@ -90,20 +90,20 @@ package struct SourcePosition: Hashable, Sendable {
     self.column = column
   }
 
-  /// Where every file begins, and where a finding about a whole file stands.
+  /// The beginning of a file; a finding about a whole file is here.
   package static let start = SourcePosition(line: 1, column: 1)
 }
 
-/// Columns as editors count them. Ours are UTF-8 bytes; the formats of other tools want code units of UTF-16.
+/// Columns in code units of UTF-16, which editors and the formats of other tools use.
 extension SourceLocator {
-  /// A place whose column, counted from 1, is in code units of UTF-16.
+  /// The position of a byte, with the column in code units of UTF-16, counted from 1.
   package mutating func utf16Position(of offset: UInt32, in file: FileID) -> SourcePosition {
     let position = lines(of: file).position(of: Int(offset))
     let before = sources[file].bytes[(Int(offset) - position.column + 1)..<Int(offset)]
     return SourcePosition(line: position.line, column: 1 + before.reduce(0) { $0 + Self.utf16Units(for: $1) })
   }
 
-  /// Code units that the character led by a byte takes; bytes in the middle of a character take none.
+  /// The number of code units of the character that begins with `byte`; 0 for a byte inside a character.
   private static func utf16Units(for byte: UInt8) -> Int {
     switch byte {
     case 0x80..<0xC0: 0

@@ -1,4 +1,4 @@
-/// Names one file of a ``SourceMap``. Order is the order in which files were added.
+/// Identifies a file of a ``SourceMap``. Files are ordered as they were added.
 package struct FileID: Hashable, Comparable, Sendable {
   package let index: UInt32
 
@@ -11,7 +11,7 @@ package struct FileID: Hashable, Comparable, Sendable {
 
 /// The text of one file, held in memory for the whole run.
 package struct SourceFile: Sendable {
-  /// As given on the command line or found below a folder given there; separated by `/`.
+  /// As given on the command line, or found in a folder given there; separated by `/`.
   package let path: String
   package let bytes: [UInt8]
 
@@ -21,7 +21,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// Every file of one run, so that a ``SourceSpan`` can stay three integers.
+/// All files of one run. A ``SourceSpan`` is three integers, because it names its file by index.
 package struct SourceMap: Sendable {
   package private(set) var files: [SourceFile] = []
 

@@ -6,7 +6,7 @@ package struct GitHubRenderer {
     locator = SourceLocator(sources)
   }
 
-  /// One line for each finding, in their order; nothing when there is none.
+  /// One line for each finding, in the order given; empty without findings.
   package static func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var renderer = GitHubRenderer(sources)
     return diagnostics.reduce(into: "") { $0 += renderer.command($1) + "\n" }
@@ -20,7 +20,7 @@ package struct GitHubRenderer {
     return "::\(command) \(properties.joined(separator: ","))::\(Self.escapedMessage(message(of: diagnostic)))"
   }
 
-  /// GitHub takes columns only for what stands on one line.
+  /// GitHub accepts columns only for a range on one line.
   private mutating func region(of span: SourceSpan) -> [String] {
     let start = locator.utf16Position(of: span.start, in: span.file)
     let end = locator.utf16Position(of: span.end, in: span.file)
@@ -28,7 +28,7 @@ package struct GitHubRenderer {
     return ["line=\(start.line)", "col=\(start.column)", "endLine=\(end.line)", "endColumn=\(end.column)"]
   }
 
-  /// What is wrong, what was probably meant, and a line for each note.
+  /// The summary, the suggestion and a line for each note.
   private mutating func message(of diagnostic: Diagnostic) -> String {
     var lines = [diagnostic.summary]
     if let suggestion = diagnostic.suggestion { lines.append("did you mean '\(suggestion)'?") }

@@ -1,10 +1,10 @@
-/// The report of `--format sarif`: one run in the Static Analysis Results Interchange Format 2.1.0, also when there is nothing to report.
+/// The report of `--format sarif`: one run in the Static Analysis Results Interchange Format 2.1.0, even without findings.
 ///
-/// SARIF counts columns in code units of UTF-16 or in code points, never in bytes; columns here are code units, and byte offsets stand
-/// beside them.
+/// SARIF counts columns in code units of UTF-16 or in code points, never in bytes. Columns here are code units; byte offsets are given as
+/// well.
 package struct SARIFRenderer {
   private var locator: SourceLocator
-  /// The rules that have findings, by name, each at its index.
+  /// The rules that have findings, sorted by name: `ruleIndex` is an index here.
   private let rules: [Rule]
 
   private init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
@@ -12,7 +12,7 @@ package struct SARIFRenderer {
     rules = Set(diagnostics.map(\.rule)).sorted()
   }
 
-  /// The whole document with a line end. The findings keep their order; of the explanations those are taken that a finding needs.
+  /// The whole document with a line end. The findings keep their order; only the explanations of their rules are included.
   package static func render(
     _ diagnostics: [Diagnostic], in sources: SourceMap, explanations: [Explanation], version: String
   ) -> String {
@@ -83,7 +83,7 @@ package struct SARIFRenderer {
     ])
   }
 
-  /// SARIF reads `{n}` in a message as a placeholder, so that braces are doubled (SARIF 3.11.5).
+  /// Doubles braces, because SARIF reads `{n}` in a message as a placeholder (SARIF 3.11.5).
   private static func message(_ text: String) -> JSONTree {
     var escaped = ""
     for character in text {

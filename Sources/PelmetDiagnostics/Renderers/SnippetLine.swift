@@ -1,8 +1,8 @@
-/// One line of a file as a terminal shows it: tabs widened, controls spelled out, and of a long line the part around a place.
+/// A line of a file for a terminal: tabs are expanded, control characters spelled out, and a long line is cut around a place.
 struct SnippetLine {
-  /// Columns of the longest line that is shown whole.
+  /// The widest line, in columns, that is shown whole.
   static let maximumWidth = 120
-  /// Columns before the place when the line is cut.
+  /// Columns that are shown before the place when the line is cut.
   static let leadingContext = 40
 
   private struct Cell {
@@ -13,17 +13,17 @@ struct SnippetLine {
   }
 
   private var cells: [Cell] = []
-  /// Offset behind the last byte that is shown.
+  /// The offset after the last byte that is shown.
   private let end: Int
   private let isCutAtStart: Bool
   private let isCutAtEnd: Bool
 
-  /// `range` is the line with its line end. Costs no more than the part that is shown.
+  /// `range` is the line with its line end. The time depends on the part that is shown, not on the length of the line.
   init(_ bytes: [UInt8], range: Range<Int>, around offset: Int) {
     var line = range
     while let last = bytes[line].last, last == 0x0A || last == 0x0D { line = line.lowerBound..<line.upperBound - 1 }
 
-    // No character is longer than four bytes but by marks on it, of which the ones that do not fit are not missed.
+    // A character has at most four bytes, apart from combining marks; those that do not fit may be lost.
     let reach = Self.maximumWidth * 4
     let around = min(max(offset, line.lowerBound), line.upperBound)
     var start = max(line.lowerBound, around - reach)
@@ -52,32 +52,32 @@ struct SnippetLine {
     (isCutAtStart ? "…" : "") + cells.map(\.text).joined() + (isCutAtEnd ? "…" : "")
   }
 
-  /// Whether the place of a byte, or of the end of the line, is in the part that is shown.
+  /// Whether a byte, or the end of the line, is in the part that is shown.
   func shows(_ offset: Int) -> Bool {
     (cells.first?.offset ?? end)...end ~= offset
   }
 
-  /// Columns up to the end of the last character that is shown.
+  /// The width of the part that is shown, in columns.
   var width: Int { cells.last.map { $0.column + $0.width } ?? 0 }
 
-  /// The column, from 0, at which the character of a byte begins.
+  /// The column, counted from 0, at which the character that contains a byte begins.
   func column(of offset: Int) -> Int {
     guard offset < end else { return width }
     return cells.last { $0.offset <= offset }?.column ?? (isCutAtStart ? 1 : 0)
   }
 
-  /// The column behind the character of the byte before `offset`.
+  /// The column after the character that contains the byte before `offset`.
   func endColumn(of offset: Int) -> Int {
     cells.last { $0.offset < offset }.map { $0.column + $0.width } ?? 0
   }
 
-  /// The column of the first character that is no space.
+  /// The column of the first character that is not a space.
   var indentation: Int {
     cells.first { cell in cell.text.contains { $0 != " " } }?.column ?? 0
   }
 
   private static func cells(_ bytes: [UInt8], _ range: Range<Int>) -> [Cell] {
-    // Characters are found in a text of the same scalars; bytes that are no UTF-8 count as one each.
+    // Ill-formed bytes become one U+FFFD each, so that scalars and offsets stay in step.
     var scalars = String.UnicodeScalarView()
     var offsets: [Int] = []
     var parser = Unicode.UTF8.ForwardParser()

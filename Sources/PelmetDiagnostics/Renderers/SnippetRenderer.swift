@@ -1,12 +1,12 @@
-/// Findings for people: the line of ``LineRenderer``, then the text with the place underlined, help and notes.
+/// Renders findings for people: the line of ``LineRenderer``, then the text with the place underlined, help and notes.
 package struct SnippetRenderer {
   private var locator: SourceLocator
   private let style: TerminalStyle
   private var output = ""
-  /// Digits of the largest line number in the finding at hand.
+  /// The number of digits of the largest line number in the current finding.
   private var gutter = 1
 
-  /// `colored` says whether the reader's terminal wants colours.
+  /// Pass `colored: true` for a terminal that shows colours.
   package init(_ sources: SourceMap, colored: Bool) {
     locator = SourceLocator(sources)
     style = TerminalStyle(isColored: colored)
@@ -36,7 +36,7 @@ package struct SnippetRenderer {
 
   private static func help(_ diagnostic: Diagnostic) -> [String] {
     let changes = diagnostic.fixIts.map(\.message)
-    // A change usually quotes what it writes.
+    // The message of a fix-it usually quotes the suggestion.
     guard let suggestion = diagnostic.suggestion, !changes.contains(where: { $0.contains(suggestion) }) else { return changes }
     return changes + ["did you mean '\(suggestion)'?"]
   }
@@ -54,7 +54,7 @@ package struct SnippetRenderer {
     var isPrimary: Bool
   }
 
-  /// The lines of the marks in the order of the text, each once where all its marks fit into it.
+  /// Appends the lines of the marks in text order; a line appears once if all its marks are in the part shown.
   private mutating func snippet(_ marks: [Mark], _ role: TerminalStyle.Role) {
     let ordered = marks.enumerated().sorted { a, b in
       (a.element.span.file, a.element.span.start, a.offset) < (b.element.span.file, b.element.span.start, b.offset)
@@ -82,7 +82,7 @@ package struct SnippetRenderer {
     }
   }
 
-  /// A span that ends at the beginning of a line does not reach into it.
+  /// A span that ends at the beginning of a line does not include that line.
   private mutating func lastLine(of span: SourceSpan) -> Int {
     guard span.end > span.start else { return locator.start(of: span).line }
     return locator.lines(of: span.file).position(of: Int(span.end) - 1).line

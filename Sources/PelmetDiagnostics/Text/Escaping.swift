@@ -1,6 +1,6 @@
 /// Writes text as a JSON string.
 package enum JSONEscaping {
-  /// Appends `text` in quotes. What JSON demands is escaped, and so are DEL and C1 controls, which a terminal would obey.
+  /// Appends `text` in quotes. Escapes what JSON requires, and DEL and C1 controls, which a terminal would obey.
   package static func append(_ text: String, to output: inout String) {
     output.append("\"")
     for scalar in text.unicodeScalars {
@@ -20,9 +20,9 @@ package enum JSONEscaping {
   }
 }
 
-/// `%` and two hexadecimal digits for a byte that may not stand for itself.
+/// Percent-encoding: `%` and two hexadecimal digits for each reserved byte.
 enum PercentEncoding {
-  /// `isPlain` says which bytes stay; of the bytes above 0x7F it keeps all or none, so that characters stay whole.
+  /// `isPlain` returns whether a byte stays as it is. It treats all bytes above 0x7F alike, so that characters stay whole.
   static func encode(_ text: String, isPlain: (UInt8) -> Bool) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -1,4 +1,4 @@
-/// A JSON document that is about to be written: members keep their order, so that the same tree is always the same text.
+/// A JSON document to write. Members keep their order, so that the same tree always gives the same text.
 package indirect enum JSONTree: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -50,10 +50,10 @@ extension JSONTree: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, E
 }
 
 extension JSONTree {
-  /// Characters of the longest line that holds a whole array or object.
+  /// The longest line, in bytes, that holds a whole array or object.
   private static let maximumWidth = 120
 
-  /// The document with a line end: what is short stands on one line, what is longer is indented by two spaces.
+  /// The document with a line end. Short arrays and objects are on one line; longer ones are indented by two spaces.
   package var text: String {
     var output = ""
     write(to: &output, indentation: 0, prefix: 0)
@@ -91,7 +91,7 @@ extension JSONTree {
     output += "\n" + inner.dropLast(2) + close
   }
 
-  /// The value on one line; `nil` when that takes more than `width` bytes.
+  /// The value on one line; `nil` if it takes more than `width` bytes.
   private func compact(within width: Int) -> String? {
     guard width > 0 else { return nil }
     var parts: [String] = []
@@ -115,7 +115,7 @@ extension JSONTree {
     }
   }
 
-  /// The text of a value that holds no others.
+  /// The text of a value that is neither an array nor an object.
   private var scalar: String {
     switch self {
     case .boolean(let boolean): boolean ? "true" : "false"

@@ -1,7 +1,7 @@
-/// Guesses which name was meant.
+/// Finds the name that a misspelt one was probably meant to be.
 package enum SpellingSuggestion {
-  /// The name that equals `written` but for case, else the only one nearest to it within max(1, length / 3) edits; nil when there is
-  /// none or when two are equally near. An edit adds, drops or replaces a character or swaps two neighbours (Damerau-Levenshtein).
+  /// The name that differs from `written` in case alone, otherwise the nearest one within max(1, length / 3) edits; nil when there is
+  /// none, or when two are equally near. An edit adds, drops or replaces a character, or swaps two neighbours (Damerau-Levenshtein).
   package static func nearest(to written: String, among names: some Sequence<String>) -> String? {
     let lowercased = written.lowercased()
     let wanted = Array(written)

@@ -1,4 +1,4 @@
-/// Text from files as a terminal may have it: what would move the cursor, colour or reorder the line is spelled out.
+/// Makes text from files safe for a terminal: spells out characters that would move the cursor, change colours or reorder the line.
 package enum VisibleText {
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
@@ -28,7 +28,7 @@ package enum VisibleText {
   }
 }
 
-/// How many columns of a terminal a text takes.
+/// The width of text in columns of a terminal.
 package enum DisplayWidth {
   package static func width(of text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
@@ -37,7 +37,7 @@ package enum DisplayWidth {
   static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      // The emoji presentation selector widens what is before it.
+      // The emoji presentation selector widens the character before it.
       width = max(width, scalar.value == 0xFE0F && width > 0 ? 2 : self.width(of: scalar))
     }
     return width
@@ -64,7 +64,7 @@ package enum DisplayWidth {
   }
 }
 
-/// Colours of a terminal, or none.
+/// The colours of text in a terminal, or none.
 struct TerminalStyle {
   let isColored: Bool
 

@@ -1,10 +1,10 @@
-/// What a byte can be to the scanner: one look-up instead of several comparisons.
+/// The classes of a byte for the scanner: one look-up instead of several comparisons.
 enum ByteClass {
   static let whitespace: UInt8 = 0b0001
-  /// Stands for itself in a string.
+  /// Represents itself in a string.
   static let plain: UInt8 = 0b0010
   static let digit: UInt8 = 0b0100
-  /// Stands behind a backslash; `u` does not count.
+  /// May follow a backslash; `u` does not count.
   static let escape: UInt8 = 0b1000
 
   static let table: [UInt8] = (0...255).map { (byte: Int) -> UInt8 in
@@ -69,7 +69,7 @@ enum UTF8Check {
   }
 }
 
-/// Single characters of a file that is UTF-8, for sentences about them.
+/// Single characters of a file in UTF-8, for messages about them.
 enum SourceCharacter {
   static func length(in bytes: [UInt8], at offset: Int) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
@@ -78,7 +78,7 @@ enum SourceCharacter {
     }
   }
 
-  /// `'x'`; anything that could be mistaken or is invisible by its code point.
+  /// `'x'`; the code point of a character that is invisible or easily confused.
   static func name(in bytes: [UInt8], at offset: Int) -> String {
     let text = String(decoding: bytes[offset..<offset + length(in: bytes, at: offset)], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "the end of the file" }

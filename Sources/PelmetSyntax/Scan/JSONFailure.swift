@@ -1,21 +1,21 @@
-/// Where and why the scanner stopped. Says nothing about words: see ``JSONMistake``.
+/// Where and why the scanner stopped. ``JSONMistake`` makes a message of it.
 struct JSONFailure {
   enum Reason {
-    /// A byte that cannot stand here, or the end of the text.
+    /// A byte that is not allowed here, or the end of the text.
     case unexpected(JSONExpectation)
-    /// A word that begins like `true`, `false` or `null` at the offset, and goes on differently.
+    /// A word that begins like `true`, `false` or `null` and differs at the offset.
     case word(start: Int)
-    /// A digit is due.
+    /// A digit is missing.
     case digit(start: Int)
     /// The number from `start` to the offset exceeds every `Double`.
     case infinite(start: Int)
-    /// A byte that cannot stand in the string that begins at `start`, or the end of the text in it.
+    /// A byte that is not allowed in the string that begins at `start`, or the end of the text in it.
     case string(start: Int)
-    /// A byte that is no escape character, or no hexadecimal digit of `\u`.
+    /// A byte that is not an escape character, or not a hexadecimal digit of `\u`.
     case escape(start: Int)
     /// Half of a surrogate pair at the offset.
     case surrogate(start: Int)
-    /// One container too many.
+    /// Too many open containers.
     case depth
   }
 
@@ -26,7 +26,7 @@ struct JSONFailure {
   var open: [Int]
 }
 
-/// What the scanner is waiting for between two tokens.
+/// The token that the scanner expects.
 enum JSONExpectation: UInt8 {
   case document, firstElement, element, firstKey, key, colon, memberValue, elementEnd, memberEnd, documentEnd
 }

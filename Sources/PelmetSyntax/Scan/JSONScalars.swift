@@ -50,7 +50,7 @@ enum JSONNumber {
   }
 }
 
-/// Escapes in strings: checking them where they are rare enough for calls, and replacing them.
+/// Checks and replaces escapes in strings.
 enum JSONEscape {
   /// Moves `offset` from a backslash over `\uXXXX` or a surrogate pair. On failure `offset` is the place to show.
   static func advance(
@@ -114,7 +114,7 @@ enum JSONEscape {
     }
   }
 
-  /// What the character behind a backslash stands for.
+  /// The byte for which the character after a backslash stands.
   private static func character(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "b"): 0x08

@@ -2,7 +2,7 @@
 ///
 /// One flat function over raw pointers: the build plugin runs it without optimization, where a call for each byte costs twenty times as much.
 package enum JSONScanner {
-  /// So many containers may be open at once.
+  /// The number of containers that may be open at once.
   static let maximumDepth = 512
 
   /// The nodes up to the end or to the failure. Strings and numbers are not evaluated yet.
@@ -25,7 +25,7 @@ package enum JSONScanner {
     return (JSONTape(nodes: Array(nodes.prefix(count))), failure)
   }
 
-  /// Whether the bytes are JSON; what reading costs without values. For measuring and fuzzing.
+  /// Whether the bytes are JSON. Evaluates no values: for benchmarks and fuzzing.
   package static func accepts(_ bytes: [UInt8]) -> Bool { scan(bytes).failure == nil }
 
   private static func scan(

@@ -4,13 +4,13 @@ struct JSONTape: Equatable, Sendable {
   struct Node: Equatable, Sendable {
     /// Offset of the first byte, quote and bracket included.
     var start: UInt32
-    /// Offset behind the last byte, quote and bracket included.
+    /// Offset after the last byte, quote and bracket included.
     var end: UInt32
     /// From the lowest bit: three bits ``Kind``, two flags, 27 bits ``payload``.
     var word: UInt32
 
     var kind: UInt32 { word & 0b111 }
-    /// Of a container: the index behind its last descendant. Of a leaf with ``Flag/stored``: its index in the table of its kind.
+    /// Of a container: the index after its last descendant. Of a leaf with ``Flag/stored``: its index in the table of its kind.
     var payload: Int { Int(word >> 5) }
 
     func has(_ flag: UInt32) -> Bool { word & flag != 0 }
@@ -45,17 +45,17 @@ struct JSONTape: Equatable, Sendable {
     static let zeroInKey: UInt32 = 0b10000
   }
 
-  /// An integer of at most so many bytes is read from the text whenever it is asked for.
+  /// An integer of at most this many bytes is not stored, but read from the text when it is needed.
   static let shortInteger = 15
 
   var nodes: [Node]
-  /// Unescaped strings, one behind the other.
+  /// Unescaped strings, one after the other.
   var texts: [UInt8] = []
   /// The end of each unescaped string in ``texts``.
   var textEnds: [UInt32] = []
   var numbers: [Double] = []
 
-  /// The index of the node behind a value and everything in it.
+  /// The index of the node after a value and its descendants.
   func next(after index: Int) -> Int {
     let node = nodes[index]
     return node.kind <= Kind.array ? node.payload : index + 1
@@ -76,7 +76,7 @@ extension JSONTape {
     return texts[(text == 0 ? 0 : Int(textEnds[text - 1]))..<Int(textEnds[text])]
   }
 
-  /// Declares what was appended to ``texts`` since the last call to be the text of a string or key.
+  /// Makes the bytes that were appended to ``texts`` since the last call the text of a string or key.
   mutating func storeText(at index: Int) {
     nodes[index].setPayload(textEnds.count)
     textEnds.append(UInt32(texts.count))

@@ -1,6 +1,6 @@
 /// Evaluates strings and numbers without any library.
 enum BuiltInValues {
-  /// Unescapes the keys of the whole tape, also of one that ends at a failure. Keys are never left to json-c, which cuts them at U+0000.
+  /// Unescapes the keys of a tape, even one that ends at a failure. json-c cannot do it: it cuts keys at U+0000.
   static func unescapeKeys(_ tape: inout JSONTape, bytes: [UInt8]) {
     for index in tape.nodes.indices {
       let node = tape.nodes[index]

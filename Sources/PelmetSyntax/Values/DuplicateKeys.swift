@@ -1,4 +1,4 @@
-/// Finds keys that an object has more than once. Linear in the number of keys: each object's keys go through one hash table.
+/// Finds keys that occur more than once in an object. Linear in the number of keys: each object's keys go through one hash table.
 struct DuplicateKeys {
   /// Nodes of two equal keys and of their object.
   struct Pair {
@@ -8,7 +8,7 @@ struct DuplicateKeys {
   }
 
   private var pairs: [Pair] = []
-  /// Of the object at hand: node of the first key in each slot plus one, or zero. The length is a power of two.
+  /// For the current object: node of the first key in each slot plus one, or zero. The length is a power of two.
   private var slots: [UInt32] = []
   private var hashes: [UInt64] = []
   /// Node of the latest key equal to that of a slot.

@@ -8,10 +8,10 @@
 
   /// Evaluates strings and numbers with json-c, walking its trees and the tape in step.
   ///
-  /// json-c's tree of a whole file takes eight times the file. So it is given one run of neighbours at a time, in brackets of their own:
-  /// the memory of one tree serves the next, and stays in the processor's cache.
+  /// json-c's tree of a whole file takes eight times the memory of the file. So it parses one run of neighbours at a time, in brackets of
+  /// their own: each tree reuses the memory of the one before, which stays in the processor's cache.
   struct JSONCValues {
-    /// Bytes of neighbours that are read together.
+    /// The number of bytes of neighbours that are parsed together.
     private static let runLength = 32 << 10
 
     private var tape: JSONTape
@@ -20,7 +20,7 @@
     private let text: UnsafePointer<UInt8>
     private let tokener: UnsafeMutablePointer<json_tokener>
 
-    /// False when json-c and the scanner see different documents; the tape is of no use then.
+    /// False if json-c and the scanner see different documents; the tape is useless then.
     static func fill(_ tape: inout JSONTape, bytes: [UInt8]) -> Bool {
       // json-c counts one level more than there are containers, and the brackets of a run are one.
       guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 3)) else { return false }
@@ -37,9 +37,9 @@
       }
     }
 
-    // MARK: - Giving text to json-c. Each function is false at the first difference.
+    // MARK: - Parsing with json-c. Each function returns false at the first difference.
 
-    /// A value that json-c has not seen.
+    /// Reads a value that json-c has not parsed.
     private mutating func read(_ index: Int) -> Bool {
       let node = tape.nodes[index]
       let isLong = Int(node.end - node.start) > Self.runLength
@@ -85,7 +85,7 @@
       return true
     }
 
-    /// Neighbours in one go. `bytes` is where they stand.
+    /// Reads neighbours in one go. `bytes` is their range.
     private mutating func readRun(_ children: Range<Int>, bytes: Range<Int>, keys: Int) -> Bool {
       json_tokener_reset(tokener)
       _ = json_tokener_parse_ex(tokener, keys == 1 ? "{" : "[", 1)
@@ -99,7 +99,7 @@
       return keys == 1 ? members(of: tree, children) : elements(of: tree, children)
     }
 
-    // MARK: - Comparing. Each function is false at the first difference.
+    // MARK: - Comparing. Each function returns false at the first difference.
 
     private mutating func value(_ value: OpaquePointer?, at index: Int) -> Bool {
       let node = tape.nodes[index]

@@ -1,4 +1,4 @@
-/// Finds JSON Pointers (RFC 6901) of values of a tape. Asked for in the order of the text, all of them together cost one walk.
+/// Finds the JSON Pointers (RFC 6901) of a tape's values. In text order, all of them together take one walk.
 struct JSONPointer {
   /// A container on the way to a value, and the child of it that leads there.
   private struct Step {
@@ -17,7 +17,7 @@ struct JSONPointer {
     self.bytes = bytes
   }
 
-  /// The pointer of a value, which must not stand before that of an earlier call.
+  /// The pointer of a value, which must not come before the one of an earlier call.
   mutating func text(to target: Int) -> String {
     while let last = steps.last, target >= tape.nodes[last.container].payload { steps.removeLast() }
     while target != steps.last?.child ?? 0 {
@@ -78,7 +78,7 @@ struct JSONPointer {
 }
 
 extension JSONValue {
-  /// JSON Pointer (RFC 6901) of this value; the root's is empty. Found by walking from the beginning of the document: for messages.
+  /// The JSON Pointer (RFC 6901) of this value; empty for the root. Walks from the beginning of the document: for messages.
   package var pointer: String {
     var pointers = JSONPointer(document.tape, bytes: document.bytes)
     return pointers.text(to: index)

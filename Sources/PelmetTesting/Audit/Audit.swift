@@ -4,14 +4,14 @@
   import PelmetDiagnostics
   import PelmetUIKit
 
-  /// The controllers of an app beside a theme, as rules look at them.
+  /// The controllers of an app and its theme, as rules see them.
   @MainActor
   struct Audit {
     let simulation: Simulation
     let theme: Theme
-    /// The traits to judge for.
+    /// The traits for which to check.
     let rows: [Theme.Traits]
-    /// From the roots on.
+    /// All controllers, from the roots on.
     let controllers: [LiveController]
 
     init(
@@ -25,38 +25,28 @@
       controllers = LiveWalk(simulation.liveWindows, theme, rows, binding, screen).controllers
     }
 
-    /// The controllers with content.
+    /// The controllers that have content of their own.
     var screens: [LiveController] { controllers.filter { !$0.isContainer } }
 
     func controllers<Container: UIViewController>(_ type: Container.Type) -> [(live: LiveController, controller: Container)] {
       controllers.compactMap { live in (live.controller as? Container).map { (live, $0) } }
     }
 
-    /// The controllers with content that can be reached within a container, without what is presented.
+    /// The controllers with content inside a container, without presented ones.
     func screens(in container: UIViewController) -> [LiveController] {
       screens.filter { $0.isInside(container) }
     }
 
-    /// The controller with content that a member of a stack or a tab begins with.
+    /// The first controller with content of a stack member or tab.
     func content(of controller: UIViewController) -> LiveController? {
       if let navigation = controller as? UINavigationController {
         return navigation.viewControllers.first.flatMap(content)
       }
       return controllers.first { $0.controller === controller && !$0.isContainer }
     }
-
-    var findings: [AuditFinding] {
-      var seen: Set<AuditFinding> = []
-      return Self.rules.flatMap { $0.findings(in: self) }.filter { seen.insert($0).inserted }
-    }
-
-    static let rules: [any AuditRule.Type] = [
-      StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self,
-    ]
   }
 
-  /// A rule over live screens.
+  /// A rule about live screens.
   @MainActor
   protocol AuditRule {
     nonisolated static var rule: Rule { get }

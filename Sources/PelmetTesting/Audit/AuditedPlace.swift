@@ -1,14 +1,15 @@
 #if !canImport(UIKit)
+  import ModelCore
   import Pelmet
 
-  /// What a theme says in one place, row by row, and where it says it.
+  /// A theme's values in one place, row by row, and where they are written.
   struct AuditedPlace {
     let context: Theme.Context?
     let screen: Theme.Screen?
-    /// The rows that count: where light or dark is forced, those of the other scheme do not.
+    /// The rows that apply: if light or dark is forced, only those of that scheme.
     let rows: [Row]
 
-    /// Where a value is written: in the later layer, if several write the same.
+    /// The layer in which a value is written; the later one, if several write the same.
     enum Layer: Int, Comparable {
       case theme, context, screen
 
@@ -18,9 +19,9 @@
     struct Row {
       let traits: Theme.Traits
       let style: Theme.Style
-      /// What the theme says around the screen.
+      /// The theme's style around the screen.
       let base: Theme.Style
-      /// What the theme says outside of contexts and screens.
+      /// The theme's style outside contexts and screens.
       fileprivate let root: Theme.Style
     }
 
@@ -36,7 +37,7 @@
       }
     }
 
-    /// A value as keys from the top of the theme file.
+    /// The path of a value, as keys from the top of the theme file.
     func pointer(_ key: String, _ layer: Layer) -> String {
       switch (layer, context, screen) {
       case (.screen, _, let screen?): "screens.\(screen.name).\(key)"
@@ -47,10 +48,55 @@
   }
 
   extension AuditedPlace.Row {
-    /// Where a value is written: where it begins to differ.
+    /// The layer in which a value is written: where it begins to differ.
     func layer<Value: Equatable>(_ value: (Theme.Style) -> Value) -> AuditedPlace.Layer {
       if value(style) != value(base) { return .screen }
       return value(base) != value(root) ? .context : .theme
     }
+  }
+
+  /// The traits for which a theme is checked: both schemes and contrasts, representative versions of iOS, and of the other traits those of
+  /// the app's windows and of the theme's conditions.
+  @MainActor
+  enum AuditRows {
+    /// Versions of iOS whose bars differ much from those before.
+    private static let versions: [Theme.OSVersion] = [15, 17, 26]
+
+    static func rows(of theme: Theme, from minimumOS: Theme.OSVersion, in simulation: Simulation) -> [Theme.Traits] {
+      let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
+      let version = simulation.device.systemVersion
+      let live = simulation.liveWindows.map { $0.traitCollection.themeTraits(on: version) }
+      var rows = [live.first ?? Theme.Traits()]
+      let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap { $0 } }
+      vary(&rows, \.os, Set([minimumOS] + versions + bounds).filter { $0 >= minimumOS }.sorted())
+      vary(&rows, \.idiom, values(live.map(\.idiom) + conditions.compactMap(\.idiom)))
+      vary(&rows, \.horizontalSizeClass, values(live.map(\.horizontalSizeClass) + conditions.compactMap(\.horizontalSizeClass)))
+      vary(&rows, \.verticalSizeClass, values(live.map(\.verticalSizeClass) + conditions.compactMap(\.verticalSizeClass)))
+      vary(&rows, \.level, values(live.map(\.level) + conditions.compactMap(\.level)))
+      vary(&rows, \.scheme, Theme.Traits.Scheme.allCases)
+      vary(&rows, \.contrast, Theme.Traits.Contrast.allCases)
+      return rows
+    }
+
+    /// Repeats each row for each value.
+    private static func vary<Value>(
+      _ rows: inout [Theme.Traits], _ trait: WritableKeyPath<Theme.Traits, Value>, _ values: [Value]
+    ) {
+      guard !values.isEmpty else { return }
+      rows = rows.flatMap { row in
+        values.map { value in
+          var row = row
+          row[keyPath: trait] = value
+          return row
+        }
+      }
+    }
+
+    /// The distinct values, in the order of their declaration.
+    private static func values<Value: CaseIterable & Hashable>(_ values: [Value]) -> [Value] {
+      Value.allCases.filter(Set(values).contains)
+    }
+
+    private typealias Traits = Theme.Traits
   }
 #endif

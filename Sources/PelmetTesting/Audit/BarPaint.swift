@@ -2,9 +2,9 @@
   import ModelCore
   import Pelmet
 
-  /// What a slot of a navigation bar looks like in one row.
+  /// The background of a navigation bar's slot in one row.
   struct BarPaint {
-    /// The slots that are judged, the one that the others fall back to first (APP-2).
+    /// The slots to check; first the one to which the others fall back (APP-2).
     enum Slot: String, CaseIterable {
       case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
 
@@ -22,7 +22,7 @@
     private let paint: SlotPaint
     private let row: AuditedPlace.Row
 
-    /// Nil where the theme does not state the slot.
+    /// Nil if the theme does not set the slot.
     init?(_ slot: Slot, _ row: AuditedPlace.Row) {
       guard let appearance = slot.appearance(in: row.style) else { return nil }
       (self.slot, self.row) = (slot, row)
@@ -41,19 +41,19 @@
       }
     }
 
-    /// What a person sees; nil where nobody can tell.
+    /// The visible colour; nil if it is unknown.
     var rgb: Theme.Color.RGB? {
       paint.rgb { color, forced in
         let variant = row.traits.colorVariant
-        let version = SystemVersion(row.traits.os.major, row.traits.os.minor)
+        let version = Device.Release(row.traits.os.major, row.traits.os.minor)
         return color.known(forced.map { variant.forced(to: $0) } ?? variant) { $0.look(on: version) }
       }
     }
 
-    /// Whether the slot has a background colour that can be seen.
+    /// Whether the slot has a visible background colour.
     var hasColor: Bool { paint.color != nil }
 
-    /// Where the look comes from.
+    /// The key that decides the look.
     var key: String {
       switch (hasColor, paint.base, paint.page) {
       case (true, _, _): "navigationBar.\(slot).backgroundColor"
@@ -62,7 +62,7 @@
       }
     }
 
-    /// Where that is written.
+    /// The layer in which ``key`` is written.
     var layer: AuditedPlace.Layer {
       switch (hasColor, paint.base, paint.page) {
       case (true, _, _): row.layer { slot.appearance(in: $0)?.backgroundColor }
@@ -71,7 +71,7 @@
       }
     }
 
-    /// What the background is made of, to tell slots apart that look the same for the same reason.
+    /// The values of the background: slots for which they are equal look the same for the same reason.
     var source: [AnyHashable] {
       let appearance = slot.appearance(in: row.style)
       return [appearance?.background, appearance?.backgroundColor, appearance?.backgroundEffect]

@@ -3,10 +3,10 @@
   import Pelmet
   import PelmetUIKit
 
-  /// Which of a theme's screens a controller is.
+  /// Returns the theme's screen for a controller.
   typealias ScreenOfController = @MainActor (UIViewController) -> Theme.Screen?
 
-  /// Finds the controllers of windows, from the roots on, each once. Loads no view.
+  /// Finds the controllers of windows, each once, from the roots on. Loads no view.
   @MainActor
   struct LiveWalk {
     private(set) var controllers: [LiveController] = []
@@ -15,11 +15,11 @@
     private let rows: [Theme.Traits]
     private let screen: ScreenOfController
     private var binding = ContextBinding()
-    /// The context that the window opens.
+    /// The context of the current window.
     private var outerContext: Theme.Context?
     private var places: [Theme.Place: AuditedPlace] = [:]
 
-    /// - Parameter binding: Which containers open a context; nil: as the theme of each window has it.
+    /// - Parameter binding: The containers that open a context; `nil` for those of the theme applied to each window.
     init(
       _ windows: [UIWindow], _ theme: Theme, _ rows: [Theme.Traits], _ binding: ContextBinding?,
       _ screen: @escaping ScreenOfController
@@ -40,7 +40,7 @@
       if let presented = controller.presentedViewController { visit(presented, in: []) }
     }
 
-    /// The outermost context counts (PRX-4).
+    /// The outermost context wins (PRX-4).
     private func context(in containers: [UIViewController]) -> Theme.Context? {
       outerContext ?? containers.lazy.compactMap { binding.context(of: $0) }.first
     }
@@ -53,7 +53,7 @@
       return place
     }
 
-    /// What a container holds, on the screen or not.
+    /// The members of a container, on screen or not.
     private static func members(of controller: UIViewController) -> [UIViewController] {
       switch controller {
       case let controller as UINavigationController: controller.viewControllers + controller.children
@@ -63,11 +63,59 @@
       }
     }
 
-    /// Columns that are not on the screen are no children.
+    /// The columns; those that are not on screen are not among the children.
     private static func columns(of split: UISplitViewController) -> [UIViewController] {
       guard split.style != .unspecified else { return [] }
       let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
       return columns.compactMap(split.viewController(for:))
+    }
+  }
+
+  /// A controller of the app.
+  @MainActor
+  struct LiveController {
+    let controller: UIViewController
+    /// The theme's values at the controller.
+    let place: AuditedPlace
+    /// The containers around it, outermost first, without those of a presenting controller.
+    let containers: [UIViewController]
+
+    /// Whether it shows only children and bars.
+    var isContainer: Bool {
+      controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+    }
+
+    /// The name of the theme's screen, otherwise of the controller.
+    var name: String { place.screen?.name ?? controller.modelName }
+
+    func isInside(_ container: UIViewController) -> Bool { containers.contains { $0 === container } }
+
+    /// The innermost navigation controller, whose bar is above the content.
+    var navigationController: UINavigationController? {
+      containers.last { $0 is UINavigationController } as? UINavigationController
+    }
+  }
+
+  extension Theme.Traits {
+    /// Such as `in dark with increased contrast on iOS 17`.
+    var text: String {
+      "in \(scheme)" + (contrast == .high ? " with increased contrast" : "") + (level == .elevated ? " on an elevated level" : "")
+        + " on iOS \(os)"
+    }
+  }
+
+  @MainActor
+  extension LiveController {
+    /// The controller's name in messages.
+    var text: String { place.screen.map { "the screen '\($0.name)'" } ?? "'\(controller.modelName)'" }
+  }
+
+  extension UIViewController {
+    /// Whether the controller decides the status bar itself, without its screens: a navigation or split view controller that names no child
+    /// (STB-2). Pelmet's own containers follow the theme.
+    var keepsStatusBarStyle: Bool {
+      guard self is UINavigationController || self is UISplitViewController else { return false }
+      return childForStatusBarStyle == nil && !(self is ThemedNavigationController)
     }
   }
 #endif

@@ -1,20 +1,47 @@
 #if !canImport(UIKit)
   public import ModelCore
 
-  /// Under which policies a test runs: how the model behaves where sources disagree about UIKit.
+  /// The policies under which a test runs: how the model behaves where sources disagree about UIKit.
   public struct PolicyRuns: Sendable {
     let alternatives: [PolicyAlternative]
 
-    /// Once, under the defaults.
+    /// One run under the default policies.
     public static let defaults = PolicyRuns.only(Policies())
 
-    /// Once under the defaults, and once more under each other alternative of each contested policy (P-1 … P-10): a test that passes does
-    /// not depend on what nobody is sure of.
+    /// One run under the default policies, and one for each alternative of each contested policy (P-1 … P-10): a test that passes does not
+    /// depend on UIKit's uncertain behaviour.
     public static let all = PolicyRuns(alternatives: PolicyAlternative.all)
 
-    /// Once, under these policies.
+    /// One run under these policies.
     public static func only(_ policies: Policies) -> PolicyRuns {
       PolicyRuns(alternatives: [PolicyAlternative(name: "its policies", policies: policies)])
+    }
+  }
+
+  /// Policies that differ from the defaults in one, with their name in reports.
+  struct PolicyAlternative: Sendable {
+    /// Such as `P-1 rootAppearance = afterActivation`.
+    let name: String
+    let policies: Policies
+
+    /// The defaults, and each alternative of the contested policies by itself (P-1 … P-10).
+    static let all: [PolicyAlternative] =
+      [PolicyAlternative(name: "the default policies", policies: Policies())]
+      + others("P-1 rootAppearance", \.rootAppearance) + others("P-2 forceQuit", \.forceQuit)
+      + others("P-3 layoutOfUnanimated", \.layoutOfUnanimated) + others("P-4 didShowAtLaunch", \.didShowAtLaunch)
+      + others("P-5 bottomBarAfterPopToRoot", \.bottomBarAfterPopToRoot) + others("P-6 dismissal", \.dismissal)
+      + others("P-7 repeatedPush", \.repeatedPush) + others("P-8 stackDuringInteractivePop", \.stackDuringInteractivePop)
+      + others("P-9 proxies", \.proxies) + others("P-10 viewLoadingOnPush", \.viewLoadingOnPush)
+
+    private static func others<Policy: CaseIterable & Equatable>(
+      _ name: String, _ policy: WritableKeyPath<Policies, Policy>
+    ) -> [PolicyAlternative] {
+      let defaults = Policies()
+      return Policy.allCases.filter { $0 != defaults[keyPath: policy] }.map { alternative in
+        var policies = defaults
+        policies[keyPath: policy] = alternative
+        return PolicyAlternative(name: "\(name) = \(alternative)", policies: policies)
+      }
     }
   }
 #endif

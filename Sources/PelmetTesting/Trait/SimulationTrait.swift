@@ -2,6 +2,12 @@
   public import ModelCore
   public import Testing
 
+  #if canImport(Darwin)
+    import os
+  #else
+    import Synchronization
+  #endif
+
   /// Gives each test a simulation of its own. See ``Testing/Trait/simulation(device:on:infoPlist:policies:appDelegate:)``.
   public struct SimulationTrait: TestTrait, SuiteTrait, TestScoping {
     private let runs: PolicyRuns
@@ -11,7 +17,7 @@
       (self.runs, self.make) = (runs, make)
     }
 
-    /// On a suite the trait holds for each of its tests.
+    /// On a suite, the trait applies to each of its tests.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -29,14 +35,14 @@
           try await watch.run { try await run(alternative, at: location, body) }
         } catch {
           if error is CancellationError { throw error }
-          // What an expectation throws is recorded already.
+          // The error of an expectation is already recorded.
           if !(error is ExpectationFailedError) { Issue.record(error, sourceLocation: location) }
         }
         if watch.sawIssue { Issue.record("the test fails under \(alternative.name)", sourceLocation: location) }
       }
     }
 
-    /// Runs the body with a new simulation, and reports the faults that it leaves, whether or not it throws.
+    /// Runs the body with a new simulation and reports its faults, whether or not the body throws.
     private func run(
       _ alternative: PolicyAlternative, at location: SourceLocation, _ body: @Sendable () async throws -> Void
     ) async throws {
@@ -51,20 +57,20 @@
   }
 
   extension Trait where Self == SimulationTrait {
-    /// Gives each test a simulation of its own, which is the current one in the test's task and in the tasks that it starts: tests with
-    /// this trait may run in parallel, `await` included. In the test it is ``ModelCore/Simulation/current``.
+    /// Gives each test a simulation of its own, which is the current one in the test's task and in the tasks that it starts. So tests with
+    /// this trait may run in parallel, even across `await`. The test finds it in ``ModelCore/Simulation/current``.
     ///
-    /// A test that leaves faults fails, with one issue for each.
+    /// A test fails with one issue for each fault of its simulation.
     ///
     /// ```swift
     /// @Test(.simulation(device: .iPad, on: 17, policies: .all)) @MainActor func showsTheList() { … }
     /// ```
     /// - Parameters:
-    ///   - version: The version of iOS; nil is the device's own.
-    ///   - policies: With `.all` the test runs once under each contested policy, and an issue says under which it failed.
-    ///   - appDelegate: Made anew for each launch.
+    ///   - version: The version of iOS; `nil` for the device's own.
+    ///   - policies: With `.all`, the test runs once for each contested policy, and an issue names the policy under which it failed.
+    ///   - appDelegate: Evaluated for each launch.
     public static func simulation(
-      device: Device = .iPhone, on version: SystemVersion? = nil, infoPlist: InfoPlist = InfoPlist(),
+      device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
       policies: PolicyRuns = .defaults,
       appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
     ) -> SimulationTrait {
@@ -73,6 +79,38 @@
       return SimulationTrait(policies) { [system] policies in
         Simulation.unbound(device: system, infoPlist: infoPlist, appDelegate: appDelegate, policies: policies)
       }
+    }
+  }
+
+  extension Simulation {
+    /// The simulation of the running test: the one from the trait ``Testing/Trait/simulation(device:on:infoPlist:policies:appDelegate:)``,
+    /// otherwise the one created last. A test that has none fails, and gets one of an iPhone.
+    public static var current: Simulation {
+      if let existing { return existing }
+      Issue.record("this test has no simulation; give it the trait .simulation()")
+      return Simulation()
+    }
+  }
+
+  /// Notices whether an issue is recorded, and leaves the issue as it is.
+  final class IssueWatch: Sendable {
+    // Mutex is newer than the oldest macOS that Pelmet supports.
+    #if canImport(Darwin)
+      private let seen = OSAllocatedUnfairLock(initialState: false)
+    #else
+      private let seen = Mutex(false)
+    #endif
+
+    var sawIssue: Bool { seen.withLock { $0 } }
+
+    func run(_ body: () async throws -> Void) async rethrows {
+      // The matcher sees every issue and matches none.
+      try await withKnownIssue(
+        isIntermittent: true, body,
+        matching: { [self] _ in
+          seen.withLock { $0 = true }
+          return false
+        })
     }
   }
 #endif

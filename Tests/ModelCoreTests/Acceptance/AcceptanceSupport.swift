@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What an app writes down by itself, next to the log of the simulation.
+/// The app's own record of callbacks, beside the simulation's log.
 @MainActor
 final class Diary {
   private(set) var lines: [String] = []
@@ -115,7 +115,7 @@ extension InfoPlist {
 
 /// A running app without scenes, with `root` on screen.
 @MainActor
-func running(_ root: UIViewController, _ version: SystemVersion = 17) -> Simulation {
+func running(_ root: UIViewController, _ version: Device.Release = 17) -> Simulation {
   var device = Device.iPhone
   (device.systemVersion, device.linkedSDK) = (version, version)
   let simulation = Simulation(device: device, appDelegate: RootDelegate(root))

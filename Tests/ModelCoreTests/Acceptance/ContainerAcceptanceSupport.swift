@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What an app's own overrides and delegates wrote down.
+/// The record that an app's own overrides and delegates keep.
 @MainActor final class PageDiary {
   var lines: [String] = []
 }
@@ -104,7 +104,7 @@ class DiaryPage: UIViewController {
 }
 
 extension Device {
-  static func phone(_ version: SystemVersion, size: CGSize = CGSize(width: 375, height: 667)) -> Device {
+  static func phone(_ version: Device.Release, size: CGSize = CGSize(width: 375, height: 667)) -> Device {
     var device = Device.iPhone
     device.systemVersion = version
     device.linkedSDK = version
@@ -113,7 +113,7 @@ extension Device {
     device.homeIndicator = false
     return device
   }
-  static func pad(_ version: SystemVersion) -> Device {
+  static func pad(_ version: Device.Release) -> Device {
     var device = Device.iPad
     device.systemVersion = version
     device.linkedSDK = version

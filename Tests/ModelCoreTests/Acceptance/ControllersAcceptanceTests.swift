@@ -3,8 +3,9 @@ import Testing
 
 @MainActor
 struct ControllersAcceptanceTests {
-  @Test("VCL-14, VCL-15: viewIsAppearing since iOS 13, in the log and in the app", arguments: [5, 12, 13, 26] as [SystemVersion])
-  func isAppearing(version: SystemVersion) {
+  @Test(
+    "VCL-14, VCL-15: viewIsAppearing since iOS 13, in the log and in the app", arguments: [5, 12, 13, 26] as [Device.Release])
+  func isAppearing(version: Device.Release) {
     let diary = Diary()
     let simulation = running(DiaryScreen("R", diary), version)
     let isTold = version >= 13

@@ -2,7 +2,7 @@ import ModelCore
 import Testing
 
 @MainActor @Suite struct NavigationAcceptanceTests {
-  func pushed(_ version: SystemVersion) -> (
+  func pushed(_ version: Device.Release) -> (
     app: LaunchedApp, diary: PageDiary, nav: UINavigationController, delegate: DiaryNavigationDelegate, a: DiaryPage, b: DiaryPage
   ) {
     let diary = PageDiary()
@@ -21,7 +21,7 @@ import Testing
 
   @Test("NAV-6, NDL-2: an animated push in its three phases", arguments: [12, 13, 15, 16, 18, 26] as [Int])
   func animatedPush(_ major: Int) {
-    let (app, diary, nav, delegate, a, b) = pushed(SystemVersion(major))
+    let (app, diary, nav, delegate, a, b) = pushed(Device.Release(major))
     defer { withExtendedLifetime(delegate) {} }
     diary.lines = []
     let names = app.during {

@@ -50,13 +50,13 @@ import Testing
     page.hidesBottomBarWhenPushed = true
     b.push(page)
     #expect(b.app.screen?.tabBar == nil)
-    let pop = try #require(b.app.simulation.beginInteractivePop(in: b.nav))
+    let pop = try b.app.simulation.beginInteractivePop(in: b.nav)
     pop.update(0.5)
     pop.cancel()
     b.app.simulation.settle()
     #expect(b.app.screen?.tabBar == nil)
     b.check(top: page, "cancelled")
-    try #require(b.app.simulation.beginInteractivePop(in: b.nav)).finish()
+    try b.app.simulation.beginInteractivePop(in: b.nav).finish()
     b.app.simulation.settle()
     #expect(b.app.screen?.tabBar != nil)
     b.check(top: b.a, "finished")
@@ -66,7 +66,7 @@ import Testing
     let b = Bench()
     b.push(b.page("B"))
     let c = b.page("C")
-    let pop = try #require(b.app.simulation.beginInteractivePop(in: b.nav))
+    let pop = try b.app.simulation.beginInteractivePop(in: b.nav)
     pop.update(0.3)
     var top: UIViewController = c
     switch kind {
@@ -90,7 +90,7 @@ import Testing
     let b = Bench()
     let page = b.page("B")
     b.push(page)
-    let pop = try #require(b.app.simulation.beginInteractivePop(in: b.nav))
+    let pop = try b.app.simulation.beginInteractivePop(in: b.nav)
     b.tabs.selectedIndex = 1
     b.app.simulation.settle()
     if finishes { pop.finish() } else { pop.cancel() }

@@ -81,7 +81,7 @@ struct ProcessAcceptanceTests {
   }
 }
 
-/// What one launch after the other saves.
+/// State that is saved from one launch to the next.
 @MainActor
 private final class Activities {
   private var types: [String?]

@@ -5,8 +5,8 @@ import Testing
 struct StatusBarAcceptanceTests {
   @Test(
     "STB-2, STB-5: the bar of a navigation controller is followed without being asked for",
-    arguments: [12, 13, 17] as [SystemVersion])
-  func barIsFollowed(version: SystemVersion) {
+    arguments: [12, 13, 17] as [Device.Release])
+  func barIsFollowed(version: Device.Release) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let simulation = running(navigation, version)
     let window = navigation.view.window

@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What differs between systems, and readings of one sentence each.
+/// Differences between systems, one sentence each.
 @MainActor @Suite struct VersionsAcceptanceTests {
   @Test(
     "NAV-6, VCL-19, NDL-2: push and pop on every system", arguments: [5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18, 26] as [Int],
@@ -10,7 +10,7 @@ import Testing
     let diary = PageDiary()
     let delegate = DiaryNavigationDelegate(diary)
     var nav: UINavigationController!
-    let app = LaunchedApp(.phone(SystemVersion(major))) {
+    let app = LaunchedApp(.phone(Device.Release(major))) {
       nav = UINavigationController(rootViewController: DiaryPage("A", diary))
       nav.delegate = delegate
       return nav

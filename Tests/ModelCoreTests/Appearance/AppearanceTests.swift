@@ -163,7 +163,7 @@ struct AppearanceTests {
     let appearance = UINavigationBarAppearance()
     appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
     #expect(appearance.backIndicatorImage == mask)
-    run(on: SystemVersion(13, 3))
+    run(on: Device.Release(13, 3))
     appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
     #expect(appearance.backIndicatorImage == image)
   }

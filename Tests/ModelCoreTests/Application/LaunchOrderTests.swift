@@ -128,8 +128,8 @@ struct LaunchOrderTests {
     #expect(simulation.window?.rootViewController?.isViewLoaded == true)
   }
 
-  @Test("LCH-10: one app for iOS 12 and 13", arguments: [12, 13] as [SystemVersion])
-  func dualSupport(version: SystemVersion) {
+  @Test("LCH-10: one app for iOS 12 and 13", arguments: [12, 13] as [Device.Release])
+  func dualSupport(version: Device.Release) {
     let simulation = sceneApp(version: version, delegate: DualApp(usesScenes: version >= 13))
     simulation.launchAndSettle()
     #expect(simulation.log.names(for: [.appearance]).first == "root.viewWillAppear")

@@ -24,8 +24,8 @@ struct LaunchPathTests {
     #expect(simulation.log.names(for: [.application]).filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
   }
 
-  @Test("LCH-1: a manifest is ignored before iOS 13", arguments: [5, 9, 12] as [SystemVersion])
-  func ignoresManifest(version: SystemVersion) {
+  @Test("LCH-1: a manifest is ignored before iOS 13", arguments: [5, 9, 12] as [Device.Release])
+  func ignoresManifest(version: Device.Release) {
     let simulation = plainApp(on: version, infoPlist: manifest())
     simulation.launchAndSettle()
     #expect(simulation.sceneCalls.isEmpty)
@@ -100,8 +100,8 @@ struct LaunchPathTests {
     #expect(simulation.scene?.windows.contains(window) == true)
   }
 
-  @Test("LCH-3: without scenes of its own an app gets one for every window", arguments: [13, 26] as [SystemVersion])
-  func suppliedScene(version: SystemVersion) {
+  @Test("LCH-3: without scenes of its own an app gets one for every window", arguments: [13, 26] as [Device.Release])
+  func suppliedScene(version: Device.Release) {
     let simulation = plainApp(on: version)
     simulation.launchAndSettle()
     #expect(simulation.window?.windowScene != nil)
@@ -125,10 +125,10 @@ struct LaunchPathTests {
 
   @Test("LCH-12: what systems say to an app without scenes")
   func sceneRequirement() {
-    let silent = plainApp(on: SystemVersion(18, 3))
+    let silent = plainApp(on: Device.Release(18, 3))
     silent.launchAndSettle()
     #expect(silent.console.isEmpty)
-    let announced = plainApp(on: SystemVersion(18, 4))
+    let announced = plainApp(on: Device.Release(18, 4))
     announced.launchAndSettle()
     #expect(announced.console == ["This process does not adopt UIScene lifecycle."])
     let soon = plainApp(on: 26)

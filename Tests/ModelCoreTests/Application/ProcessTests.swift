@@ -82,8 +82,8 @@ struct ProcessTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test(arguments: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26] as [SystemVersion])
-  func everySystemLaunches(version: SystemVersion) {
+  @Test(arguments: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26] as [Device.Release])
+  func everySystemLaunches(version: Device.Release) {
     let simulation = plainApp(on: version)
     simulation.launchAndSettle()
     #expect(simulation.window?.rootViewController?.isViewLoaded == true)

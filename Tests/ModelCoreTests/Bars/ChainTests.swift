@@ -100,9 +100,9 @@ struct ChainTests {
       (13, false, true, false, .standard), (14, false, true, true, .scrollEdge), (14, true, true, true, .compact),
       (15, false, true, false, .scrollEdge), (15, true, true, false, .compactScrollEdge), (15, true, false, true, .compact),
       (26, false, false, true, .standard),
-    ] as [(SystemVersion, Bool, Bool, Bool, ModelAppearanceSlot.State)])
+    ] as [(Device.Release, Bool, Bool, Bool, ModelAppearanceSlot.State)])
   func navigationBarState(
-    version: SystemVersion, isCompact: Bool, isAtEdge: Bool, isLarge: Bool, expected: ModelAppearanceSlot.State
+    version: Device.Release, isCompact: Bool, isAtEdge: Bool, isLarge: Bool, expected: ModelAppearanceSlot.State
   ) {
     #expect(
       BarState.navigationBar(isCompact: isCompact, isAtEdge: isAtEdge, isLarge: isLarge, version: version) == expected)
@@ -113,8 +113,8 @@ struct ChainTests {
     arguments: [
       (14, false, true, .standard), (14, true, true, .compact), (15, false, true, .scrollEdge),
       (15, true, true, .compactScrollEdge),
-    ] as [(SystemVersion, Bool, Bool, ModelAppearanceSlot.State)])
-  func bottomBarState(version: SystemVersion, isCompact: Bool, isAtEdge: Bool, expected: ModelAppearanceSlot.State) {
+    ] as [(Device.Release, Bool, Bool, ModelAppearanceSlot.State)])
+  func bottomBarState(version: Device.Release, isCompact: Bool, isAtEdge: Bool, expected: ModelAppearanceSlot.State) {
     #expect(BarState.bottomBar(isCompact: isCompact, isAtEdge: isAtEdge, version: version) == expected)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct GlassTests {
   /// A bar on this system with this SDK, in an app that may opt out.
-  private func bar(os: SystemVersion, sdk: SystemVersion = 26, optsOut: Bool) -> ModelNavigationBar {
+  private func bar(os: Device.Release, sdk: Device.Release = 26, optsOut: Bool) -> ModelNavigationBar {
     var device = Device.iPhone
     device.systemVersion = os
     device.linkedSDK = sdk
@@ -38,10 +38,10 @@ struct GlassTests {
   @Test(
     "LG-7: an app can opt out on iOS 26 with SDK 26 only",
     arguments: [
-      (26, 26, true, false), (26, 26, false, true), (SystemVersion(26, 1), 26, true, false), (27, 26, true, true),
+      (26, 26, true, false), (26, 26, false, true), (Device.Release(26, 1), 26, true, false), (27, 26, true, true),
       (27, 27, true, true), (18, 26, false, false),
-    ] as [(SystemVersion, SystemVersion, Bool, Bool)])
-  func optingOut(os: SystemVersion, sdk: SystemVersion, optsOut: Bool, isGlass: Bool) {
+    ] as [(Device.Release, Device.Release, Bool, Bool)])
+  func optingOut(os: Device.Release, sdk: Device.Release, optsOut: Bool, isGlass: Bool) {
     let shown = bar(os: os, sdk: sdk, optsOut: optsOut)
     #expect(shown.trailingGroups.map(\.count) == (isGlass ? [2] : [1, 1]))
     #expect(shown.backButton?.title == (isGlass ? nil : "A"))

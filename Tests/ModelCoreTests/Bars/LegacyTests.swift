@@ -14,8 +14,8 @@ struct LegacyTests {
 
   // MARK: BAR-6
 
-  @Test("BAR-6: without any appearance object legacy properties decide", arguments: [12, 14, 26] as [SystemVersion])
-  func legacyDecidesWhileNoObjectIsSet(version: SystemVersion) {
+  @Test("BAR-6: without any appearance object legacy properties decide", arguments: [12, 14, 26] as [Device.Release])
+  func legacyDecidesWhileNoObjectIsSet(version: Device.Release) {
     run(on: version)
     let bar = navigationBar()
     bar.barTintColor = .red

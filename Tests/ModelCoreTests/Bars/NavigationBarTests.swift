@@ -151,8 +151,8 @@ struct NavigationBarTests {
 
   @Test(
     "ITM-9: a negative space moves items outwards before iOS 11 only",
-    arguments: [(10, -8), (11, 0)] as [(SystemVersion, CGFloat)])
-  func negativeSpace(version: SystemVersion, shift: CGFloat) throws {
+    arguments: [(10, -8), (11, 0)] as [(Device.Release, CGFloat)])
+  func negativeSpace(version: Device.Release, shift: CGFloat) throws {
     run(on: version)
     let top = UINavigationItem(title: "A")
     let item = UIBarButtonItem()

@@ -32,8 +32,8 @@ struct TabBarTests {
     #expect(item.selectedImage == image)
   }
 
-  @Test("TAB-8: system items have an image since iOS 18", arguments: [(17, false), (18, true)] as [(SystemVersion, Bool)])
-  func systemItemImage(version: SystemVersion, hasImage: Bool) {
+  @Test("TAB-8: system items have an image since iOS 18", arguments: [(17, false), (18, true)] as [(Device.Release, Bool)])
+  func systemItemImage(version: Device.Release, hasImage: Bool) {
     run(on: version)
     let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
     #expect((item.image != nil) == hasImage)

@@ -10,7 +10,7 @@ struct ContainmentStage {
 
   /// - Parameter isShown: Otherwise the window is still hidden.
   init(
-    root: @autoclosure () -> UIViewController = UIViewController(), isShown: Bool = true, version: SystemVersion = 26,
+    root: @autoclosure () -> UIViewController = UIViewController(), isShown: Bool = true, version: Device.Release = 26,
     policies: Policies = Policies()
   ) {
     var device = Device.iPhone

@@ -1,11 +1,12 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 
 /// A random walk over what a container may do with its children, every step of it legal.
 @MainActor
 struct ContainmentWalk {
   let stage: ContainmentStage
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   private var controllers: [UIViewController]
   private let manual: ManualContainer
   private var manualChild: UIViewController
@@ -16,7 +17,7 @@ struct ContainmentWalk {
   }
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     let stage = ContainmentStage(isShown: false)
     self.stage = stage
     controllers = (0..<6).map { stage.controller("C\($0)") }

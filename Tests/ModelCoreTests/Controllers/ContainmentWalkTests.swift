@@ -30,7 +30,7 @@ struct ContainmentWalkTests {
     #expect(logs[0] == logs[1])
   }
 
-  /// What is wrong with one controller's appearances, if anything.
+  /// The problem with one controller's appearances, if there is one.
   private static func problem(in names: [String]) -> String? {
     var (isWilled, isThere) = (false, false)
     var isAppearings = 0

@@ -31,8 +31,8 @@ struct PropertiesUpdateTests {
     override func viewDidAppear(_ animated: Bool) { notes.names.append("dA") }
   }
 
-  @Test("VCL-16: from iOS 26 on properties are updated before the layout", arguments: [18, 26] as [SystemVersion])
-  func first(version: SystemVersion) {
+  @Test("VCL-16: from iOS 26 on properties are updated before the layout", arguments: [18, 26] as [Device.Release])
+  func first(version: Device.Release) {
     let notes = Notes()
     _ = ContainmentStage(root: Screen(notes), version: version)
     #expect(

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Every system, twice in one process and in any order: the same logs.
@@ -19,7 +20,7 @@ struct DeterminismTests {
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func anyOrderIsAsTheFirst(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for (scenario, first) in zip(Scenarios.all, Self.first).shuffled(using: &numbers) {
       #expect(Array(scenario.transcript().utf8) == Array(first.utf8), "\(scenario.name), order \(seed)")
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A page of documentation, and the blocks in it that are made from something else.
+/// A page of documentation, and its generated blocks.
 ///
-/// A line `<!-- … -->` says what from; the table or the block of code right below it is what was made.
+/// A line `<!-- … -->` names the source of the table or the block of code right below it.
 struct DocumentationPage {
   /// A block and its place.
   struct Block: Equatable {
-    /// What the comment says.
+    /// The text of the comment.
     let source: String
     /// The lines below the comment, without fences.
     let text: String

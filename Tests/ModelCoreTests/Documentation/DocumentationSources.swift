@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages about ModelCore, and what their blocks are made from.
+/// The pages about ModelCore, and the sources of their blocks.
 @MainActor
 enum DocumentationSources {
   static let catalogue = RuleFiles.root.appendingPathComponent("Sources/ModelCore/ModelCore.docc")
@@ -19,7 +19,7 @@ enum DocumentationSources {
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted().map { catalogue.appendingPathComponent($0) }
   }
 
-  /// What a block should say; nil if it is made from something that is not known here.
+  /// The text of a block with that source; nil if the source is unknown.
   static func text(for source: String) throws -> String? {
     if let snippet = try Snippet(source) { return snippet.text }
     if let name = source.dropPrefix("order: ") {
@@ -34,7 +34,7 @@ enum DocumentationSources {
 }
 
 extension String {
-  /// What follows the prefix; nil if there is another.
+  /// The text after the prefix; nil if the text begins otherwise.
   func dropPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -3,9 +3,9 @@ import ModelCore
 
 /// A small story on a stage of its own, which the documentation tells as a table and other tests run again.
 struct Scenario: Sendable {
-  /// As the documentation calls it.
+  /// The name in the documentation.
   let name: String
-  /// What the table shows.
+  /// The kinds of events in the table.
   let kinds: Set<EventLog.Kind>
   /// The rule behind each callback, by the callback's name.
   let rules: [String: String]
@@ -22,7 +22,7 @@ struct Scenario: Sendable {
     self.stage = stage
   }
 
-  /// What is logged when it is played, in order.
+  /// Plays the scenario, and returns its log in order.
   @MainActor func play() -> [ScenarioRow] {
     let stage = stage()
     stage.simulation.log.clear()
@@ -78,9 +78,9 @@ struct ScenarioStage {
 
   let simulation: Simulation
   var steps: [Step] = []
-  /// What a person sees in the end, where the log does not tell it.
+  /// The visible state at the end, where the log does not have it.
   var answer: @MainActor () -> String = { "" }
-  /// What nobody else keeps, such as windows and delegates.
+  /// Objects that nothing else retains, such as windows and delegates.
   private let kept: [AnyObject]
 
   init(_ simulation: Simulation, keeping kept: AnyObject..., title: String, act: @escaping @MainActor () -> Void) {

@@ -60,7 +60,7 @@ extension Scenarios {
       rig.loadAll()
       var hand: InteractivePop?
       return ScenarioStage(rig.simulation, keeping: rig, title: "`beginInteractivePop(in: N)`") {
-        hand = rig.simulation.beginInteractivePop(in: rig.navigation)
+        hand = try? rig.simulation.beginInteractivePop(in: rig.navigation)
       }.then(completes ? "`finish()`" : "`cancel()`") { completes ? hand?.finish() : hand?.cancel() }
     }
   }

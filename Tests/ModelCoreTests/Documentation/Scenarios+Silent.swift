@@ -2,7 +2,7 @@ import Foundation
 import ModelCore
 
 extension Scenarios {
-  /// What is seen and not told.
+  /// Changes on the screen without callbacks.
   static let silent = [
     Scenario("a status bar that a pushed controller hides", rules: [:]) {
       let rig = NavigationRig().shown()

@@ -9,7 +9,7 @@ enum Scenarios {
   /// With those that log nothing of their own.
   static let all = told + silent
 
-  /// What a container of UIKit's tells its children.
+  /// The callbacks that UIKit's containers send to children.
   static let appearance = [
     "loadView": "VCL-1", "viewDidLoad": "VCL-1", "viewWillAppear": "VCL-19", "viewIsAppearing": "VCL-14",
     "viewDidAppear": "VCL-19",

@@ -25,7 +25,7 @@ struct TransitionTable {
       self.arrives = arrives
     }
 
-    /// What is logged, as far as the semantics speak of it.
+    /// The log, reduced to the callbacks that VCL-19 lists.
     @MainActor var logged: [String] {
       let names = Set(stated.split(separator: ", ").map { $0.split(separator: ".")[1] } + ["wA", "dA", "wD", "dD"])
       return scenario.play().map { "\($0.event.subject).\(Self.short[$0.event.name] ?? $0.event.name)" }

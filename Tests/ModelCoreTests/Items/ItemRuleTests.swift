@@ -13,8 +13,8 @@ struct ItemRuleTests {
     return bar
   }
 
-  @Test("ITM-4: since iOS 11 a shown back title does not follow the previous item's", arguments: [10, 11] as [SystemVersion])
-  func backTitleStays(version: SystemVersion) {
+  @Test("ITM-4: since iOS 11 a shown back title does not follow the previous item's", arguments: [10, 11] as [Device.Release])
+  func backTitleStays(version: Device.Release) {
     let simulation = run(on: version)
     let (root, top) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     let bar = bar(root, top)
@@ -38,8 +38,8 @@ struct ItemRuleTests {
     #expect(bar.modelBar.backButton?.title == "E")
   }
 
-  @Test("ITM-3: an action of its own gives a root a back button since iOS 16", arguments: [15, 16] as [SystemVersion])
-  func backAction(version: SystemVersion) {
+  @Test("ITM-3: an action of its own gives a root a back button since iOS 16", arguments: [15, 16] as [Device.Release])
+  func backAction(version: Device.Release) {
     run(on: version)
     let root = UINavigationItem(title: "A")
     root.backAction = UIAction { _ in }
@@ -73,10 +73,10 @@ struct ItemRuleTests {
   @Test(
     "ITM-8: system items have their first system",
     arguments: [
-      (.close, 12, false), (.close, 13, true), (.writingTools, SystemVersion(18, 1), false),
-      (.writingTools, SystemVersion(18, 2), true), (.pageCurl, 26, true), (.redo, 5, true),
-    ] as [(UIBarButtonItem.SystemItem, SystemVersion, Bool)])
-  func systemItems(item: UIBarButtonItem.SystemItem, version: SystemVersion, exists: Bool) {
+      (.close, 12, false), (.close, 13, true), (.writingTools, Device.Release(18, 1), false),
+      (.writingTools, Device.Release(18, 2), true), (.pageCurl, 26, true), (.redo, 5, true),
+    ] as [(UIBarButtonItem.SystemItem, Device.Release, Bool)])
+  func systemItems(item: UIBarButtonItem.SystemItem, version: Device.Release, exists: Bool) {
     let simulation = run(on: version)
     _ = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     #expect(simulation.faults.map(\.rule) == (exists ? [] : ["ITM-8"]))

@@ -12,13 +12,13 @@ struct SystemColorTests {
 
   @Test("a system colour is what was published", arguments: try PublishedColor.load())
   func isWhatWasPublished(_ published: PublishedColor) throws {
-    run(on: SystemVersion(published.os))
+    run(on: Device.Release(published.os))
     let color = try #require(namedColors[published.name])
     #expect(hex(color, published.traits) == published.value)
   }
 
-  @Test("every colour that a theme can name is UIColor's, on every system", arguments: [12, 13, 15, 26] as [SystemVersion])
-  func looksAndFixedColorsAgree(version: SystemVersion) {
+  @Test("every colour that a theme can name is UIColor's, on every system", arguments: [12, 13, 15, 26] as [Device.Release])
+  func looksAndFixedColorsAgree(version: Device.Release) {
     run(on: version)
     #expect(Set(namedColors.keys) == Set(Theme.SystemColor.allCases.map(\.rawValue)))
     for (name, color) in namedColors.sorted(by: { $0.key < $1.key }) {

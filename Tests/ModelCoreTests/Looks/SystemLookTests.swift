@@ -9,16 +9,17 @@ struct SystemLookTests {
   @Test(
     "a system has the newest look that is not newer than itself",
     arguments: [
-      (7, 12), (12, 12), (SystemVersion(12, 4), 12), (13, 13), (SystemVersion(14, 8), 13), (15, 15), (18, 15), (26, 26), (27, 26),
-    ] as [(SystemVersion, SystemVersion)])
-  func newestLook(version: SystemVersion, since: SystemVersion) {
+      (7, 12), (12, 12), (Device.Release(12, 4), 12), (13, 13), (Device.Release(14, 8), 13), (15, 15), (18, 15), (26, 26),
+      (27, 26),
+    ] as [(Device.Release, Device.Release)])
+  func newestLook(version: Device.Release, since: Device.Release) {
     #expect(SystemLook.of(version).since == since)
   }
 
   @Test(
     "APP-8: the default preset is a material with a hairline; nothing on iOS 12 and 26",
-    arguments: [(12, false), (13, true), (18, true), (26, false)] as [(SystemVersion, Bool)])
-  func defaultPreset(version: SystemVersion, hasBackground: Bool) {
+    arguments: [(12, false), (13, true), (18, true), (26, false)] as [(Device.Release, Bool)])
+  func defaultPreset(version: Device.Release, hasBackground: Bool) {
     run(on: version)
     for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
       #expect(appearance.backgroundEffect == (hasBackground ? UIBlurEffect(style: .systemChromeMaterial) : nil))
@@ -27,8 +28,8 @@ struct SystemLookTests {
     }
   }
 
-  @Test("APP-8: opaque and transparent", arguments: [13, 15, 26] as [SystemVersion])
-  func otherPresets(version: SystemVersion) {
+  @Test("APP-8: opaque and transparent", arguments: [13, 15, 26] as [Device.Release])
+  func otherPresets(version: Device.Release) {
     run(on: version)
     for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
       appearance.configureWithOpaqueBackground()
@@ -63,8 +64,8 @@ struct SystemLookTests {
 
   @Test(
     "BAR-11: titles are headline, large ones bold",
-    arguments: [(12, .black), (13, .label), (26, .label)] as [(SystemVersion, UIColor)])
-  func titles(version: SystemVersion, color: UIColor) {
+    arguments: [(12, .black), (13, .label), (26, .label)] as [(Device.Release, UIColor)])
+  func titles(version: Device.Release, color: UIColor) {
     run(on: version)
     let bar = UINavigationBar().modelBar
     #expect(bar.titleText.font == .preferredFont(forTextStyle: .headline))
@@ -79,8 +80,8 @@ struct SystemLookTests {
   @Test(
     "ITM-12: a plain title is the tint; since iOS 26 the label colour, unless a tint was set",
     arguments: [(18, .plain, .systemBlue), (26, .plain, .label), (26, .done, .systemBlue)]
-      as [(SystemVersion, UIBarButtonItem.Style, UIColor)])
-  func buttonTitle(version: SystemVersion, style: UIBarButtonItem.Style, color: UIColor) throws {
+      as [(Device.Release, UIBarButtonItem.Style, UIColor)])
+  func buttonTitle(version: Device.Release, style: UIBarButtonItem.Style, color: UIColor) throws {
     run(on: version)
     let item = UINavigationItem(title: "A")
     item.rightBarButtonItem = UIBarButtonItem(title: "B", style: style, target: nil, action: nil)

@@ -6,7 +6,7 @@ struct InteractivePopTests {
   @Test("POP-1: the recogniser is on the controller's view; since iOS 26 there is another for the content", arguments: [18, 26])
   func recognisers(version: Int) {
     var device = Device.iPhone
-    device.systemVersion = SystemVersion(version)
+    device.systemVersion = Device.Release(version)
     let rig = NavigationRig(1, device: device).shown()
     #expect(rig.navigation.interactivePopGestureRecognizer?.view === rig.navigation.view)
     #expect((rig.navigation.interactiveContentPopGestureRecognizer != nil) == (version >= 26))
@@ -15,8 +15,7 @@ struct InteractivePopTests {
   @Test("POP-2: the gesture begins if nothing speaks against it")
   func begins() throws {
     let rig = NavigationRig(2).shown()
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
-    #expect(rig.simulation.lastPopRefusal == nil)
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     pop.finish()
     rig.simulation.settle()
     #expect(rig.names == ["A"])
@@ -40,9 +39,8 @@ struct InteractivePopTests {
     case .animationController: rig.navigation.delegate = animations
     default: break
     }
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
-    #expect(rig.simulation.lastPopRefusal == refusal)
-    #expect(rig.simulation.lastPopRefusal?.description.hasPrefix("POP-2") == true)
+    #expect(throws: refusal) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
+    #expect(refusal.description.hasPrefix("POP-2"))
     rig.simulation.settle()
     #expect(rig.names.prefix(2) == (refusal == .root ? ["A"] : ["A", "B"]))
   }
@@ -53,7 +51,7 @@ struct InteractivePopTests {
     let item = rig.navigation.topViewController?.navigationItem
     item?.leftBarButtonItem = UIBarButtonItem()
     item?.leftItemsSupplementBackButton = true
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) != nil)
+    #expect(throws: Never.self) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
   }
 
   @Test("POP-3: another delegate replaces the whole check", arguments: [true, false])
@@ -62,8 +60,7 @@ struct InteractivePopTests {
     let delegate = GestureDelegate(answer)
     rig.navigation.isNavigationBarHidden = true
     rig.navigation.interactivePopGestureRecognizer?.delegate = delegate
-    #expect((rig.simulation.beginInteractivePop(in: rig.navigation) != nil) == answer)
-    #expect(rig.simulation.lastPopRefusal == (answer ? nil : .gestureDelegate))
+    #expect(refusal(rig) == (answer ? nil : .gestureDelegate))
     #expect(rig.events([.delegate]).first == "GestureDelegate.gestureRecognizerShouldBegin")
   }
 
@@ -72,7 +69,7 @@ struct InteractivePopTests {
     let rig = NavigationRig(2).shown()
     rig.navigation.topViewController?.navigationItem.hidesBackButton = true
     rig.navigation.interactivePopGestureRecognizer?.delegate = nil
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) != nil)
+    #expect(throws: Never.self) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
   }
 
   @Test("POP-3: UIKit's own delegate can be asked by another")
@@ -88,21 +85,19 @@ struct InteractivePopTests {
   func disabled() {
     let rig = NavigationRig(2).shown()
     rig.navigation.interactivePopGestureRecognizer?.isEnabled = false
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
-    #expect(rig.simulation.lastPopRefusal == .disabled)
+    #expect(throws: PopRefusal.disabled) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
   }
 
   @Test("POP-4: a swipe on the root freezes the controller")
   func wedged() {
     let rig = NavigationRig(1).shown()
     rig.navigation.interactivePopGestureRecognizer?.delegate = nil
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
+    #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(rig.simulation.faults.map(\.rule) == ["POP-4"])
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.simulation.settle()
     #expect(rig.names == ["A"])
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
-    #expect(rig.simulation.lastPopRefusal == .wedged)
+    #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(rig.simulation.faults.count == 1)
   }
 
@@ -118,18 +113,18 @@ struct InteractivePopTests {
       rig.simulation.settle()
       #expect(gesture.delegate === page)
     }
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     #expect(gesture.delegate === original)
     pop.cancel()
     rig.simulation.settle()
     #expect(gesture.delegate === c)
     for _ in 0..<2 {
-      try #require(rig.simulation.beginInteractivePop(in: rig.navigation)).finish()
+      try rig.simulation.beginInteractivePop(in: rig.navigation).finish()
       rig.simulation.settle()
     }
     #expect(rig.names == ["A"])
     #expect(gesture.delegate === original)
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
+    #expect(throws: PopRefusal.root) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(rig.simulation.faults.isEmpty)
   }
 
@@ -141,22 +136,23 @@ struct InteractivePopTests {
       rig.navigation.pushViewController(page, animated: true)
       rig.simulation.settle()
     }
-    try #require(rig.simulation.beginInteractivePop(in: rig.navigation)).cancel()
+    try rig.simulation.beginInteractivePop(in: rig.navigation).cancel()
     rig.simulation.settle()
     rig.navigation.popToRootViewController(animated: true)
     rig.simulation.settle()
     #expect(rig.navigation.interactivePopGestureRecognizer?.delegate == nil)
-    #expect(rig.simulation.beginInteractivePop(in: rig.navigation) == nil)
+    #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(rig.simulation.faults.map(\.rule) == ["POP-4"])
   }
 
   @Test("POP-6, NAV-8: shouldPop of the bar is asked at the start of the gesture", arguments: [true, false])
-  func shouldPop(answer: Bool) {
+  func shouldPop(answer: Bool) throws {
     let rig = NavigationRig(2, make: { AskedNavigation(answer) }).shown()
-    let pop = rig.simulation.beginInteractivePop(in: rig.navigation)
-    #expect((pop != nil) == answer)
-    #expect(rig.simulation.lastPopRefusal == (answer ? nil : .barDelegate))
-    pop?.finish()
+    if answer {
+      try rig.simulation.beginInteractivePop(in: rig.navigation).finish()
+    } else {
+      #expect(throws: PopRefusal.barDelegate) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
+    }
     rig.simulation.settle()
     let events = rig.simulation.log.names(for: [.delegate, .containment])
     #expect(events.first == "N.shouldPop")
@@ -175,7 +171,7 @@ struct InteractivePopTests {
       #expect(rig.navigation.children == rig.navigation.viewControllers)
       #expect(rig.navigation.navigationBar.items == rig.navigation.viewControllers.map(\.navigationItem))
     }
-    let first = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let first = try rig.simulation.beginInteractivePop(in: rig.navigation)
     check(during)
     #expect(b.isMovingFromParent)
     first.cancel()
@@ -184,7 +180,7 @@ struct InteractivePopTests {
     check(["A", "B"])
     #expect(!b.isMovingFromParent && b.parent === rig.navigation && b.navigationController === rig.navigation)
     rig.simulation.log.clear()
-    let second = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let second = try rig.simulation.beginInteractivePop(in: rig.navigation)
     check(during)
     second.finish()
     check(["A"])
@@ -200,7 +196,7 @@ struct InteractivePopTests {
   @Test("VCL-22: the hand alone is awaited, and its further movements are ignored after it let go")
   func handMovements() throws {
     let rig = NavigationRig(2).shown()
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     rig.simulation.settle()
     #expect(rig.simulation.now == 0)
     #expect(rig.events([.appearance]) == ["B.wD", "A.wA", "A.iA"])
@@ -215,7 +211,7 @@ struct InteractivePopTests {
   @Test("VCL-22: a swipe whose navigation controller leaves the screen", arguments: [true, false])
   func leavesDuringGesture(finishing: Bool) throws {
     let rig = NavigationRig(2).shown()
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     rig.simulation.settle()
     rig.window.isHidden = true
     if finishing { pop.finish() } else { pop.cancel() }
@@ -229,7 +225,7 @@ struct InteractivePopTests {
   @Test("NAV-6: a push during the gesture waits for its end", arguments: [true, false])
   func pushDuringGesture(finishing: Bool) throws {
     let rig = NavigationRig(2).shown()
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     rig.navigation.pushViewController(page("C"), animated: true)
     rig.simulation.settle()
     #expect(!rig.events().contains("C.wA"))
@@ -237,6 +233,17 @@ struct InteractivePopTests {
     rig.simulation.settle()
     #expect(rig.names == (finishing ? ["A", "C"] : ["A", "B", "C"]))
     #expect(rig.events([.appearance]).last == "C.dA")
+  }
+}
+
+/// Why a swipe does not begin; nil if it does.
+@MainActor
+private func refusal(_ rig: NavigationRig) -> PopRefusal? {
+  do throws(PopRefusal) {
+    _ = try rig.simulation.beginInteractivePop(in: rig.navigation)
+    return nil
+  } catch {
+    return error
   }
 }
 

@@ -81,7 +81,7 @@ struct ManagedBarTests {
   @Test("ITM-3: since iOS 16 a backAction replaces the pop", arguments: [15, 16])
   func backAction(version: Int) {
     var device = Device.iPhone
-    device.systemVersion = SystemVersion(version)
+    device.systemVersion = Device.Release(version)
     let rig = NavigationRig(2, device: device).shown()
     var taps = 0
     rig.navigation.topViewController?.navigationItem.backAction = UIAction { _ in taps += 1 }

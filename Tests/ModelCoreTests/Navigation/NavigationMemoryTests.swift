@@ -18,7 +18,7 @@ struct NavigationMemoryTests {
   func swiped() throws {
     let rig = NavigationRig(2).shown()
     let top = Weak(rig.navigation.topViewController)
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     pop.finish()
     rig.simulation.settle()
     #expect(top.object == nil)
@@ -69,7 +69,7 @@ struct NavigationMemoryTests {
     window.rootViewController = navigation
     window.isHidden = false
     simulation.settle()
-    var pop: InteractivePop? = navigation.flatMap(simulation.beginInteractivePop(in:))
+    var pop: InteractivePop? = try simulation.beginInteractivePop(in: #require(navigation))
     #expect(pop != nil)
     navigation = nil
     window.rootViewController = UIViewController()

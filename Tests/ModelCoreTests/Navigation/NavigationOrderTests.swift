@@ -182,7 +182,7 @@ extension NavigationRig {
   /// A swipe from the edge and what it logs, without `viewIsAppearing`.
   func swipe(_ kinds: Set<EventLog.Kind> = [.appearance], _ end: (InteractivePop) -> Void) throws -> [String] {
     simulation.log.clear()
-    let pop = try #require(simulation.beginInteractivePop(in: navigation))
+    let pop = try simulation.beginInteractivePop(in: navigation)
     pop.update(0.5)
     simulation.settle()
     end(pop)

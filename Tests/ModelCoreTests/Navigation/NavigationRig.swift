@@ -37,7 +37,7 @@ final class NavigationRig {
     simulation.log.names(for: kinds).filter { !$0.hasPrefix("N.") }.map(Self.short)
   }
 
-  /// What `operation` logs until everything has come to rest.
+  /// The events that `operation` logs until nothing is left to do.
   func events(_ kinds: Set<EventLog.Kind> = [.appearance], of operation: () -> Void) -> [String] {
     simulation.log.clear()
     operation()

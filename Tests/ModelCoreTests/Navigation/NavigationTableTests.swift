@@ -30,7 +30,7 @@ struct NavigationTableTests {
       case .pop: navigation.popViewController(animated: false)
       case .backButton: rig.simulation.tapBackButton(in: navigation)
       case .newStack: navigation.setViewControllers([b], animated: true)
-      case .swipe: hand = rig.simulation.beginInteractivePop(in: navigation)
+      case .swipe: hand = try? rig.simulation.beginInteractivePop(in: navigation)
       }
       rig.simulation.settle()
       if cancelling { hand?.cancel() } else { hand?.finish() }

@@ -24,7 +24,7 @@ struct PageStatisticsTests {
     rig.push("B", after: 10)
     rig.simulation.advance(by: 5)
     rig.statistics.entries.removeAll()
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     #expect(rig.entries == ["dwell B 5.00"])
     pop.cancel()
     rig.simulation.settle()

@@ -67,7 +67,7 @@ struct TransitionCoordinatorTests {
         seen.append($0.isCancelled ? "undone" : "kept")
       }
     }
-    let pop = try #require(rig.simulation.beginInteractivePop(in: rig.navigation))
+    let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     pop.update(0.25)
     if cancelling { pop.cancel() } else { pop.finish() }
     rig.simulation.settle()

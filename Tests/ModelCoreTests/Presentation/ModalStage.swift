@@ -8,7 +8,8 @@ struct ModalStage {
   let window: UIWindow
   let a: UIViewController
 
-  init(on version: SystemVersion = 26, device: Device = .iPhone, policies: Policies = Policies(), root: UIViewController? = nil) {
+  init(on version: Device.Release = 26, device: Device = .iPhone, policies: Policies = Policies(), root: UIViewController? = nil)
+  {
     var device = device
     device.systemVersion = version
     simulation = Simulation(device: device, policies: policies)
@@ -21,7 +22,7 @@ struct ModalStage {
     simulation.log.clear()
   }
 
-  /// What was logged since the last call, without layout.
+  /// The names of events since the last call, without layout.
   func takeNames(_ kinds: Set<EventLog.Kind> = [.loading, .appearance, .delegate]) -> [String] {
     defer { simulation.log.clear() }
     return simulation.log.names(for: kinds)

@@ -8,8 +8,8 @@ struct PresentationStyleTests {
     "VCL-27: the ordinary style is that of the system, and never reads back as automatic",
     arguments: [
       (12, UIModalPresentationStyle.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet), (26, .formSheet),
-    ] as [(SystemVersion, UIModalPresentationStyle)])
-  func ordinaryStyle(version: SystemVersion, style: UIModalPresentationStyle) {
+    ] as [(Device.Release, UIModalPresentationStyle)])
+  func ordinaryStyle(version: Device.Release, style: UIModalPresentationStyle) {
     run(on: version)
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == style)
@@ -19,7 +19,7 @@ struct PresentationStyleTests {
   }
 
   @Test("VCL-27: one app is hidden by its sheets before iOS 13 and visible below them after", arguments: [12, 13, 18])
-  func ordinaryPresentation(version: SystemVersion) {
+  func ordinaryPresentation(version: Device.Release) {
     let stage = ModalStage(on: version)
     stage.a.present(controller("B", .automatic), animated: true)
     stage.simulation.settle()
@@ -45,7 +45,7 @@ struct PresentationStyleTests {
   }
 
   @Test("VCL-28: sheets of a phone are full screen up to iOS 12", arguments: [12, 13], [Device.iPhone, .iPad])
-  func sheetOfPhone(version: SystemVersion, device: Device) {
+  func sheetOfPhone(version: Device.Release, device: Device) {
     let stage = ModalStage(on: version, device: device)
     stage.a.present(controller("B", .formSheet), animated: false)
     stage.simulation.settle()

@@ -5,7 +5,7 @@ import Testing
 struct SheetTests {
   /// `A` with a sheet or popover `B`.
   private func present(
-    _ style: UIModalPresentationStyle = .pageSheet, on version: SystemVersion = 26, delegate: SheetDelegate?
+    _ style: UIModalPresentationStyle = .pageSheet, on version: Device.Release = 26, delegate: SheetDelegate?
   ) -> (ModalStage, UIViewController) {
     let stage = ModalStage(on: version)
     let b = controller("B", style)

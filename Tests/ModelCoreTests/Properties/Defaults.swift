@@ -8,7 +8,7 @@ struct Defaults: Sendable, CustomTestStringConvertible {
   /// By the catalogue's name for the property.
   let read: @MainActor @Sendable () -> [String: String]
 
-  /// What the catalogue has and ModelCore does not, yet.
+  /// Properties of the catalogue that ModelCore does not have yet.
   var absent: Set<String> = []
 
   var testDescription: String { name }

@@ -13,7 +13,7 @@ func shown<Value>(_ value: Value?) -> String {
   }
 }
 
-/// What the catalogue's prose comes to.
+/// The values that the catalogue describes in prose.
 let prose: [String: String] = [
   "inferred: true when no custom background image or when that image has any pixel with alpha<1, else false": "true",
   "inferred from image alpha, true when none": "true",

@@ -54,8 +54,8 @@ struct ProxiedPropertyTests {
     #expect(UITabBarItem.appearance().badgeValue == nil)
   }
 
-  @Test("PRX-2, LEG-2: before iOS 7 proxies record tints", arguments: [6, 7] as [SystemVersion])
-  func tintBefore7(version: SystemVersion) {
+  @Test("PRX-2, LEG-2: before iOS 7 proxies record tints", arguments: [6, 7] as [Device.Release])
+  func tintBefore7(version: Device.Release) {
     let simulation = run(on: version)
     UIToolbar.appearance().tintColor = .red
     UIBarButtonItem.appearance().tintColor = .green

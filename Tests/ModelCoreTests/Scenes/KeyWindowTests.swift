@@ -36,8 +36,8 @@ struct KeyWindowTests {
     #expect(scene.windows.last === shown)
   }
 
-  @Test("LCH-5: each scene has a key window, with an older SDK the application", arguments: [14, 15] as [SystemVersion])
-  func scopeOfKeyWindow(sdk: SystemVersion) throws {
+  @Test("LCH-5: each scene has a key window, with an older SDK the application", arguments: [14, 15] as [Device.Release])
+  func scopeOfKeyWindow(sdk: Device.Release) throws {
     var device = Device.iPad
     device.linkedSDK = sdk
     let simulation = Simulation(device: device, infoPlist: manifest(multiple: true), appDelegate: PlainApp())
@@ -73,8 +73,8 @@ struct KeyWindowTests {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  @Test("LCH-5: a window may refuse to become key, from iOS 15 on", arguments: [14, 15] as [SystemVersion])
-  func refusal(version: SystemVersion) throws {
+  @Test("LCH-5: a window may refuse to become key, from iOS 15 on", arguments: [14, 15] as [Device.Release])
+  func refusal(version: Device.Release) throws {
     final class Reluctant: UIWindow {
       override var canBecomeKey: Bool { false }
     }

@@ -105,7 +105,7 @@ func manifest(multiple: Bool = false) -> InfoPlist {
 /// An app with scenes; several windows on a pad.
 @MainActor
 func sceneApp(
-  on device: Device = .iPhone, version: SystemVersion = 26, policies: Policies = Policies(),
+  on device: Device = .iPhone, version: Device.Release = 26, policies: Policies = Policies(),
   delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = PlainApp()
 ) -> Simulation {
   var device = device
@@ -117,7 +117,7 @@ func sceneApp(
 /// An app without scenes.
 @MainActor
 func plainApp(
-  on version: SystemVersion, sdk: SystemVersion = 26, policies: Policies = Policies(), infoPlist: InfoPlist = InfoPlist()
+  on version: Device.Release, sdk: Device.Release = 26, policies: Policies = Policies(), infoPlist: InfoPlist = InfoPlist()
 ) -> Simulation {
   var device = Device.iPhone
   device.systemVersion = version

@@ -43,7 +43,7 @@ private final class SavedPage: UIViewController {
 
 @MainActor
 struct SceneRestorationTests {
-  private func documentApp(version: SystemVersion = 26) -> Simulation {
+  private func documentApp(version: Device.Release = 26) -> Simulation {
     var device = Device.iPhone
     device.systemVersion = version
     return Simulation(
@@ -146,8 +146,9 @@ struct SceneRestorationTests {
     #expect((simulation.scene?.delegate as? DocumentScene)?.document == "none")
   }
 
-  @Test("SCN-10: the interaction state is restored after the connection, from iOS 15 on", arguments: [14, 15] as [SystemVersion])
-  func interactionState(version: SystemVersion) throws {
+  @Test(
+    "SCN-10: the interaction state is restored after the connection, from iOS 15 on", arguments: [14, 15] as [Device.Release])
+  func interactionState(version: Device.Release) throws {
     let simulation = documentApp(version: version)
     simulation.launchAndSettle()
     let scene = try #require(simulation.scene)

@@ -99,8 +99,8 @@ struct SceneStateTests {
     #expect(simulation.sceneCalls == ["WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidBecomeActive"])
   }
 
-  @Test("LCH-6, SCN-5: without scenes the app delegate is told", arguments: [12, 26] as [SystemVersion])
-  func withoutScenes(version: SystemVersion) {
+  @Test("LCH-6, SCN-5: without scenes the app delegate is told", arguments: [12, 26] as [Device.Release])
+  func withoutScenes(version: Device.Release) {
     let simulation = plainApp(on: version)
     simulation.launchAndSettle()
     simulation.log.clear()

@@ -126,8 +126,8 @@ struct SurroundingsTests {
     #expect(other.scene?.interfaceOrientation == .portrait)
   }
 
-  @Test(arguments: [12, 26] as [SystemVersion])
-  func windowsWithoutScenesTurn(version: SystemVersion) throws {
+  @Test(arguments: [12, 26] as [Device.Release])
+  func windowsWithoutScenesTurn(version: Device.Release) throws {
     let simulation = plainApp(on: version)
     simulation.launchAndSettle()
     simulation.rotate(to: .landscapeLeft)

@@ -76,8 +76,8 @@ struct LayoutTableTests {
   @Test(
     "NAV-14: heights of the navigation bar",
     arguments: [(Device.iPhone, 26, 44), (Stage.landscapePhone, 26, 32), (.iPad, 26, 50), (.iPad, 11, 44)]
-      as [(Device, SystemVersion, CGFloat)])
-  func heights(device: Device, sdk: SystemVersion, height: CGFloat) throws {
+      as [(Device, Device.Release, CGFloat)])
+  func heights(device: Device, sdk: Device.Release, height: CGFloat) throws {
     var device = device
     device.linkedSDK = sdk
     let stage = Stage(device: device) { UINavigationController(rootViewController: UIViewController()) }

@@ -2,7 +2,7 @@ import Foundation
 import ModelCore
 import Testing
 
-/// What a person sees of a window with containers in each other.
+/// The visible part of a window with nested containers.
 @MainActor
 struct ScreenTests {
   @Test("BAR-4, NAV-14: bars and content of a navigation controller, and nothing while the window is hidden")

@@ -14,7 +14,7 @@ struct ScrollEdgeTests {
 
   /// A navigation controller over content that scrolls, or over content that does not.
   private func stage(
-    on version: SystemVersion, device: Device = .iPhone, scrolls: Bool = true,
+    on version: Device.Release, device: Device = .iPhone, scrolls: Bool = true,
     _ configure: @escaping (UINavigationController) -> Void
   ) -> Stage {
     Stage(on: version, device: device) {
@@ -43,8 +43,8 @@ struct ScrollEdgeTests {
     arguments: [
       (13, false, .standard), (13, true, .scrollEdge), (14, false, .standard), (14, true, .scrollEdge), (15, false, .scrollEdge),
       (15, true, .scrollEdge), (26, false, .scrollEdge), (26, true, .scrollEdge),
-    ] as [(SystemVersion, Bool, ModelAppearanceSlot.State)])
-  func atTop(version: SystemVersion, large: Bool, state: ModelAppearanceSlot.State) throws {
+    ] as [(Device.Release, Bool, ModelAppearanceSlot.State)])
+  func atTop(version: Device.Release, large: Bool, state: ModelAppearanceSlot.State) throws {
     let stage = stage(on: version) {
       $0.navigationBar.prefersLargeTitles = large
       $0.navigationBar.standardAppearance = self.appearance(.red)
@@ -78,8 +78,8 @@ struct ScrollEdgeTests {
 
   @Test(
     "NAV-13, APP-3: without a scroll view a bar is at the edge since iOS 15",
-    arguments: [(13, false), (14, false), (15, true), (26, true)] as [(SystemVersion, Bool)], [false, true])
-  func withoutScrollView(system: (SystemVersion, Bool), large: Bool) throws {
+    arguments: [(13, false), (14, false), (15, true), (26, true)] as [(Device.Release, Bool)], [false, true])
+  func withoutScrollView(system: (Device.Release, Bool), large: Bool) throws {
     let stage = stage(on: system.0, scrolls: false) {
       $0.navigationBar.prefersLargeTitles = large
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.blue)
@@ -90,8 +90,8 @@ struct ScrollEdgeTests {
   @Test(
     "APP-3: a phone held sideways has compact chains, with an edge since iOS 15",
     arguments: [(13, .compact), (14, .compact), (15, .compactScrollEdge), (26, .compactScrollEdge)]
-      as [(SystemVersion, ModelAppearanceSlot.State)])
-  func compact(version: SystemVersion, state: ModelAppearanceSlot.State) throws {
+      as [(Device.Release, ModelAppearanceSlot.State)])
+  func compact(version: Device.Release, state: ModelAppearanceSlot.State) throws {
     let stage = stage(on: version, device: Stage.landscapePhone) {
       $0.navigationBar.compactAppearance = self.appearance(.red)
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.green)
@@ -115,8 +115,8 @@ struct ScrollEdgeTests {
 
   @Test(
     "APP-14: legacy properties decide where no object was set; at the edge the bar is transparent since iOS 15 (16.4)",
-    arguments: [(12, .red), (14, .red), (15, nil), (26, nil)] as [(SystemVersion, UIColor?)])
-  func legacy(version: SystemVersion, color: UIColor?) throws {
+    arguments: [(12, .red), (14, .red), (15, nil), (26, nil)] as [(Device.Release, UIColor?)])
+  func legacy(version: Device.Release, color: UIColor?) throws {
     let stage = stage(on: version) {
       $0.navigationBar.isTranslucent = false
       $0.navigationBar.barTintColor = .red
@@ -129,8 +129,8 @@ struct ScrollEdgeTests {
     #expect(try !look(stage).isModified)
   }
 
-  @Test("APP-14: as soon as one object was set, legacy properties do not matter", arguments: [13, 15, 26] as [SystemVersion])
-  func modernBeatsLegacy(version: SystemVersion) throws {
+  @Test("APP-14: as soon as one object was set, legacy properties do not matter", arguments: [13, 15, 26] as [Device.Release])
+  func modernBeatsLegacy(version: Device.Release) throws {
     let stage = stage(on: version) {
       $0.navigationBar.barTintColor = .red
       $0.topViewController?.navigationItem.standardAppearance = self.appearance(.blue)
@@ -142,8 +142,8 @@ struct ScrollEdgeTests {
 
   @Test(
     "APP-4: a toolbar's edge is the end of the content, since iOS 15",
-    arguments: [(14, .standard), (15, .scrollEdge), (26, .scrollEdge)] as [(SystemVersion, ModelAppearanceSlot.State)])
-  func toolbar(version: SystemVersion, atEnd: ModelAppearanceSlot.State) throws {
+    arguments: [(14, .standard), (15, .scrollEdge), (26, .scrollEdge)] as [(Device.Release, ModelAppearanceSlot.State)])
+  func toolbar(version: Device.Release, atEnd: ModelAppearanceSlot.State) throws {
     let stage = stage(on: version) {
       $0.isToolbarHidden = false
       $0.toolbar.scrollEdgeAppearance = UIToolbarAppearance()
@@ -156,8 +156,8 @@ struct ScrollEdgeTests {
   // MARK: Large titles
 
   @Test(
-    "NAV-12, LG-4: a large title shrinks with the scroll view that the bar follows", arguments: [11, 15, 26] as [SystemVersion])
-  func largeTitleShrinks(version: SystemVersion) throws {
+    "NAV-12, LG-4: a large title shrinks with the scroll view that the bar follows", arguments: [11, 15, 26] as [Device.Release])
+  func largeTitleShrinks(version: Device.Release) throws {
     let stage = stage(on: version) { $0.navigationBar.prefersLargeTitles = true }
     func bar() throws -> ModelNavigationBar { try #require(stage.screen().navigationBar) }
     #expect(try bar().frame == CGRect(x: 0, y: 47, width: 390, height: 96))
@@ -189,8 +189,8 @@ struct ScrollEdgeTests {
     #expect(try #require(stage.screen().navigationBar).frame.height == 96)
   }
 
-  @Test("APP-3: on iOS 13 and 14 the edge goes with the large title", arguments: [13, 14] as [SystemVersion])
-  func largeTitleOnly(version: SystemVersion) throws {
+  @Test("APP-3: on iOS 13 and 14 the edge goes with the large title", arguments: [13, 14] as [Device.Release])
+  func largeTitleOnly(version: Device.Release) throws {
     let stage = stage(on: version) {
       $0.navigationBar.prefersLargeTitles = true
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.blue)

@@ -9,7 +9,7 @@ struct Stage {
   let window: UIWindow
 
   /// - Parameter root: Made after the simulation, so that its views belong to it.
-  init(on version: SystemVersion = 26, device: Device = .iPhone, root: () -> UIViewController) {
+  init(on version: Device.Release = 26, device: Device = .iPhone, root: () -> UIViewController) {
     simulation = run(on: version, device: device)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
     window.rootViewController = root()

@@ -5,7 +5,7 @@ import Testing
 /// APP-5, 13, TAB-13: a managed tab bar as content is scrolled.
 @MainActor
 struct TabBarOnScreenTests {
-  private func stage(on version: SystemVersion, device: Device = .iPhone, _ configure: (UITabBarController) -> Void) -> Stage {
+  private func stage(on version: Device.Release, device: Device = .iPhone, _ configure: (UITabBarController) -> Void) -> Stage {
     Stage(on: version, device: device) {
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: ScrollingController())]
@@ -23,8 +23,8 @@ struct TabBarOnScreenTests {
   @Test(
     "APP-5: the edge of a tab bar is the end of the content, since iOS 15",
     arguments: [(13, .standard), (14, .standard), (15, .scrollEdge), (26, .scrollEdge)]
-      as [(SystemVersion, ModelAppearanceSlot.State)])
-  func edge(version: SystemVersion, atEnd: ModelAppearanceSlot.State) throws {
+      as [(Device.Release, ModelAppearanceSlot.State)])
+  func edge(version: Device.Release, atEnd: ModelAppearanceSlot.State) throws {
     let stage = stage(on: version) { $0.tabBar.scrollEdgeAppearance = UITabBarAppearance() }
     #expect(try stage.screen().tabBar?.look.slot == .bar(.standard))
     try scroll(stage, to: 3000)
@@ -66,8 +66,8 @@ struct TabBarOnScreenTests {
 
   @Test(
     "LG-6: no bar becomes small before iOS 26, nor on a pad",
-    arguments: [(Device.iPhone, 18), (.iPad, 26)] as [(Device, SystemVersion)])
-  func neverSmall(device: Device, version: SystemVersion) throws {
+    arguments: [(Device.iPhone, 18), (.iPad, 26)] as [(Device, Device.Release)])
+  func neverSmall(device: Device, version: Device.Release) throws {
     let stage = stage(on: version, device: device) { $0.tabBarMinimizeBehavior = .onScrollDown }
     try scroll(stage, to: 500)
     #expect(try stage.screen().tabBar?.isMinimized == false)

@@ -3,7 +3,7 @@ import ModelCore
 /// Makes a simulation of this system the current one.
 @MainActor
 @discardableResult
-func run(on version: SystemVersion, device: Device = .iPhone) -> Simulation {
+func run(on version: Device.Release, device: Device = .iPhone) -> Simulation {
   var device = device
   device.systemVersion = version
   return Simulation(device: device)

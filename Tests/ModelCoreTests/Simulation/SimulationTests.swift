@@ -37,8 +37,8 @@ struct SimulationTests {
     }
   }
 
-  @Test(arguments: [(13, SystemVersion(13, 3)), (13, 15), (SystemVersion(13, 7), 14)] as [(SystemVersion, SystemVersion)])
-  func ordersSystemVersions(older: SystemVersion, newer: SystemVersion) {
+  @Test(arguments: [(13, Device.Release(13, 3)), (13, 15), (Device.Release(13, 7), 14)] as [(Device.Release, Device.Release)])
+  func ordersSystemVersions(older: Device.Release, newer: Device.Release) {
     #expect(older < newer)
     #expect(!(newer < older))
   }

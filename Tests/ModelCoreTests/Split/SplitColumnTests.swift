@@ -197,7 +197,7 @@ struct SplitColumnTests {
   @Test(
     "SPL-17: since iOS 26 the delegate hears when a column has come or gone, and columns can be asked for", arguments: [18, 26])
   func didShow(version: Int) {
-    let scene = SplitScene(on: SystemVersion(version)) { columns() }
+    let scene = SplitScene(on: Device.Release(version)) { columns() }
     #expect(scene.split.isShowing(.primary))
     scene.delegate.heard = []
     scene.split.hide(.primary)

@@ -12,7 +12,7 @@ struct SplitScene {
   ///   - width: In points; 320 has no room for two columns.
   ///   - makeSplit: Makes the controller, once there is a simulation.
   init(
-    width: CGFloat = 1180, on version: SystemVersion = 26, delegate: SplitDelegate = SplitDelegate(),
+    width: CGFloat = 1180, on version: Device.Release = 26, delegate: SplitDelegate = SplitDelegate(),
     _ makeSplit: @MainActor () -> UISplitViewController
   ) {
     self.delegate = delegate
@@ -93,7 +93,7 @@ func columns(_ style: UISplitViewController.Style = .doubleColumn, compact: Bool
 
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
-/// What the window will show.
+/// The window's contents.
 @MainActor
 private final class Root {
   var controller: UIViewController?

@@ -1,15 +1,16 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 
 /// A random walk over what an app and a person may do with a split view controller, every step of it legal.
 @MainActor
 struct SplitWalk {
   let scene: SplitScene
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   private var count = 0
 
   init(seed: UInt64, style: UISplitViewController.Style) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     scene = SplitScene { style == .unspecified ? classicPair() : columns(style) }
   }
 

@@ -37,7 +37,7 @@ struct SplitWalkTests {
     [controller] + controller.children.flatMap(everybody)
   }
 
-  /// What is wrong with one controller's appearances, if anything.
+  /// The problem with one controller's appearances, if there is one.
   private static func problem(in names: [String]) -> String? {
     let allowed = [
       "viewWillAppear": ["", "viewDidDisappear", "viewWillDisappear"], "viewIsAppearing": ["viewWillAppear"],

@@ -48,7 +48,7 @@ struct StatusBarChainTests {
   }
 
   @Test("STB-2: appearance objects end what the bar's style says, since iOS 13", arguments: [12, 13, 26])
-  func appearanceObject(version: SystemVersion) {
+  func appearanceObject(version: Device.Release) {
     let simulation = run(on: version)
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.navigationBar.barStyle = .black

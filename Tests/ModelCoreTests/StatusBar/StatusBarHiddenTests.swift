@@ -20,7 +20,7 @@ struct StatusBarHiddenTests {
   }
 
   @Test("STB-3: hidden where height is compact, for apps linked with iOS 8 or later", arguments: [7, 8, 26])
-  func compactHeight(sdk: SystemVersion) {
+  func compactHeight(sdk: Device.Release) {
     var device = Device.iPhone
     device.linkedSDK = sdk
     device.screenSize = CGSize(width: 844, height: 390)
@@ -42,7 +42,7 @@ struct StatusBarHiddenTests {
   }
 
   @Test("STB-4: a change is animated only in an animation, and slides are faded on iOS 15", arguments: [14, 15, 16])
-  func animation(version: SystemVersion) {
+  func animation(version: Device.Release) {
     let simulation = run(on: version)
     let root = Wishes(.default)
     let window = window(showing: root, in: simulation)

@@ -9,8 +9,8 @@ struct StatusBarStyleTests {
     arguments: [
       (12, false, UIStatusBarStyle.darkContent), (12, true, .darkContent), (13, false, .darkContent), (13, true, .lightContent),
       (16, true, .lightContent), (17, false, .darkContent), (17, true, .lightContent),
-    ] as [(SystemVersion, Bool, UIStatusBarStyle)])
-  func resolved(version: SystemVersion, isDark: Bool, style: UIStatusBarStyle) {
+    ] as [(Device.Release, Bool, UIStatusBarStyle)])
+  func resolved(version: Device.Release, isDark: Bool, style: UIStatusBarStyle) {
     let simulation = run(on: version)
     let window = window(showing: UIViewController(), in: simulation)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
@@ -19,7 +19,7 @@ struct StatusBarStyleTests {
   }
 
   @Test("STB-6: since iOS 17 what lies below decides", arguments: [16, 17])
-  func backdrop(version: SystemVersion) {
+  func backdrop(version: Device.Release) {
     let simulation = run(on: version)
     let root = UIViewController()
     let window = window(showing: root, in: simulation)

@@ -35,7 +35,7 @@ struct StatusBarUpdateTests {
     #expect(window.shownStatusBar.style == .lightContent)
   }
 
-  /// What makes UIKit ask again by itself.
+  /// The occasions on which UIKit updates the status bar by itself.
   enum Occasion: CaseIterable { case push, pop, tab, present, dismiss, dismissSheet, root, turn }
 
   @Test("STB-5: UIKit asks by itself when controllers are exchanged and when the window turns", arguments: Occasion.allCases)

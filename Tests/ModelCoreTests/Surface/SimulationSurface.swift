@@ -24,8 +24,8 @@ extension Simulation {
     func activate11(_ session: UISceneSession) { value.activate(session) }
     func open12(_ url: URL, in session: UISceneSession?) { value.open(url, in: session) }
     func tapBackButton13(in navigationController: UINavigationController) { value.tapBackButton(in: navigationController) }
-    func beginInteractivePop14(in navigationController: UINavigationController) -> InteractivePop? {
-      value.beginInteractivePop(in: navigationController)
+    func beginInteractivePop14(in navigationController: UINavigationController) throws(PopRefusal) -> InteractivePop {
+      try value.beginInteractivePop(in: navigationController)
     }
     func beginPageTurn15(_ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController)
       -> InteractivePageTurn?
@@ -71,11 +71,11 @@ extension InteractivePageTurn {
   }
 }
 
-extension SystemVersion {
+extension Device.Release {
   /// Names everything that is not overridden above.
-  @MainActor fileprivate static func use6(_ value: inout SystemVersion) {
-    func make0(_ major: Int, _ minor: Int) -> SystemVersion { SystemVersion(major, minor) }
-    func make1(integerLiteral value: Int) -> SystemVersion { SystemVersion(integerLiteral: value) }
+  @MainActor fileprivate static func use6(_ value: inout Device.Release) {
+    func make0(_ major: Int, _ minor: Int) -> Device.Release { Device.Release(major, minor) }
+    func make1(integerLiteral value: Int) -> Device.Release { Device.Release(integerLiteral: value) }
   }
 }
 
@@ -84,10 +84,10 @@ extension Device {
   @MainActor fileprivate static func use7(_ value: inout Device) {
     let _: Device = Device.iPhone
     let _: Device = Device.iPad
-    let _: SystemVersion = value.systemVersion
-    func setSystemVersion(_ new: SystemVersion) { value.systemVersion = new }
-    let _: SystemVersion = value.linkedSDK
-    func setLinkedSDK(_ new: SystemVersion) { value.linkedSDK = new }
+    let _: Device.Release = value.systemVersion
+    func setSystemVersion(_ new: Device.Release) { value.systemVersion = new }
+    let _: Device.Release = value.linkedSDK
+    func setLinkedSDK(_ new: Device.Release) { value.linkedSDK = new }
     let _: CGSize = value.screenSize
     func setScreenSize(_ new: CGSize) { value.screenSize = new }
     let _: CGFloat = value.statusBarHeight

@@ -17,8 +17,8 @@ struct TabLayoutTests {
     arguments: [
       (.iPhone, 26, 49), (.iPhone, 10, 49), (landscapePhone, 26, 32), (landscapePhone, 11, 32), (landscapePhone, 10, 49),
       (.iPad, 17, 49),
-    ] as [(Device, SystemVersion, CGFloat)])
-  func height(device: Device, version: SystemVersion, height: CGFloat) {
+    ] as [(Device, Device.Release, CGFloat)])
+  func height(device: Device, version: Device.Release, height: CGFloat) {
     let stage = TabStage("AB", on: version, device: device)
     let size = device.screenSize
     #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: size.height - height, width: size.width, height: height))

@@ -8,7 +8,7 @@ struct TabStage {
   let window: UIWindow
 
   init(
-    _ names: String, on version: SystemVersion = 26, device: Device = .iPhone, policies: Policies = Policies(),
+    _ names: String, on version: Device.Release = 26, device: Device = .iPhone, policies: Policies = Policies(),
     visible: Bool = true
   ) {
     var device = device
@@ -36,7 +36,7 @@ struct TabStage {
     tabs.viewControllers?[index] ?? UIViewController()
   }
 
-  /// What the controllers but `T` were told of their appearance, in short: `B.wA`.
+  /// The appearance callbacks of all controllers but `T`, abbreviated: `B.wA`.
   var appearances: [String] {
     simulation.log.names(for: [.loading, .appearance]).filter { !$0.hasPrefix("T.") }.map(Self.short)
   }

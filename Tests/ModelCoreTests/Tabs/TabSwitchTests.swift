@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// What controllers are told when another tab is shown.
+/// Callbacks when another tab is shown.
 @MainActor
 struct TabSwitchTests {
   @Test("VCL-19, TAB-12: the tab row of the table, with a first appearance", arguments: [true, false])

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct BarLookTests {
-  @Test(arguments: [15, 26] as [SystemVersion])
-  func barIsOpaque(version: SystemVersion) {
+  @Test(arguments: [15, 26] as [Device.Release])
+  func barIsOpaque(version: Device.Release) {
     var device = Device.iPhone
     device.systemVersion = version
     _ = Simulation(device: device)

@@ -24,7 +24,7 @@ struct OrderCoordinatorTests {
     try app.found(OrderListScreen.self).onSelect("7")
     app.simulation.settle()
 
-    let swipe = try #require(app.simulation.beginInteractivePop(in: app.navigation))
+    let swipe = try app.simulation.beginInteractivePop(in: app.navigation)
     swipe.update(0.4)
     swipe.cancel()
     app.simulation.settle()

@@ -17,7 +17,7 @@ protocol Analytics: AnyObject {
 class TrackedScreen: UIViewController {
   weak var analytics: (any Analytics)?
 
-  /// What the report says.
+  /// The name in the report.
   var trackedName: String { "" }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -64,7 +64,7 @@ final class OrderScreen: TrackedScreen {
   }
 }
 
-/// What the list shows, in a sheet.
+/// The filter of the list, in a sheet.
 final class FilterScreen: TrackedScreen {
   override var trackedName: String { "filter" }
 }

@@ -22,7 +22,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
-  /// What is wrong; `nil` when the value is the expected one.
+  /// The difference; `nil` if the value is the expected one.
   func difference(in app: String) throws -> String? {
     let parts = theme.split(separator: "/")
     let files = try ThemeFiles.folder(
@@ -50,10 +50,8 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   /// The token that `path` names, for the tokens and inputs of the theme.
   private func token(in input: CompilerInput) -> String? {
-    var diagnostics = input.diagnostics
-    let library = Library(input, into: &diagnostics)
-    var store = TokenStore(library, FileIndex(input))
-    guard let chain = Linker.link(library, into: &diagnostics).first, let tokens = store.tokens(of: chain),
+    let library = Library(input)
+    guard let chain = ThemeChains(library).all.first, let tokens = TokenStore([chain], library, input)[chain],
       case .found(let token) = tokens.set(TokenContext(Theme.Traits(names: traits))).lookup(String(path.dropFirst().dropLast())),
       case .color(let color) = token.value
     else { return nil }

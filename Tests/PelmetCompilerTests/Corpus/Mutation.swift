@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 
 /// A mistake made in a text.
 struct Mutation: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import PelmetCompiler
 import PelmetDiagnostics
+import PelmetTestSupport
 
 /// Seeded random mistakes in themes, and how many are found where they were made. The benchmarks print the share.
 struct MutationRun {

@@ -35,7 +35,7 @@ struct Report: Decodable {
     var suggestion: String?
   }
 
-  /// What the compiler finds in a folder of theme files.
+  /// The compiler's findings in a folder of theme files.
   static func findings(in report: String, _ folder: String) throws -> [Finding] {
     let compilation = Compilation.compile(try ThemeFiles.folder("\(report)/\(folder)", root: report).input)
     var locator = SourceLocator(compilation.sources)

@@ -5,8 +5,8 @@ import Testing
 @testable import Pelmet
 @testable import PelmetCompiler
 
-/// What is generated for the themes of `Fixtures/emit`. The goldens are Swift files of GoldenTests, which compiles and runs them. Where a golden no longer
-/// compiles, correct it by hand until it does, then record.
+/// The Swift files generated for the themes of `Fixtures/emit`. The goldens are files of GoldenTests, which compiles and runs them. If a
+/// golden no longer compiles, correct it by hand until it does, then record.
 @Suite struct EmitterTests {
   static let goldens = Fixtures.testsFolder.appendingPathComponent("GoldenTests/Goldens")
 
@@ -16,7 +16,7 @@ import Testing
     if reversed { input.module.files.reverse() }
     let compilation = Compilation.compile(input)
     #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
-    return Emitter.files(compilation, module: module)
+    return Emitter.files(compilation.module, module: module)
   }
 
   @Test(arguments: ["App", "Company"])
@@ -31,6 +31,24 @@ import Testing
     #expect(files.count == 10)
     #expect(try Self.files("App", reversed: true) == files)
     for _ in 0..<3 { #expect(try Self.files("App") == files) }
+  }
+
+  @Test func firstParameterWithTheNameOfTheThemeHasNoLabel() {
+    let brand = """
+      { "pelmet": 1, "parameters": { "brand": { "type": "color" }, "density": { "type": "number", "default": 1 } } }
+      """
+    let compilation = Compilation.compile(ThemeFiles([("brand.theme.json", brand), ("shop.theme.json", brand)]).input)
+    let texts = Emitter.files(compilation.module, module: "App").map(\.text)
+    #expect(texts[0].contains("func brand(_ brand: Theme.Color.RGB, density: Double = 1) -> Theme"))
+    #expect(texts[1].contains("func shop(brand: Theme.Color.RGB, density: Double = 1) -> Theme"))
+  }
+
+  @Test(arguments: [
+    ("App", "AppThemes"), ("SystemThemes", "SystemThemeIndex"), ("Themes", "ThemeIndex"), ("my-app", "MyAppThemes"),
+  ])
+  func indexHasANameOfItsOwn(module: String, type: String) {
+    let files = Emitter.files(Compilation.compile(ThemeFiles().input).module, module: module)
+    #expect(files.last?.text.contains("enum \(type) {") == true)
   }
 
   /// Nothing but what Swift shows plainly is in a generated file: no control, no mark that reorders text, no line end in a literal.

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func index(_ compilation: Compilation) -> String {
-    Emitter.files(compilation, module: "App").last?.text ?? ""
+    Emitter.files(compilation.module, module: "App").last?.text ?? ""
   }
 
   private static let tokens = #"""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PelmetCompiler
 
-/// What the rules say of the bars of real apps, each finding read and judged by a person.
+/// Findings in the bars of real apps, each of which was reviewed by hand.
 @Suite struct AppFindingsTests {
   /// What is legible is looked at in ``AppLegibilityTests``. Whether a waiver is used depends on the other rules too.
   static let rules = Set(Rule.allCases.filter { $0.stage == .checking && !legibilityRules.contains($0.name) })

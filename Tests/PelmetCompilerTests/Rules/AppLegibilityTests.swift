@@ -4,7 +4,7 @@ import Testing
 
 @testable import PelmetCompiler
 
-/// What is hard to read in the bars of real apps; `Tests/Fixtures/legibility.txt` lists every finding.
+/// Poor legibility in the bars of real apps; `Tests/Fixtures/legibility.txt` lists every finding.
 @Suite struct AppLegibilityTests {
   @Test func findsWhatAPersonWouldFind() throws {
     let apps = Fixtures.names(in: "apps").filter { !$0.hasSuffix(".md") && $0 != "canvas-ios" }

@@ -3,7 +3,7 @@ import PelmetDiagnostics
 
 @testable import PelmetCompiler
 
-/// What checks find in theme files.
+/// The findings of checks in theme files.
 struct CheckedFolder {
   let compilation: Compilation
 

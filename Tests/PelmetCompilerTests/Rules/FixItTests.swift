@@ -3,7 +3,7 @@ import Testing
 
 @testable import PelmetCompiler
 
-/// What the changes that findings offer make of a theme.
+/// Themes after the fixes that findings offer.
 @Suite struct FixItTests {
   @Test(
     arguments: [

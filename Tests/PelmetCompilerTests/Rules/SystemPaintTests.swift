@@ -4,7 +4,7 @@ import Testing
 @testable import Pelmet
 @testable import PelmetCompiler
 
-/// What checks know of system colours is what the system themes say.
+/// The system colours in checks are those of the system themes.
 @Suite struct SystemPaintTests {
   /// The colours of a system theme, as a theme that extends it sees them.
   private static func colors(_ theme: String) throws -> [String: Theme.Color] {
@@ -12,7 +12,7 @@ import Testing
     let files = try ["system", "ios13", "ios15", "ios26"].map { name in
       (name: name, text: try String(contentsOf: folder.appendingPathComponent("\(name).theme.json"), encoding: .utf8))
     }
-    let compiled = CheckedFolder(files + [("probe", "{ \"pelmet\": 1, \"extends\": \"\(theme)\" }")]).compilation.themes
+    let compiled = CheckedFolder(files + [("probe", "{ \"pelmet\": 1, \"extends\": \"\(theme)\" }")]).compilation.module.themes
     let probe = try #require(compiled.first { $0.name == "probe" })
     return Dictionary(uniqueKeysWithValues: probe.colors.map { ($0.name, $0.color) })
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PelmetCompiler
 
-/// What the JSON Schemas of DTCG 2025.10 list, Pelmet knows (Tests/Fixtures/dtcg-schemas).
+/// Pelmet knows everything that the JSON Schemas of DTCG 2025.10 list (Tests/Fixtures/dtcg-schemas).
 @Suite struct SchemaAgreementTests {
   /// The strings at a pointer, whose parts are keys and positions.
   private static func strings(_ file: String, _ pointer: [String]) throws -> Set<String> {

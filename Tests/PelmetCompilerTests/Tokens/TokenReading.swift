@@ -8,7 +8,7 @@ import PelmetSyntax
 struct TokenReading {
   let library: TokenLibrary
   let sources: SourceMap
-  /// What reading found; looking for tokens adds to it.
+  /// The findings of reading; looking up tokens adds to them.
   private(set) var bag: DiagnosticBag
 
   /// - Parameters:
@@ -51,7 +51,11 @@ struct TokenReading {
     self.init([("a.tokens.json", text)])
   }
 
-  mutating func tokens(in context: TokenContext = TokenContext()) -> TokenSet { library.tokens(in: context, into: &bag) }
+  mutating func tokens(in context: TokenContext = TokenContext()) -> TokenSet {
+    let set = library.tokens(in: context)
+    bag.add(contentsOf: set.findings)
+    return set
+  }
 
   /// Looks for tokens as a theme's references would, and keeps what there is to report.
   mutating func look(for paths: [String], in context: TokenContext = TokenContext()) {

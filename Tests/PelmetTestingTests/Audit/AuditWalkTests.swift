@@ -4,7 +4,7 @@ import PelmetTesting
 import PelmetUIKit
 import Testing
 
-/// What is looked at: windows, containers, contexts, rows.
+/// The parts of an app that an audit visits: windows, containers, contexts, rows.
 @MainActor
 @Suite struct AuditWalkTests {
   private let photo = Theme(.init(), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])

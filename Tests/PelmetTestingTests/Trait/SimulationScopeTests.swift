@@ -85,7 +85,7 @@ private func pushTwice() {
   UINavigationController(rootViewController: controller).pushViewController(controller, animated: false)
 }
 
-/// What was recorded, from whichever thread.
+/// The recorded texts, from any thread.
 private final class Recorder: Sendable {
   private let stored = Stored()
 

@@ -119,7 +119,7 @@ struct ScreenTests {
       simulation.settle()
       for isCancelled in [true, false] {
         #expect(bar.tintColor == color(2))
-        let swipe = try #require(simulation.beginInteractivePop(in: stage.navigationController))
+        let swipe = try simulation.beginInteractivePop(in: stage.navigationController)
         simulation.layoutPass()
         #expect(bar.tintColor == color(1))
         if isCancelled { swipe.cancel() } else { swipe.finish() }

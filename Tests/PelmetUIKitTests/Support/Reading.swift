@@ -1,7 +1,7 @@
 import Foundation
 import ModelCore
 
-/// What an app or a person can read of an object, however it came to be so: what was never set and what was set back are the same.
+/// The state of an object that an app or the user can see. A value that was never set and one that was reset are the same.
 @MainActor
 func reading(_ object: AnyObject) -> Snapshot {
   var values: [String: Any?]

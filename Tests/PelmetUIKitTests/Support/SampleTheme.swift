@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetUIKit
@@ -60,33 +61,17 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
-
 extension Theme {
   /// A theme of sample values, with colours of its own, that sets a share of all properties.
   ///
   /// UIKit has no way back to a bar without a standard appearance: if `other` has one, this has one, too.
   static func random(
-    using generator: inout SeededGenerator, after other: Theme? = nil, share: ClosedRange<Double> = 0.05...0.6
+    using generator: inout SplitMix64, after other: Theme? = nil, share: ClosedRange<Double> = 0.05...0.6
   ) -> Theme {
     var style = Style()
     let share = Double.random(in: share, using: &generator)
     for property in ThemeProperty.all where Double.random(in: 0..<1, using: &generator) < share { property.set(&style) }
-    let color = { (generator: inout SeededGenerator) in Theme.Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
+    let color = { (generator: inout SplitMix64) in Theme.Color.rgb(UInt32.random(in: 0...0xFFFFFF, using: &generator)) }
     if style.navigationBar?.barTintColor != nil { style.navigationBar?.barTintColor = color(&generator) }
     if style.navigationBar?.titleVerticalPositionAdjustment != nil, Bool.random(using: &generator) {
       style.navigationBar?.titleVerticalPositionAdjustment = Theme.ByMetrics(default: 7)

@@ -54,7 +54,7 @@ func expectExactly<Style, Object: AnyObject>(
 @MainActor
 func simulating<Result>(_ version: Theme.OSVersion, _ body: () throws -> Result) rethrows -> Result {
   var device = Device.iPhone
-  device.systemVersion = SystemVersion(version.major, version.minor)
+  device.systemVersion = Device.Release(version.major, version.minor)
   return try Simulation(device: device).asCurrent(body)
 }
 

@@ -69,7 +69,7 @@ extension SystemTrait {
   /// A phone with that version of iOS.
   @MainActor static func simulation(_ version: Theme.OSVersion, _ device: Device = .iPhone) -> Simulation {
     var device = device
-    device.systemVersion = SystemVersion(version.major, version.minor)
+    device.systemVersion = Device.Release(version.major, version.minor)
     return Simulation(device: device)
   }
 }

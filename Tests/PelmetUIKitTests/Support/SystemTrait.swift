@@ -16,7 +16,7 @@ struct SystemTrait: SuiteTrait, TestScoping {
 extension Trait where Self == SystemTrait {
   static func system(_ version: Theme.OSVersion) -> SystemTrait {
     var device = Device.iPhone
-    device.systemVersion = SystemVersion(version.major, version.minor)
+    device.systemVersion = Device.Release(version.major, version.minor)
     return SystemTrait(device: device)
   }
 }

@@ -28,7 +28,7 @@ struct ContextTests {
 
   private let contexts: ThemeContexts = [settings: [SettingsController.self], mail: [MailController.self]]
 
-  /// What a person sees of a bar.
+  /// The visible state of a bar.
   private func shown(_ bar: UINavigationBar) -> Snapshot {
     let model = bar.modelBar
     return Snapshot(values: ["background": model.look.background, "shadow": model.look.shadow, "title": model.titleText])

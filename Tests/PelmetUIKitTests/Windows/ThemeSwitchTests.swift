@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -25,7 +26,7 @@ struct ThemeSwitchTests {
 
   @Test(arguments: UInt64(0)..<210)
   func leavesWhatTheThemeAloneWouldMake(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let version = Self.systems[Int(seed) % Self.systems.count]
     let first = Theme.random(using: &generator)
     let second = Theme.random(using: &generator, after: first)
@@ -37,7 +38,7 @@ struct ThemeSwitchTests {
   @Test func keepsNothingOverAThousandSwitches() {
     let simulation = SystemTrait.simulation(26)
     simulation.asCurrent {
-      var generator = SeededGenerator(seed: 1)
+      var generator = SplitMix64(seed: 1)
       var themes: [Theme] = []
       for _ in 0..<10 { themes.append(Theme.random(using: &generator, after: Theme.complete, share: 0.02...0.15)) }
       let stage = Stage(simulation)

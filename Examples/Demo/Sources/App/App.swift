@@ -11,7 +11,7 @@ import PelmetUIKit
 @main
 enum App {
   @MainActor static func main() {
-    for theme in [Theme.daylight, Theme.midnight, Theme.brand(brand: Theme.Color.RGB(0xFFC400))] {
+    for theme in [Theme.daylight, Theme.midnight, Theme.brand(Theme.Color.RGB(0xFFC400))] {
       ColorTable(title: theme.title ?? theme.name, rows: rows(of: theme)).print()
     }
   }

@@ -10,7 +10,7 @@ struct ShopRun {
   let scene: ShopScene
   let tabs: ShopTabs
 
-  init(on version: SystemVersion = 18) throws {
+  init(on version: Device.Release = 18) throws {
     final class App: UIResponder, UIApplicationDelegate {}
     var device = Device.iPhone
     device.systemVersion = version
@@ -25,7 +25,7 @@ struct ShopRun {
 
   var catalogue: ModelNavigationBar { tabs.catalogue.navigationBar.modelBar }
 
-  /// What a person sees.
+  /// The screen that the user sees.
   var screen: ModelScreen {
     get throws { try #require(scene.window?.modelScreen) }
   }

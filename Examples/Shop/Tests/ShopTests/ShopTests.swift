@@ -39,7 +39,7 @@ struct ShopTests {
   @Test func aSwipeBackThatIsGivenUpLeavesTheProductsBars() throws {
     let shop = try ShopRun()
     shop.run { shop.tabs.show("Teapot") }
-    let swipe = try #require(shop.simulation.beginInteractivePop(in: shop.tabs.catalogue))
+    let swipe = try shop.simulation.beginInteractivePop(in: shop.tabs.catalogue)
     swipe.update(0.4)
     shop.run { swipe.cancel() }
     #expect(shop.catalogue.title == "Teapot")
@@ -94,8 +94,8 @@ struct ShopTests {
     #expect(light(shop.catalogue.titleText.color) == "#10131A")
   }
 
-  @Test(arguments: [13, 15, 26] as [SystemVersion])
-  func launchesOnEverySystem(version: SystemVersion) throws {
+  @Test(arguments: [13, 15, 26] as [Device.Release])
+  func launchesOnEverySystem(version: Device.Release) throws {
     let shop = try ShopRun(on: version)
     #expect(light(shop.catalogue.titleText.color) == "#10131A")
     #expect(shop.simulation.faults.isEmpty)

@@ -1,6 +1,7 @@
 internal import Pelmet
+internal import PelmetSyntax
 
-/// What is legible in a theme: every pair of foreground and background in every place, worked out once for all rules that ask.
+/// The legibility of a theme: every pair of foreground and background in every place, computed once for all rules that ask.
 struct Legibility {
   let groups: [Group]
 
@@ -13,7 +14,125 @@ struct Legibility {
   init(_ theme: CheckedTheme) {
     groups = CellGroup.groups(theme.cells).map { group in
       let cells = group.cells.map { LegibilityCell($0, theme) }
-      return Group(cells: group, views: cells, bars: BarKind.allCases.map { BarSurface($0, cells, theme) })
+      return Group(cells: group, views: cells, bars: BarSection.allCases.map { BarSurface($0, cells, theme) })
     }
   }
+}
+
+/// A cell with what the pairs of all its bars share: the page and the looks.
+final class LegibilityCell {
+  let cell: CheckedCell
+  let page: Page
+  let looks: [Look]
+
+  init(_ cell: CheckedCell, _ theme: CheckedTheme) {
+    self.cell = cell
+    page = Page(cell, theme)
+    looks = Look.looks(of: cell.rows)
+  }
+
+  var style: StyleObject { cell.style }
+}
+
+/// The page under the bars of a cell: `content.backgroundColor`.
+enum Page {
+  case absent
+  /// A photo, a video, a map; or reported.
+  case unknown
+  case color(Theme.Color, StyleEntry)
+
+  var color: Theme.Color? { if case .color(let color, _) = self { color } else { nil } }
+
+  var painted: SlotPaint.Page {
+    switch self {
+    case .absent: .absent
+    case .unknown: .unknown
+    case .color(let color, _): .color(color)
+    }
+  }
+
+  init(_ cell: CheckedCell, _ theme: CheckedTheme) {
+    guard let entry = cell.style[.content, .backgroundColor], !entry.isNull else {
+      self = .absent
+      return
+    }
+    self = theme.color(entry).map { .color($0, entry) } ?? .unknown
+  }
+}
+
+/// One bar of a place, with what fails on it.
+struct BarSurface {
+  let bar: BarSection
+  let slots: [SlotSurface]
+
+  init(_ bar: BarSection, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+    self.bar = bar
+    slots = bar.slots.compactMap { SlotSurface(bar, $0, cells, theme) }
+  }
+}
+
+/// One slot of a bar, in the cells of a group.
+struct SlotSurface {
+  let name: StyleKey
+  let views: [View]
+  let failures: [LegibilityFailure]
+
+  /// The slot in one cell.
+  struct View {
+    /// The position of the cell in its group.
+    let index: Int
+    let cell: LegibilityCell
+    let slot: StyleObject
+    let ground: SlotGround
+    /// The pairs on a background that is a parameter, which cannot be judged.
+    let onParameter: [LegibilityPair]
+    /// Whether the slot is written as the name of another one, where its findings are reported.
+    let isName: Bool
+  }
+
+  /// `nil` when no cell has the slot.
+  init?(_ bar: BarSection, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
+    self.name = name
+    var views: [View] = []
+    var failures: [LegibilityFailure] = []
+    for (index, cell) in cells.enumerated() {
+      guard let section = cell.style.bar(bar), let slot = section.object(name) else { continue }
+      let forced = section[.userInterfaceStyle]?.name.flatMap(Theme.Traits.Scheme.init)
+      let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
+      guard !Self.isName(of: bar, name, cell) else {
+        views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
+        continue
+      }
+      let pairs = SlotPairs(theme, cell.style, bar, name, slot, ground).pairs
+      views.append(
+        View(
+          index: index, cell: cell, slot: slot, ground: ground, onParameter: ground.parameter == nil ? [] : pairs, isName: false))
+      failures += LegibilityFailure.failures(pairs, on: ground, bar, name, cell)
+    }
+    guard !views.isEmpty else { return nil }
+    self.views = views
+    self.failures = failures
+  }
+
+  private static func isName(of bar: BarSection, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
+    guard let section = cell.cell.merged.bar(bar), let slot = section.object(name)?.object, let like = slot.like,
+      slot.entries.isEmpty
+    else { return false }
+    // The status bar is judged on two of the slots only.
+    let named = bar.slots.first { section.schema.index(of: $0) == like.field }
+    return !bar.isUnderStatusBar(name) || named.map(bar.isUnderStatusBar) ?? false
+  }
+
+  /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.
+  var fixedColor: Theme.Color.RGB? {
+    let colors: [(look: Look, color: Theme.Color.RGB?)] = views.flatMap { view in
+      view.cell.looks.filter { $0.variant == .light || $0.variant == .dark }.map { (look: $0, color: rgb(view, $0)) }
+    }
+    guard let first = colors.first?.color, first.alpha > 0, colors.allSatisfy({ $0.color == first }),
+      Set(colors.map(\.look.scheme)).count == 2
+    else { return nil }
+    return first
+  }
+
+  private func rgb(_ view: View, _ look: Look) -> Theme.Color.RGB? { view.ground.color.flatMap { look.rgb($0) } }
 }

@@ -1,11 +1,42 @@
 internal import Pelmet
 internal import PelmetSyntax
 
+/// A text or an icon, and what it has to be legible on.
+struct LegibilityPair {
+  enum Kind { case text, largeTitle, unselected, statusBar }
+
+  let kind: Kind
+  /// The foreground in messages: `the title`.
+  let what: String
+  let color: Theme.Color
+  /// Where the colour is written; `nil` when it is the system's.
+  let entry: StyleEntry?
+  /// The least ratio of WCAG 2.
+  let minimum: Double
+  /// The background between it and the slot: a badge, the glass of a prominent item, a text field.
+  var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
+  /// The eras in which it is seen so.
+  var eras: ClosedRange<Look.Era> = Look.Era.all
+
+  /// Whether the colour is one of the system's.
+  var isSystem: Bool {
+    if case .system = color.content { true } else { entry == nil }
+  }
+
+  /// Whether the colour is one in which the system itself writes on its own backgrounds: how legible that is, is the system's to say.
+  var isSystemText: Bool {
+    switch color.content {
+    case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
+    default: false
+    }
+  }
+}
+
 /// A pair that is less legible than it has to be, on one slot, in some looks of a cell.
 struct LegibilityFailure {
   let pair: LegibilityPair
   let ground: SlotGround
-  let bar: BarKind
+  let bar: BarSection
   let slot: StyleKey
   let cell: CheckedCell
   /// The looks in which it fails; never empty.
@@ -28,9 +59,9 @@ struct LegibilityFailure {
 
   var schemes: Set<Theme.Traits.Scheme> { Set(samples.map(\.look.scheme)) }
 
-  /// What fails among the pairs of a slot.
+  /// The pairs of a slot that fail.
   static func failures(
-    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarKind, _ slot: StyleKey, _ cell: LegibilityCell
+    _ pairs: [LegibilityPair], on ground: SlotGround, _ bar: BarSection, _ slot: StyleKey, _ cell: LegibilityCell
   ) -> [LegibilityFailure] {
     let grounds = ground.colors(in: cell.looks)
     // Most pairs are legible, and look the same wherever the slot does.

@@ -67,9 +67,9 @@ extension LegibilityFailure {
     return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
   }
 
-  fileprivate var summary: String { "\(text); it needs \(Decimal.text(pair.minimum)):1" }
+  fileprivate var summary: String { "\(text); it needs \(digits(pair.minimum)):1" }
 
-  /// What fails, where, how badly.
+  /// The pair that fails, its contrast and where it is seen.
   fileprivate var text: String {
     let (sample, ground) = (worst, pair.ground?.what ?? "the \(bar.noun)")
     return
@@ -97,8 +97,8 @@ extension LegibilityFailure {
 
   private var whereSeen: String {
     let parts = [
-      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0)'" },
-      cell.place.context.map { " in the context '\($0)'" },
+      cell.condition.idiom.map { " (\($0))" }, cell.place.screen.map { " on the screen '\($0.name)'" },
+      cell.place.context.map { " in the context '\($0.name)'" },
     ]
     return parts.compactMap { $0 }.joined()
   }

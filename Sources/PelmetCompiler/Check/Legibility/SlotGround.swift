@@ -1,7 +1,7 @@
 internal import Pelmet
 internal import PelmetSyntax
 
-/// What lies under the texts and icons of a slot, bound once; what it looks like differs by look.
+/// The background under the texts and icons of a slot, bound once; its colour depends on the look.
 final class SlotGround {
   /// The background colour, if one is written that can be seen.
   let color: Theme.Color?
@@ -54,7 +54,7 @@ final class SlotGround {
     if case .parameter(let name)? = color?.content { name } else { nil }
   }
 
-  /// What the slot looks like in each of some looks.
+  /// The colour of the background in each of some looks.
   func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
     let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true
     var colors: [(look: Look, color: Theme.Color.RGB?)] = []

@@ -5,13 +5,13 @@ internal import PelmetSyntax
 struct SlotPairs {
   let theme: CheckedTheme
   let style: StyleObject
-  let bar: BarKind
+  let bar: BarSection
   let slot: StyleObject
   let ground: SlotGround
   private(set) var pairs: [LegibilityPair] = []
 
   init(
-    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarKind, _ slotName: StyleKey, _ slot: StyleObject,
+    _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSection, _ slotName: StyleKey, _ slot: StyleObject,
     _ ground: SlotGround
   ) {
     (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)
@@ -99,7 +99,7 @@ struct SlotPairs {
     }
   }
 
-  /// What lies under a field without a background of its own is not known.
+  /// Judged only with a background of its own: what is under the field is not known.
   private mutating func addSearchField() {
     guard ground.color != nil else { return }
     add("the search text", slot[.textColor], else: nil, 4.5)
@@ -136,7 +136,8 @@ struct SlotPairs {
     entries.lazy.compactMap { $0 }.first { !$0.isNull }
   }
 
-  /// What is not written is judged only where the slot writes a colour, and where nothing was reported that may be what is missing.
+  /// Whether the system's values are judged: only where the slot writes a colour, and where no mistake was reported that may be why
+  /// a value is missing.
   private var isJudgedUnwritten: Bool { ground.color != nil && !theme.chain.isDamaged }
 
   private mutating func add(

@@ -1,6 +1,6 @@
 internal import Pelmet
 
-/// What system colours look like, as far as checks need to know: from iOS 15 on, and the palette of iOS 26. The same published values as
+/// The system colours that checks need: from iOS 15 on, and the palette of iOS 26. The same published values as
 /// in `themes/`, whose system looks name the source of each (Human Interface Guidelines, Color, editions of June 2023 and June 2025;
 /// published dumps of resolved colours); a test compares the two.
 enum SystemPaint {

@@ -25,7 +25,8 @@ extension CheckedTheme {
   /// Every combination of traits in which the theme is judged in the places for which a layer speaks.
   fileprivate func rows(of layer: WrittenLayer) -> [Theme.Traits] {
     cells.filter { cell in
-      (layer.context == nil || cell.place.context == layer.context) && (layer.screen == nil || cell.place.screen == layer.screen)
+      (layer.context == nil || cell.place.context?.name == layer.context)
+        && (layer.screen == nil || cell.place.screen?.name == layer.screen)
     }.flatMap(\.rows)
   }
 }

@@ -30,7 +30,7 @@ enum IncompleteSlots: ThemeRule {
     /// Only properties from before iOS 13.
     case legacy
 
-    func summary(_ bar: BarKind) -> String {
+    func summary(_ bar: BarSection) -> String {
       switch self {
       case .edge:
         "the \(bar.noun) has a look of its own over content, but 'scrollEdgeAppearance' is not stated: from iOS 15 on the bar loses "

@@ -8,7 +8,7 @@ enum LeakingSlot: ThemeRule {
 
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells where !cell.rows.isEmpty && cell.mayHaveLayers(theme) {
-      let kinds = BarKind.bars.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
+      let kinds = BarSection.bars.filter { kind in cell.merged.bar(kind).map { !ownLooks($0, kind).isEmpty } ?? false }
       guard !kinds.isEmpty else { continue }
       let steps = theme.steps(cell)
       for kind in kinds {
@@ -18,7 +18,7 @@ enum LeakingSlot: ThemeRule {
   }
 
   private static func check(
-    _ kind: BarKind, _ below: CheckedTheme.Step, _ step: CheckedTheme.Step, _ cell: CheckedCell, _ theme: CheckedTheme
+    _ kind: BarSection, _ below: CheckedTheme.Step, _ step: CheckedTheme.Step, _ cell: CheckedCell, _ theme: CheckedTheme
   ) {
     guard let written = step.written.bar(kind), let change = written[.standardAppearance],
       change.object.map({ object in background.contains { object[$0] != nil } }) == true,
@@ -45,7 +45,7 @@ enum LeakingSlot: ThemeRule {
   private static let background: [StyleKey] = [.background, .backgroundColor, .backgroundEffect, .backgroundImage]
 
   /// The other slots that paint something which they have from no sibling.
-  private static func ownLooks(_ bar: StyleObject, _ kind: BarKind) -> [StyleEntry] {
+  private static func ownLooks(_ bar: StyleObject, _ kind: BarSection) -> [StyleEntry] {
     kind.slots.dropFirst().compactMap { bar[$0] }.filter { slot in
       slot.object.map { $0.object.like == nil && $0.isCustomSlot } ?? false
     }
@@ -59,6 +59,6 @@ enum LeakingSlot: ThemeRule {
 extension CheckedCell {
   /// Whether more than one layer speaks here.
   fileprivate func mayHaveLayers(_ theme: CheckedTheme) -> Bool {
-    place != Algebra.Place() || theme.chain.themes.count > 1 || !theme.chain.theme.layer.whens.isEmpty
+    place != Theme.Place() || theme.chain.themes.count > 1 || !theme.chain.theme.layer.whens.isEmpty
   }
 }

@@ -6,7 +6,7 @@ enum LegacyBesideModern: ThemeRule {
   static let rule = Rule.legacyBesideModern
 
   static func check(_ theme: CheckedTheme) {
-    for kind in BarKind.bars {
+    for kind in BarSection.bars {
       let bars = theme.cells.compactMap { $0.rows.isEmpty ? nil : $0.bar(kind) }
       let modern = bars.filter(\.isModern)
       let overruled = modern.flatMap { bar in kind.legacyKeys.compactMap(bar.property) }

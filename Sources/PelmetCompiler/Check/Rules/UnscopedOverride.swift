@@ -23,8 +23,8 @@ enum UnscopedOverride: ThemeRule {
     }
   }
 
-  private static let shared: [(BarKind, [StyleKey])] = [
-    (.navigationBar, BarKind.navigationBar.legacyKeys), (.toolbar, BarKind.toolbar.slots + BarKind.toolbar.legacyKeys),
+  private static let shared: [(BarSection, [StyleKey])] = [
+    (.navigationBar, BarSection.navigationBar.legacyKeys), (.toolbar, BarSection.toolbar.slots + BarSection.toolbar.legacyKeys),
   ]
 
   private static func summary(_ what: String, _ screen: String) -> String {

@@ -89,3 +89,47 @@ enum ColorSpace: String, CaseIterable {
     return Vector3(cubed(x) * white.x, (value.x > kappa * epsilon ? y * y * y : value.x / kappa) * white.y, cubed(z) * white.z)
   }
 }
+
+/// The range of a component of a colour.
+enum ComponentRange {
+  /// 0…1.
+  case unit
+  /// 0…100.
+  case percentage
+  /// Degrees, 0..<360.
+  case hue
+  /// 0 or more.
+  case chroma
+  case any
+
+  func contains(_ value: Double) -> Bool {
+    switch self {
+    case .unit: (0...1).contains(value)
+    case .percentage: (0...100).contains(value)
+    case .hue: (0..<360).contains(value)
+    case .chroma: value >= 0
+    case .any: true
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .unit: "from 0 to 1"
+    case .percentage: "from 0 to 100"
+    case .hue: "from 0 to less than 360"
+    case .chroma: "0 or more"
+    case .any: "any number"
+    }
+  }
+}
+
+/// OKLab as CSS Color 4 defines it: lightness, a, b.
+enum OKLabSpace {
+  static func xyz(_ lab: Vector3) -> Vector3 {
+    ColorMatrices.lmsToXYZ * (ColorMatrices.okLabToLMS * lab).map { $0 * $0 * $0 }
+  }
+
+  static func lab(xyz: Vector3) -> Vector3 {
+    ColorMatrices.lmsToOKLab * (ColorMatrices.xyzToLMS * xyz).map(cubeRoot)
+  }
+}

@@ -12,7 +12,7 @@ struct TokenDocumentReader {
     self.document = document
   }
 
-  /// What groups hand down to their members.
+  /// Values that groups hand down to their members.
   struct Inherited {
     var type: TokenType?
     /// Whether ``type`` is nil because what is written there is no type.
@@ -103,7 +103,7 @@ struct TokenDocumentReader {
   /// `{group}` or a pointer `#/group`.
   private mutating func readExtends(_ value: JSONValue) -> TokenGroup.Extension? {
     if let text = value.string {
-      if Reference.looksLike(text), let path = TokenReference.path(braced: text) { return .init(path: path, site: value) }
+      if Reference.looksLike(text), let path = Reference.path(braced: text) { return .init(path: path, site: value) }
       if let (path, rest) = TokenReference.target(pointer: text), rest.isEmpty { return .init(path: path, site: value) }
     }
     diagnostics.add(
@@ -116,4 +116,115 @@ struct TokenDocumentReader {
     let one = LegacySyntax(count: 1, span: span, value: value)
     if document.legacy == nil { document.legacy = one } else { document.legacy?.add(one) }
   }
+}
+
+extension TokenDocumentReader {
+  mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
+    report(token)
+    let value = token.value?.value ?? token.object
+    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: value, content: .literal)
+    declaration.ownType = token.type.flatMap { readType($0.value) }
+    declaration.groupType = token.type == nil ? inherited.type : nil
+    declaration.deprecation = token.deprecated.flatMap { readDeprecation($0.value) } ?? inherited.deprecation
+    declaration.isInvalid = declaration.ownType == nil && (token.type != nil || inherited.hasUnknownType)
+    if token.isLegacy, let key = token.value { noteLegacy(at: key.keySpan, key.value) }
+    if token.value != nil, let ref = token.ref {
+      diagnostics.add(
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
+      declaration.isInvalid = true
+    }
+    switch TokenReference.read(value) {
+    case .malformed(let diagnostic):
+      diagnostics.add(diagnostic)
+      declaration.isInvalid = true
+    case .reference(let reference):
+      declaration.content = reference.rest.isEmpty ? .alias(reference.path) : .pointer
+      if reference.rest.isEmpty {
+        // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
+        declaration.groupType = nil
+        declaration.isInvalid = token.type != nil && declaration.ownType == nil
+      }
+    case .none:
+      check(&declaration)
+    }
+    document.declarations.append(declaration)
+  }
+
+  /// Looks whether a value fits its type, as far as this file says which it is.
+  private mutating func check(_ declaration: inout TokenDeclaration) {
+    guard !declaration.isInvalid, let type = declaration.ownType ?? declaration.groupType else { return }
+    var reader = TokenValueReader()
+    declaration.check(as: type, with: &reader)
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    for value in reader.legacy { noteLegacy(at: value.span, value) }
+  }
+
+  private mutating func report(_ token: TokenObject) {
+    for member in token.children {
+      diagnostics.add(
+        Diagnostic(
+          .tokenWithChildren, atKeyOf: member,
+          "'\(member.name)' is inside a token; make the token a group, and its own value a token \"$root\""))
+    }
+    for member in token.unknown {
+      diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))
+    }
+  }
+}
+
+/// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as drafts before 2022 wrote.
+struct TokenObject {
+  var object: JSONValue
+  /// `$value` or `value`, and its key.
+  var value: JSONMember?
+  var ref: JSONMember?
+  /// `$type` or `type`.
+  var type: JSONMember?
+  var deprecated: JSONMember?
+  var isLegacy = false
+  /// Members that belong in a group.
+  var children: [JSONMember] = []
+  /// Members with a `$` that mean nothing.
+  var unknown: [JSONMember] = []
+
+  init?(_ object: JSONValue) {
+    self.object = object
+    var (legacyValue, legacyType): (JSONMember?, JSONMember?)
+    for member in object.members {
+      let name = member.name
+      switch name {
+      case "$value": value = member
+      case "$ref": ref = member
+      case "$type": type = member
+      case "$deprecated": deprecated = member
+      case "value": legacyValue = member
+      case "type" where member.value.kind == .string: legacyType = member
+      case TokenKeyword.root, "$extends": children.append(member)
+      case _ where TokenKeyword.metadata.contains(name): break
+      case _ where name.utf8.first == UInt8(ascii: "$"): unknown.append(member)
+      default: children.append(member)
+      }
+    }
+    if value != nil || ref != nil {
+      // Beside `$value`, `value` and `type` are names like any other.
+      children += [legacyValue, legacyType].compactMap { $0 }
+      children.sort { $0.keySpan.start < $1.keySpan.start }
+      return
+    }
+    // A group may have a token named `value`; one that has a text named `type` is none.
+    guard let legacyValue, legacyValue.value.kind != .object || legacyType != nil else { return nil }
+    value = legacyValue
+    type = type ?? legacyType
+    isLegacy = true
+    // Older files wrote the other keywords without `$` as well.
+    children = []
+  }
+}
+
+/// Names with `$` that DTCG defines.
+enum TokenKeyword {
+  /// Keys that every object may have and Pelmet does not read.
+  static let metadata: Set<String> = ["$schema", "$description", "$extensions"]
+  /// The token of a group that bears the group's own value.
+  static let root = "$root"
 }

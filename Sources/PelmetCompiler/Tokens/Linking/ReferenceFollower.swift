@@ -13,7 +13,7 @@ struct ReferenceFollower {
   /// The part of a value that is written at the end. `type` is the one that a token must have to stand here as a whole; nil if none can.
   func follow(_ first: TokenReference, expecting type: TokenType?) -> Result<TokenNode, Failure> {
     var reference = first
-    /// What is still to be looked up below the value at hand.
+    /// The segments still to be looked up below the value at hand.
     var pending = first.rest[...]
     var visited: [JSONValue] = []
     var seen: Set<SourceSpan> = []

@@ -56,12 +56,10 @@ package struct TokenLibrary: Sendable {
     self.paths = paths
   }
 
-  /// The final tokens for some traits. Reports rings of aliases and of `$extends`, and aliases whose type is not that of their end.
-  package func tokens(in context: TokenContext, into diagnostics: inout DiagnosticBag) -> TokenSet {
-    TokenSet(self, in: context, into: &diagnostics)
-  }
+  /// The final tokens for some traits.
+  package func tokens(in context: TokenContext) -> TokenSet { TokenSet(self, in: context) }
 
-  /// What each file declares, in the order of the text: for finding tokens that nothing uses. Paths come more than once when several
+  /// The declarations of each file, in the order of the text: for finding unused tokens. Paths come more than once when several
   /// files declare them.
   package var declaredTokens: some Sequence<(path: String, keySpan: SourceSpan)> {
     declarations.lazy.map { ($0.declaration.path, $0.declaration.keySpan) }
@@ -75,6 +73,84 @@ package struct TokenLibrary: Sendable {
     }
     for file in byFile.keys.sorted() {
       if let legacy = byFile[file] { diagnostics.add(TokenFindings.legacySyntax(legacy)) }
+    }
+  }
+}
+
+/// A declaration among those of all files.
+struct LinkedDeclaration: Sendable {
+  var declaration: TokenDeclaration
+  /// Number of its path.
+  var path: Int32
+  /// Number of the path that an alias names.
+  var target: Int32?
+  /// Its own type, or that of its groups in any file; nil for aliases, which have their target's.
+  var type: TokenType?
+  var deprecation: TokenDeprecation?
+  var isInvalid: Bool
+
+  init(
+    _ declaration: TokenDeclaration, paths: inout TokenPaths, inheritance: GroupInheritance, into diagnostics: inout DiagnosticBag
+  ) {
+    self.declaration = declaration
+    path = paths.intern(declaration.path)
+    deprecation = declaration.deprecation ?? inheritance.deprecation(around: declaration.path)
+    isInvalid = declaration.isInvalid
+    type = declaration.ownType ?? declaration.groupType
+    if case .alias(let name) = declaration.content {
+      target = paths.intern(name)
+    } else if type == nil, !isInvalid {
+      type = inheritance.type(around: declaration.path)
+      if let type { check(as: type, into: &diagnostics) } else { reportMissingType(into: &diagnostics) }
+    }
+  }
+
+  /// Looks whether the value fits a type that another file gives it.
+  private mutating func check(as type: TokenType, into diagnostics: inout DiagnosticBag) {
+    guard case .literal = declaration.content else { return }
+    var reader = TokenValueReader()
+    declaration.check(as: type, with: &reader)
+    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
+    isInvalid = declaration.isInvalid
+  }
+
+  private mutating func reportMissingType(into diagnostics: inout DiagnosticBag) {
+    diagnostics.add(TokenFindings.missingType(declaration))
+    isInvalid = true
+  }
+}
+
+/// Numbers for paths, so that following an alias is an array access.
+struct TokenPaths: Sendable {
+  private var ids: [String: Int32] = [:]
+  private(set) var all: [String] = []
+
+  init(capacity: Int) {
+    ids.reserveCapacity(capacity)
+    all.reserveCapacity(capacity)
+  }
+
+  var count: Int { all.count }
+
+  mutating func intern(_ path: String) -> Int32 {
+    if let id = ids[path] { return id }
+    let id = Int32(all.count)
+    ids[path] = id
+    all.append(path)
+    return id
+  }
+
+  /// The number of a path that someone declares or refers to.
+  func id(of path: String) -> Int32? { ids[path] }
+
+  subscript(id: Int32) -> String { all[Int(id)] }
+
+  /// The groups around a path, from the nearest.
+  static func groups(around path: String) -> some Sequence<String> {
+    sequence(state: path[...]) { rest -> String? in
+      guard let dot = rest.lastIndex(of: ".") else { return nil }
+      rest = rest[..<dot]
+      return String(rest)
     }
   }
 }

@@ -10,9 +10,12 @@ package struct TokenSet: Sendable {
   private(set) var chains: AliasChains
   /// The tokens that `$extends` puts into other groups: they count as used.
   package let extendedPaths: [String]
+  /// Rings of aliases and of `$extends`, and aliases whose type is not that of their end.
+  package private(set) var findings = DiagnosticBag()
 
-  init(_ library: TokenLibrary, in context: TokenContext, into diagnostics: inout DiagnosticBag) {
+  init(_ library: TokenLibrary, in context: TokenContext) {
     self.library = library
+    var findings = DiagnosticBag()
     paths = library.paths
     winners = Array(repeating: -1, count: library.paths.count)
     var selected: [Int] = []
@@ -21,9 +24,10 @@ package struct TokenSet: Sendable {
       for index in library.ranges[document] { winners[Int(library.declarations[index].path)] = Int32(index) }
     }
     var extensions = GroupExtensions(library, documents: selected)
-    extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &diagnostics)
+    extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
     chains = AliasChains(winners: winners, declarations: library.declarations)
-    reportChains(into: &diagnostics)
+    self.findings = findings
+    reportChains()
   }
 
   /// The paths of all tokens, sorted. O(n log n).
@@ -94,7 +98,7 @@ package struct TokenSet: Sendable {
 
   func declaration(of path: String) -> LinkedDeclaration? { paths.id(of: path).flatMap { declaration($0) } }
 
-  /// What is wrong with an alias that names nothing.
+  /// The finding about an alias that names nothing.
   func dangling(_ alias: Int32) -> Diagnostic? {
     guard let value = declaration(alias)?.declaration.value, case .reference(let reference) = TokenReference.read(value) else {
       return nil
@@ -102,16 +106,63 @@ package struct TokenSet: Sendable {
     return TokenFindings.unresolved(reference, nearest: nearest(to: reference.path))
   }
 
-  private func reportChains(into diagnostics: inout DiagnosticBag) {
+  private mutating func reportChains() {
     for ring in chains.rings {
       let sites = ring.compactMap { declaration($0)?.declaration.reference }
-      TokenFindings.referenceCycle(sites, in: library.sources).map { diagnostics.add($0) }
+      TokenFindings.referenceCycle(sites, in: library.sources).map { findings.add($0) }
     }
     for (alias, end) in chains.mismatches {
       guard let declaration = declaration(alias), let last = self.declaration(end), let site = declaration.declaration.reference,
         let own = declaration.type, let type = last.type
       else { continue }
-      diagnostics.add(TokenFindings.wrongAlias(site, own: own, end: last.declaration, type: type))
+      findings.add(TokenFindings.wrongAlias(site, own: own, end: last.declaration, type: type))
+    }
+  }
+}
+
+/// A token with its aliases followed.
+package struct Token: Sendable {
+  package var path: String
+  package var type: TokenType
+  package var value: TokenValue
+  /// The key of the token that was asked for, not of the one at the end of its aliases.
+  package var keySpan: SourceSpan
+  /// Its `$value`; of a token with `$ref` the whole token.
+  package var valueSpan: SourceSpan
+  /// Its own, or its groups'; not that of a token that it is an alias of.
+  package var deprecation: TokenDeprecation?
+  /// Remarks about a value behind references inside it: ``Rule/colorOutOfGamut``. Add them to the findings;
+  /// what can be said without following them was reported when the file was read.
+  package var remarks: [Diagnostic]
+}
+
+/// The outcome of looking for a token.
+package enum TokenLookup: Sendable {
+  case found(Token)
+  /// No token has this path; the nearest one that a token has.
+  case missing(nearest: String?)
+  /// The token is there, but a reference behind it leads nowhere: what to report, at the places in token files.
+  case broken([Diagnostic])
+  /// The mistake was reported already, or the file that may declare the token is missing.
+  case invalid
+}
+
+extension TokenSet {
+  /// Adds a token and every token that it needs to `used`: aliases, and references inside values. What is in `used` already is not
+  /// followed again, so that all calls together take linear time.
+  package func markUsed(_ path: String, in used: inout Set<String>) {
+    var pending = [path]
+    while let path = pending.popLast() {
+      guard let declaration = declaration(of: path), used.insert(path).inserted else { continue }
+      var values = [declaration.declaration.value]
+      while let value = values.popLast() {
+        if case .reference(let reference) = TokenReference.read(value) {
+          pending.append(reference.path)
+        } else {
+          values += value.members.map(\.value)
+          values += value.elements
+        }
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Pelmet
-internal import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetDiagnostics
+package import PelmetSyntax
 
 /// Puts the sources of a theme in order and chooses the contexts that its inputs name.
 struct TokenComposer {
@@ -93,7 +93,9 @@ struct TokenComposer {
     case .scheme: if let value = Theme.Traits.Scheme(rawValue: name) { return .scheme(value) }
     case .contrast: if let value = Theme.Traits.Contrast(rawValue: name) { return .contrast(value) }
     case .idiom: if let value = Theme.Traits.Idiom(rawValue: name) { return .idiom(value) }
-    case .os: if let range = TokenVersions(name) { return .versions(range) }
+    case .os:
+      // A version alone means that version and later ones.
+      if let range = VersionRange(name) ?? Theme.OSVersion(name).map({ VersionRange(minimum: $0) }) { return .versions(range) }
     }
     diagnostics.add(TokenFindings.unknownTraitContext(key, trait))
     return nil
@@ -108,3 +110,53 @@ struct TokenComposer {
     }
   }
 }
+
+/// One entry of a theme's `tokens`, already read.
+package struct TokenSource: Sendable {
+  package enum Content: Sendable {
+    /// A token file, or a group of tokens in the theme.
+    case tokens(JSONValue)
+    case resolver(JSONValue)
+    /// A file that is not there or could not be read, which was reported.
+    case unavailable
+  }
+
+  package var content: Content
+  /// The entry in the theme.
+  package var entry: JSONValue
+
+  package init(_ content: Content, entry: JSONValue) {
+    self.content = content
+    self.entry = entry
+  }
+}
+
+/// One member of a theme's `inputs`.
+package struct TokenInput: Sendable {
+  /// The modifier.
+  package var name: String
+  /// The context that the theme chooses.
+  package var context: String
+  package var keySpan: SourceSpan
+  /// Where the context is written.
+  package var source: JSONValue
+
+  package init(name: String, context: String, keySpan: SourceSpan, source: JSONValue) {
+    self.name = name
+    self.context = context
+    self.keySpan = keySpan
+    self.source = source
+  }
+}
+
+/// The outcome of looking for a file that a resolver names.
+package enum TokenFile: Sendable {
+  case document(JSONDocument)
+  /// It is there, but it was reported as unreadable or as no JSON.
+  case unreadable
+  /// There is no such file; the nearest name, as it would be written there.
+  case missing(nearest: String?)
+}
+
+/// Finds a file by the path that is written in another one; relative to that file, separated by `/`, without `./` in front and without `..`.
+package typealias TokenFileLookup = (_ path: String, _ from: FileID) -> TokenFile

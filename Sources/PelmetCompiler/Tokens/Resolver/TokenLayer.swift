@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 
 /// Token documents in the order in which a theme names them, by their indices.
 enum TokenLayer: Sendable {
@@ -12,4 +12,89 @@ enum TokenLayer: Sendable {
     case .byTrait(let modifier, let documents): modifier.selected(in: context).map { documents[$0] } ?? []
     }
   }
+}
+
+/// A modifier whose context the traits decide.
+struct TraitModifier: Sendable {
+  enum Trait: String, CaseIterable, Sendable {
+    case scheme, contrast, idiom, os
+  }
+
+  /// When a context of the modifier holds.
+  enum Condition: Hashable, Sendable {
+    case scheme(Theme.Traits.Scheme)
+    case contrast(Theme.Traits.Contrast)
+    case idiom(Theme.Traits.Idiom)
+    case versions(VersionRange)
+  }
+
+  var trait: Trait
+  /// Nil for a context whose name was reported.
+  var conditions: [Condition?]
+  /// The context where no condition holds.
+  var fallback: Int?
+
+  /// The context for some traits; nil when neither a condition holds nor there is a default: then the modifier adds nothing.
+  func selected(in context: TokenContext) -> Int? {
+    let condition: Condition
+    switch trait {
+    case .scheme: condition = .scheme(context.scheme)
+    case .contrast: condition = .contrast(context.contrast)
+    case .idiom: condition = .idiom(context.idiom)
+    case .os: return narrowest(context.os) ?? fallback
+    }
+    return conditions.firstIndex(of: condition) ?? fallback
+  }
+
+  /// Of the ranges that contain a version the one that begins last; of equal ones that written first.
+  private func narrowest(_ version: Theme.OSVersion) -> Int? {
+    var best: (index: Int, minimum: Theme.OSVersion)?
+    for (index, condition) in conditions.enumerated() {
+      guard case .versions(let range)? = condition, range.contains(version) else { continue }
+      let minimum = range.minimum ?? 0
+      if best.map({ minimum > $0.minimum }) ?? true { best = (index, minimum) }
+    }
+    return best?.index
+  }
+
+  /// Adds what this modifier depends on.
+  func mark(_ traits: inout TokenTraits) {
+    for case let condition? in conditions {
+      switch condition {
+      case .scheme: traits.scheme = true
+      case .contrast: traits.contrast = true
+      case .idiom(let idiom): traits.idioms = Theme.Traits.Idiom.allCases.filter { traits.idioms.contains($0) || $0 == idiom }
+      case .versions(let range):
+        traits.versions = Set(traits.versions + [range.minimum, range.below].compactMap { $0 }).sorted()
+      }
+    }
+  }
+}
+
+/// The traits that resolvers can tell apart with modifiers named `scheme`, `contrast`, `idiom` and `os`.
+package struct TokenContext: Hashable, Sendable {
+  package var scheme: Theme.Traits.Scheme
+  package var contrast: Theme.Traits.Contrast
+  package var idiom: Theme.Traits.Idiom
+  package var os: Theme.OSVersion
+
+  package init(
+    scheme: Theme.Traits.Scheme = .light, contrast: Theme.Traits.Contrast = .normal, idiom: Theme.Traits.Idiom = .phone,
+    os: Theme.OSVersion = 26
+  ) {
+    self.scheme = scheme
+    self.contrast = contrast
+    self.idiom = idiom
+    self.os = os
+  }
+}
+
+/// The traits on which the tokens of a theme depend: contexts that differ in nothing else have the same tokens.
+package struct TokenTraits: Hashable, Sendable {
+  package var scheme = false
+  package var contrast = false
+  /// Idioms that have tokens of their own, in the order of the type.
+  package var idioms: [Theme.Traits.Idiom] = []
+  /// Versions at which tokens change, ascending.
+  package var versions: [Theme.OSVersion] = []
 }

@@ -22,7 +22,7 @@ struct TokenReference {
     switch value.kind {
     case .string:
       guard let text = value.string, Reference.looksLike(text) else { return .none }
-      guard let path = path(braced: text) else {
+      guard let path = Reference.path(braced: text) else {
         return .malformed(Diagnostic(.invalidReference, at: value, TokenFindings.bracesRule))
       }
       return .reference(TokenReference(path: path, site: value, hasBraces: true))
@@ -36,20 +36,8 @@ struct TokenReference {
     }
   }
 
-  /// The path in braces; nil when a segment is empty, has braces or the path ends in spaces.
-  static func path(braced text: String) -> String? {
-    let path = text.utf8.dropFirst().dropLast()
-    var previous = UInt8(ascii: ".")
-    for byte in path {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
-      if byte == UInt8(ascii: "."), previous == UInt8(ascii: ".") { return nil }
-      previous = byte
-    }
-    guard previous != UInt8(ascii: "."), previous != UInt8(ascii: " "), path.first != UInt8(ascii: " ") else { return nil }
-    return String(path)
-  }
-
-  /// What a pointer names: the path of a token or a group, and what lies below its `$value`. Nil when it is no pointer into this document.
+  /// The target of a pointer: the path of a token or a group, and the segments below its `$value`. `nil` for a text that is not a
+  /// pointer into this document.
   static func target(pointer text: String) -> (path: String, rest: [String])? {
     guard text.hasPrefix("#/") else { return nil }
     let segments = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(Self.unescaped)

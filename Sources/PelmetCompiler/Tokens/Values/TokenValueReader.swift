@@ -124,3 +124,23 @@ struct TokenValueReader {
 
   mutating func noteLegacy(_ node: TokenNode) { legacy.append(node.value) }
 }
+
+/// A part of a token's value, and where a mistake in it is shown.
+struct TokenNode {
+  var value: JSONValue
+  /// The `$ref` through which this part was reached, if that points into another token's value: what does not fit here is its fault.
+  var reference: JSONValue?
+
+  init(_ value: JSONValue, through reference: JSONValue? = nil) {
+    self.value = value
+    self.reference = reference
+  }
+
+  var site: JSONValue { reference ?? value }
+
+  func child(_ value: JSONValue) -> TokenNode { TokenNode(value, through: reference) }
+
+  subscript(name: String) -> TokenNode? { value[name].map(child) }
+
+  var elements: [TokenNode] { value.elements.map(child) }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to be timed.
+/// A piece of work to time.
 struct Benchmark {
   var name: String
   /// Bytes that one run reads.
@@ -37,7 +37,7 @@ extension String {
   }
 }
 
-/// How long the processor has worked for this process: what runs beside it does not count.
+/// The processor time of this process: other processes do not count.
 enum ProcessorTime {
   /// In seconds.
   static var seconds: Double {

@@ -1,12 +1,12 @@
 import Foundation
 import ModelCore
 
-/// What people do with ModelCore's containers. The floor is an array to which as many callbacks are appended.
+/// Everyday use of ModelCore's containers. The floor is an array to which as many callbacks are appended.
 @MainActor
 enum FlowBenchmarks {
   private struct Entry {
     let name: String
-    /// How many operations a run of the flow is.
+    /// The number of operations in one run of the flow.
     let operations: Int
     let times: Int
     let make: @MainActor () -> Flow
@@ -64,11 +64,11 @@ enum FlowBenchmarks {
   }
 }
 
-/// Something that an app does again and again, in a simulation of its own.
+/// An action that an app repeats, in a simulation of its own.
 @MainActor
 struct Flow {
   let simulation: Simulation
-  /// Does it once, and comes to rest.
+  /// Performs the action once and waits until the simulation is idle.
   let run: () -> Void
 
   init(_ simulation: Simulation, run: @escaping () -> Void) {
@@ -111,7 +111,7 @@ enum FlowSamples {
     return Flow(simulation) {
       navigation.pushViewController(UIViewController(), animated: true)
       simulation.settle()
-      simulation.beginInteractivePop(in: navigation)?.finish()
+      try? simulation.beginInteractivePop(in: navigation).finish()
       simulation.settle()
       precondition(window.rootViewController === navigation && navigation.viewControllers.count == 1)
     }

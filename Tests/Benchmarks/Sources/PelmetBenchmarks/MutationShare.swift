@@ -3,7 +3,7 @@ import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
 
-/// How many of 200 seeded random mistakes in the themes of real apps are found where they were made.
+/// The share of 200 seeded random mistakes in the themes of real apps that are found where they were made.
 enum MutationShare {
   static let name = "mistakes"
 

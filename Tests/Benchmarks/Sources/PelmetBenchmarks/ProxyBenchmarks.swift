@@ -20,7 +20,7 @@ enum ProxyBenchmarks {
   /// Classes to be told apart, one for each type.
   private final class Box<Kind>: UIView {}
 
-  /// What views are in, and what proxies are for.
+  /// A class of views, which are styled by proxies and contain others.
   @MainActor
   private struct Kind {
     let type: any UIAppearanceContainer.Type

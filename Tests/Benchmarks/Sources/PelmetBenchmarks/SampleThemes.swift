@@ -1,3 +1,5 @@
+import PelmetTestSupport
+
 /// Themes as dense as real ones get, no two alike: every bar, four slots, button and item states, adaptive and named colours, all of them legible.
 enum SampleThemes {
   static func texts(_ count: Int) -> [(name: String, text: String)] {
@@ -7,22 +9,23 @@ enum SampleThemes {
     }
   }
 
-  /// Colours from SplitMix64, so that every run reads the same bytes.
+  /// Seeded colours, so that every run reads the same bytes.
   private struct Colors {
-    var seed: UInt64
+    private var numbers: SplitMix64
+
+    init(seed: UInt64) {
+      numbers = SplitMix64(seed: seed)
+    }
 
     /// A background that follows the scheme.
     mutating func paper() -> String { "{ \"light\": \(next(from: 0xD0D0D0)), \"dark\": \(next(from: 0)) }" }
 
-    /// What is legible on every background.
+    /// A colour that is legible on every background.
     mutating func ink() -> String { "{ \"light\": \(next(from: 0)), \"dark\": \(next(from: 0xD0D0D0)) }" }
 
     /// A colour of which every channel is at most 0x2F above that of `base`.
     private mutating func next(from base: UInt64) -> String {
-      seed &+= 0x9E37_79B9_7F4A_7C15
-      var bits = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      let value = base + ((bits ^ (bits >> 31)) & 0x2F2F2F)
+      let value = base + (numbers.next() & 0x2F2F2F)
       let digits = String(value, radix: 16, uppercase: true)
       return "\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
     }

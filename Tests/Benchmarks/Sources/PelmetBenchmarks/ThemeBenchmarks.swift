@@ -32,7 +32,7 @@ enum ThemeBenchmarks {
       },
       Benchmark(name: "compile, themes", bytes: size) { compilation = Compilation.compile(input(themes)) },
       Benchmark(name: "emit, themes", bytes: size) {
-        if let compilation { _ = Emitter.files(compilation, module: "App") }
+        if let compilation { _ = Emitter.files(compilation.module, module: "App") }
       },
     ]
   }

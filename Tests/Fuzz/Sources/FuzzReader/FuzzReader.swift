@@ -17,7 +17,7 @@ func main(count: CInt, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CCha
   }
 }
 
-/// What holds for every text.
+/// Checks what must be true of every text.
 private func check(_ bytes: [UInt8]) {
   let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
   for reading in readings {
@@ -36,7 +36,7 @@ private func check(_ bytes: [UInt8]) {
   }
 }
 
-/// What came of reading one text.
+/// The result of reading one text.
 private struct Reading {
   var diagnostics: [Diagnostic]
   var sources = SourceMap()

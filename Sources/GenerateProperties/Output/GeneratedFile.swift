@@ -1,0 +1,51 @@
+import Foundation
+
+/// A file that is generated from the list.
+struct GeneratedFile {
+  /// The path in the package.
+  let path: String
+  let text: String
+
+  private static let typeFolder = "Sources/Pelmet/Generated"
+  private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
+  private static let sampleFolder = "Tests/PelmetTests/Generated"
+
+  /// The folders of generated files.
+  static let folders = [typeFolder, catalogueFolder, sampleFolder]
+
+  static let all = Family.all.flatMap { family in
+    [
+      GeneratedFile(path: "\(typeFolder)/\(family.name).swift", text: family.typeSource),
+      GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
+      GeneratedFile(path: "\(sampleFolder)/\(family.name)+Sample.swift", text: family.sampleSource),
+    ]
+  }
+
+  /// The paths of the Swift files in these folders of a package.
+  static func found(in package: URL) throws -> Set<String> {
+    var paths: Set<String> = []
+    for folder in folders {
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
+      for name in names where name.hasSuffix(".swift") { paths.insert("\(folder)/\(name)") }
+    }
+    return paths
+  }
+
+  /// Writes the file if its text has changed.
+  func update(in package: URL) throws {
+    let url = package.appending(path: path)
+    guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    print("Wrote \(path).")
+  }
+}
+
+extension SwiftText {
+  /// The header of every generated file.
+  static func generated() -> SwiftText {
+    var text = SwiftText()
+    text.line("// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.")
+    text.line()
+    return text
+  }
+}

@@ -1,0 +1,72 @@
+extension Family {
+  /// The file of module Pelmet: the types with their stored properties and initialisers.
+  var typeSource: String {
+    var source = SwiftText.generated()
+    source.block("extension Theme {") { source in
+      for (index, declaration) in declarations.enumerated() {
+        if index > 0 { source.line() }
+        declaration(&source)
+      }
+    }
+    return source.text
+  }
+
+  private var declarations: [(inout SwiftText) -> Void] {
+    shared.map { shared in shared.declare } + types.map { type in type.declare }
+  }
+}
+
+extension SharedProperties {
+  fileprivate func declare(in source: inout SwiftText) {
+    source.documentation(summary)
+    source.block("public protocol \(name): Sendable, Hashable {") { source in
+      for property in properties {
+        source.documentation(property.documentation)
+        source.line("var \(SwiftText.identifier(property.name)): \(property.type)? { get set }")
+      }
+    }
+  }
+}
+
+extension ThemeType {
+  /// The shared properties, then those of its own.
+  var allProperties: [Property] { (shared?.properties ?? []) + properties }
+
+  fileprivate func declare(in source: inout SwiftText) {
+    let parameters = role == .axis ? "<Value: Sendable & Hashable>" : ""
+    let conformances = (shared.map { [$0.name] } ?? []) + ["Sendable", "Hashable"]
+    source.documentation("\(summary) \(unset)")
+    source.block("public struct \(name)\(parameters): \(conformances.joined(separator: ", ")) {") { source in
+      for property in allProperties {
+        source.documentation(property.documentation)
+        source.line("\(property.isBoxed ? "@Boxed " : "")public var \(SwiftText.identifier(property.name)): \(property.type)?")
+      }
+      source.line()
+      source.documentation("Sets nothing.")
+      source.line("public init() {}")
+      source.line()
+      declareInitializer(in: &source)
+    }
+  }
+
+  private func declareInitializer(in source: inout SwiftText) {
+    source.line("public init(")
+    source.indented { source in
+      for (index, property) in allProperties.enumerated() {
+        let comma = index == allProperties.count - 1 ? "" : ","
+        source.line("\(SwiftText.identifier(property.name)): \(property.type)? = nil\(comma)")
+      }
+    }
+    source.block(") {") { source in
+      for property in allProperties { source.line("self.\(property.name) = \(SwiftText.identifier(property.name))") }
+    }
+  }
+}
+
+extension Property {
+  /// The sentence, and the versions of iOS for which it holds.
+  fileprivate var documentation: String {
+    let versions = [since.map { "Requires iOS \($0)." }, deprecated.map { "Deprecated in iOS \($0)." }]
+    return ([note] + versions.compactMap { $0 }).joined(separator: " ")
+  }
+}

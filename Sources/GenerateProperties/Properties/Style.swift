@@ -1,0 +1,63 @@
+extension ThemeType {
+  static let style = ThemeType(
+    "Style", uiKit: "a theme",
+    "The sections of a theme, a context or a screen.",
+    unset: "A section that is `nil` leaves UIKit untouched.",
+    [
+      Property(
+        "userInterfaceStyle", "UserInterfaceStyle",
+        "The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system."),
+      Property("window", "WindowStyle", boxed: true, "The tint and background of windows."),
+      Property(
+        "content", "ContentStyle", boxed: true,
+        "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."),
+      Property(
+        "navigationBar", "NavigationBarStyle", boxed: true,
+        "The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots."),
+      Property(
+        "toolbar", "ToolbarStyle", boxed: true,
+        "The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots."),
+      Property(
+        "tabBar", "TabBarStyle", boxed: true,
+        "The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots."),
+      Property("barButtonItem", "BarButtonItemStyle", boxed: true, "The look of bar button items."),
+      Property("tabBarItem", "TabBarItemStyle", boxed: true, "The look of tab bar items."),
+      Property("searchBar", "SearchBarStyle", boxed: true, "The look of search bars, with their text field and cancel button."),
+      Property(
+        "statusBar", "StatusBarStyle", boxed: true, "The style, visibility and animation of the status bar (STB-1 to STB-8)."),
+      Property(
+        "navigationItem", "NavigationItemStyle", boxed: true, "The defaults of navigation items, or their values on one screen."),
+      Property(
+        "viewController", "ViewControllerStyle", boxed: true, "The defaults of view controllers, or their values on one screen."),
+      Property("navigationController", "NavigationControllerStyle", boxed: true, "The defaults of navigation controllers."),
+      Property("tabBarController", "TabBarControllerStyle", boxed: true, "The defaults of tab bar controllers."),
+    ])
+
+  static let windowStyle = ThemeType(
+    "WindowStyle", uiKit: "UIWindow",
+    "The tint and background of windows.",
+    [
+      Property("tintColor", "Color", none: ".noColor", "The tint of every view in the window that has none of its own (BAR-8)."),
+      Property("backgroundColor", "Color", none: ".clear", "The colour of the window where no view covers it."),
+    ])
+
+  static let contentStyle = ThemeType(
+    "ContentStyle", uiKit: "UIView (page)",
+    "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.",
+    [
+      Property(
+        "backgroundColor", "ContentBackground", boxed: true, "The colour of the page, or `unknown` for photos, videos and maps.")
+    ])
+
+  static let statusBarStyle = ThemeType(
+    "StatusBarStyle", uiKit: "UIViewController (status bar)",
+    "The style, visibility and animation of the status bar (STB-1 to STB-8).",
+    [
+      Property(
+        "style", "StatusBarStyle.Style",
+        "Light content, dark content, or `automatic`, which follows the colour under the status bar."),
+      Property("isHidden", "Bool", "Whether the status bar is hidden (STB-3)."),
+      Property(
+        "updateAnimation", "StatusBarAnimation", "The animation with which the status bar disappears and reappears (STB-4)."),
+    ])
+}

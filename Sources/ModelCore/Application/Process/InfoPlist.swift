@@ -1,0 +1,96 @@
+/// What the app's Info.plist says to UIKit.
+public struct InfoPlist: Sendable {
+  /// Who is told about the life cycle.
+  public enum LifeCycle: Hashable, Sendable {
+    /// As UIKit decides (LCH-1). Asks the app's delegate whether it has `configurationForConnecting…`, by calling it once in vain.
+    case automatic
+    /// The scene delegates, without asking.
+    case scenes
+    /// The app delegate, without asking.
+    case appDelegate
+  }
+
+  /// `UIApplicationSceneManifest` (LCH-13).
+  public var sceneManifest: SceneManifest?
+
+  /// `UIViewControllerBasedStatusBarAppearance` (STB-1).
+  public var viewControllerBasedStatusBarAppearance: Bool
+
+  /// `UIStatusBarStyle`: of the app's whole status bar at first, where view controllers do not decide (STB-1).
+  public var statusBarStyle = UIStatusBarStyle.default
+
+  /// `UIStatusBarHidden`: as ``statusBarStyle``.
+  public var isStatusBarHidden = false
+
+  /// `UIDesignRequiresCompatibility`: bars as before iOS 26 (LG-7).
+  public var designRequiresCompatibility = false
+
+  /// `UIMainStoryboardFile`, in an app without scenes (LCH-6): the name of one that was registered with
+  /// ``Simulation/register(storyboard:make:)``.
+  public var mainStoryboard: String?
+
+  /// `UIUserInterfaceStyle`: forces light or dark on the whole app; unspecified stands for `Automatic`, or for no key at all.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// No key of UIKit's: skips the question that ``LifeCycle/automatic`` asks.
+  public var lifeCycle = LifeCycle.automatic
+
+  public init(sceneManifest: SceneManifest? = nil, viewControllerBasedStatusBarAppearance: Bool = true) {
+    self.sceneManifest = sceneManifest
+    self.viewControllerBasedStatusBarAppearance = viewControllerBasedStatusBarAppearance
+  }
+}
+
+extension InfoPlist {
+  /// `UIApplicationSceneManifest` (LCH-13).
+  public struct SceneManifest: Sendable {
+    /// `UIApplicationSupportsMultipleScenes`.
+    public var supportsMultipleScenes: Bool
+
+    /// `UISceneConfigurations`.
+    public var configurations: [UISceneSession.Role: [SceneConfiguration]]
+
+    public init(supportsMultipleScenes: Bool = false, configurations: [UISceneSession.Role: [SceneConfiguration]] = [:]) {
+      self.supportsMultipleScenes = supportsMultipleScenes
+      self.configurations = configurations
+    }
+
+    /// Whether the manifest supplies at least one configuration (LCH-1).
+    var hasConfigurations: Bool { configurations.values.contains { !$0.isEmpty } }
+  }
+
+  /// One entry of `UISceneConfigurations` (LCH-13).
+  public struct SceneConfiguration: Sendable {
+    /// `UISceneConfigurationName`.
+    public let name: String
+
+    /// `UISceneDelegateClassName`.
+    let delegateClass: UIResponder.Type?
+
+    /// `UISceneStoryboardFile` (LCH-11).
+    let storyboard: String?
+
+    /// Makes the delegate.
+    let make: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
+
+    /// - Parameters:
+    ///   - storyboard: The name of one that was registered with ``Simulation/register(storyboard:make:)``.
+    ///   - make: Makes a delegate; stands in for the Objective-C runtime, which makes objects from the names of classes.
+    public init<D: UIResponder & UIWindowSceneDelegate>(
+      name: String, delegateClass: D.Type, storyboard: String? = nil, make: @escaping @MainActor @Sendable () -> D
+    ) {
+      self.name = name
+      self.delegateClass = delegateClass
+      self.storyboard = storyboard
+      self.make = make
+    }
+
+    /// An entry without a delegate: the app names it in `configurationForConnecting`, or does without.
+    public init(name: String, storyboard: String? = nil) {
+      self.name = name
+      delegateClass = nil
+      self.storyboard = storyboard
+      make = nil
+    }
+  }
+}

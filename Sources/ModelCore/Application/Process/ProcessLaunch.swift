@@ -1,0 +1,163 @@
+import Foundation
+
+/// The launch of a process (LCH-6, 7). It takes no time.
+@MainActor
+struct ProcessLaunch {
+  private let process: AppProcess
+  private let payload: ScenePayload
+  private let target: Target
+
+  /// Which window the launch shows.
+  enum Target {
+    /// The one that was in front last, else a new one.
+    case latest
+    case session(UISceneSession)
+    case new
+  }
+
+  init(_ process: AppProcess, opening payload: ScenePayload, in target: Target = .latest) {
+    self.process = process
+    self.payload = payload
+    self.target = target
+  }
+
+  func run() {
+    let delegate = process.app.makeDelegate()
+    let path = LaunchPath.decide(for: process, delegate: delegate)
+    guard path == .scenes || admitsAppDelegatePath() else { return }
+    process.start(delegate, on: path)
+    switch path {
+    case .appDelegate: runWithoutScenes()
+    case .scenes: runWithScenes()
+    }
+  }
+
+  /// LCH-12.
+  private func admitsAppDelegatePath() -> Bool {
+    let requirement = SceneRequirement(process.simulation.device)
+    if let message = requirement.message { process.app.console.append(message) }
+    guard requirement == .fatal else { return true }
+    CurrentSimulation.fault(
+      "LCH-12", "an app without scenes does not launch on iOS 27; give the property list a scene manifest with a configuration")
+    return false
+  }
+
+  /// LCH-7.
+  private func runWithScenes() {
+    process.sessions = process.app.sessions.map { $0.session(in: process) }
+    _ = finishLaunching(options: nil)
+    discardSessions()
+    process.show(session, opening: payload)
+  }
+
+  /// LCH-6. The scene that UIKit supplies is there from the start, but never told to enter the foreground.
+  private func runWithoutScenes() {
+    let scene = process.supplyScene()
+    makeMainStoryboardWindow(in: scene)
+    let accepts = finishLaunching(options: launchOptions)
+    if accepts { process.deliverToApplication(payload) }
+    if scene.rootAppearance == .beforeForeground { process.simulation.clock.turn() }
+    scene.becomeActive()
+    scene.releaseAppearance()
+  }
+
+  private func finishLaunching(options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    let arguments = options == nil ? "nil" : "options"
+    var accepts = true
+    process.tell("willFinishLaunchingWithOptions", arguments) {
+      accepts = $0.application(process.application, willFinishLaunchingWithOptions: options)
+    }
+    process.tell("didFinishLaunchingWithOptions", arguments) {
+      accepts = $0.application(process.application, didFinishLaunchingWithOptions: options) && accepts
+    }
+    process.post(UIApplication.didFinishLaunchingNotification)
+    return accepts
+  }
+
+  /// SCN-7: of what a person closed while the app was not running.
+  private func discardSessions() {
+    let discarded = process.app.discardedSessions.map { $0.session(in: process) }
+    process.app.discardedSessions = []
+    process.tellDiscarded(discarded)
+  }
+
+  private var session: UISceneSession? {
+    switch target {
+    case .latest: process.sessions.last
+    case .session(let session): process.session(like: session)
+    case .new: nil
+    }
+  }
+
+  /// LCH-6: before the first call of the delegate.
+  private func makeMainStoryboardWindow(in scene: UIWindowScene) {
+    guard let name = process.app.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
+    let window = UIStoryboard(name: name, bundle: nil).makeWindow(in: scene)
+    delegate.window = window
+    window.makeKeyAndVisible()
+  }
+
+  /// LCH-8.
+  private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
+    switch payload {
+    case .none: nil
+    case .url(let context): [.url: context.url]
+    case .activity(let activity), .handoff(let activity):
+      [.userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType: activity.activityType]]
+    case .shortcut(let item): [.shortcutItem: item]
+    case .notification(let response): [.remoteNotification: ["identifier": response.notification.request.identifier]]
+    }
+  }
+}
+
+/// Who is told about the life cycle (LCH-1).
+enum LaunchPath {
+  case appDelegate, scenes
+
+  /// A manifest with a configuration, a session that the system kept, or a method of the delegate: each is enough (LCH-1, 2).
+  @MainActor static func decide(for process: AppProcess, delegate: (any UIApplicationDelegate)?) -> LaunchPath {
+    let app = process.app
+    guard app.simulation.device.systemVersion >= 13 else { return .appDelegate }
+    switch app.infoPlist.lifeCycle {
+    case .scenes: return .scenes
+    case .appDelegate: return .appDelegate
+    case .automatic:
+      if app.infoPlist.sceneManifest?.hasConfigurations == true || !app.sessions.isEmpty { return .scenes }
+      return delegate.map { choosesConfigurations($0, in: process) } == true ? .scenes : .appDelegate
+    }
+  }
+
+  /// Asks on throw-away arguments.
+  @MainActor private static func choosesConfigurations(_ delegate: any UIApplicationDelegate, in process: AppProcess) -> Bool {
+    OptionalMethods.implements {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      let session = UISceneSession(role: .windowApplication, identifier: "", configuration: configuration)
+      _ = delegate.application(
+        process.application, configurationForConnecting: session, options: UIScene.ConnectionOptions(.none))
+    }
+  }
+}
+
+/// How much a system minds an app without scenes (LCH-12).
+enum SceneRequirement {
+  case none, announced, soon, fatal
+
+  init(_ device: Device) {
+    switch device.systemVersion {
+    case Device.Release(27)... where device.linkedSDK >= 27: self = .fatal
+    case Device.Release(26)...: self = .soon
+    case Device.Release(18, 4)...: self = .announced
+    default: self = .none
+    }
+  }
+
+  /// What the system writes to the console.
+  var message: String? {
+    switch self {
+    case .none: nil
+    case .announced: "This process does not adopt UIScene lifecycle."
+    case .soon: "This process does not adopt UIScene lifecycle. It will soon be required."
+    case .fatal: "This process does not adopt UIScene lifecycle, which this system requires."
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+
+/// The running app. Its notifications are posted on `NotificationCenter.default` with the application as their object; whoever passes it
+/// when observing hears of no other simulation's.
+open class UIApplication: UIResponder {
+  /// What a launch was caused by, in the app-delegate life cycle (LCH-8).
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What comes with a URL, in the app-delegate life cycle.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The most foreground state of all scenes (SCN-15).
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+
+  /// The process that this is the application of; gone when it has ended.
+  weak var process: AppProcess?
+
+  /// The application of the current simulation's process. There is one before the first launch, too: it does nothing yet.
+  open class var shared: UIApplication { CurrentSimulation.process?.application ?? UIApplication() }
+
+  /// The process keeps the delegate that it was launched with.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  open var applicationState: State { process?.state ?? .background }
+
+  /// The scenes that live (SCN-16).
+  open var connectedScenes: Set<UIScene> { process?.connectedScenes ?? [] }
+
+  /// The sessions that are connected, or kept by the system to be connected again (SCN-16).
+  open var openSessions: Set<UISceneSession> { process?.openSessions ?? [] }
+
+  /// Whether the property list asks for several windows and the device has them: phones have not (SCN-14).
+  open var supportsMultipleScenes: Bool { process?.supportsMultipleScenes ?? false }
+
+  /// The window that was made key last (LCH-5).
+  open var keyWindow: UIWindow? { process?.keyWindow }
+
+  /// The app's windows, those in front last.
+  open var windows: [UIWindow] { process?.windows.ordered ?? [] }
+
+  // MARK: Status bar (STB-1)
+
+  /// What the app set; without effect where view controllers decide.
+  lazy var statusBar = AppStatusBar(CurrentSimulation.simulation?.app.infoPlist ?? InfoPlist())
+
+  /// The style of the status bar over the key window. Can be set only where Info.plist says that view controllers do not decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.statusBar.answer.style ?? statusBar.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Without effect where view controllers decide. What is animated takes no time here.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    statusBar.style = statusBarStyle
+  }
+
+  /// As ``statusBarStyle``.
+  open var isStatusBarHidden: Bool {
+    get { keyWindow?.statusBar.answer.isHidden ?? statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+
+  /// As ``setStatusBarStyle(_:animated:)``.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    if statusBar.isHidden != hidden { statusBar.animation = animation }
+    statusBar.isHidden = hidden
+  }
+
+  // MARK: Scenes on request
+
+  /// Brings a window to the front, connecting its scene if need be; without a session a new window is made (SCN-14).
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    process?.request(.activation(sceneSession, userActivity), errorHandler)
+  }
+
+  /// Disconnects a window's scene and discards its session (SCN-14).
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    process?.request(.destruction(sceneSession), errorHandler)
+  }
+
+  /// Asks for a new picture of a window in the switcher. There are no pictures here (SCN-14).
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}
+
+extension UIApplication.LaunchOptionsKey {
+  /// A `URL`.
+  public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  /// A bundle identifier.
+  public static let sourceApplication = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// A `UIApplicationShortcutItem`.
+  public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  /// A dictionary with the activity's type.
+  public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  /// Within ``userActivityDictionary``: a `String`.
+  public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  /// What the notification carries, a dictionary.
+  public static let remoteNotification = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+}
+
+extension UIApplication.OpenURLOptionsKey {
+  public static let sourceApplication = UIApplication.OpenURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  public static let openInPlace = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+
+/// An entry of the menu of the app's icon (SCN-13).
+@MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// What the entry does, as the app names it.
+  public let type: String
+
+  /// For a person.
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+}
+
+/// The device of the current simulation.
+@MainActor
+open class UIDevice: NSObject {
+  open class var current: UIDevice { UIDevice() }
+
+  /// Such as `26.0`.
+  open var systemVersion: String {
+    let version = CurrentSimulation.device.systemVersion
+    return "\(version.major).\(version.minor)"
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What the system asks and tells the app. Every requirement is optional, as in UIKit.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app that has one. UIKit sets it if a storyboard makes the window (LCH-11).
+  var window: UIWindow? { get set }
+
+  /// The first call. `launchOptions` is nil for what a scene is told (LCH-8).
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// LCH-6, 7. False refuses the URL or shortcut item of the launch.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Not in the scene life cycle (LCH-9).
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Not in the scene life cycle (LCH-9).
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Not in the scene life cycle (LCH-9).
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Not in the scene life cycle (LCH-9), and not at launch (LCH-6).
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Before the process ends, unless it ends in the background.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Not in the scene life cycle, where the scene is told (SCN-11).
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+
+  /// Not in the scene life cycle, where the scene is told (SCN-12).
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+  /// Not in the scene life cycle, where the scene is told (SCN-12).
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Not in the scene life cycle, where the scene is told (SCN-13).
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  /// Asked before the scene of a new session is made; not when a session connects again (SCN-3). Having this method is one way to ask for
+  /// the scene life cycle (LCH-1).
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Sessions are gone for good (SCN-7).
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get {
+      noteDefault()
+      return nil
+    }
+    set { noteDefault() }
+  }
+
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    noteDefault()
+    return true
+  }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    noteDefault()
+    return true
+  }
+
+  public func applicationDidBecomeActive(_ application: UIApplication) { noteDefault() }
+
+  public func applicationWillResignActive(_ application: UIApplication) { noteDefault() }
+
+  public func applicationDidEnterBackground(_ application: UIApplication) { noteDefault() }
+
+  public func applicationWillEnterForeground(_ application: UIApplication) { noteDefault() }
+
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { noteDefault() }
+
+  public func applicationWillTerminate(_ application: UIApplication) { noteDefault() }
+
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+    noteDefault()
+    return false
+  }
+
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+    noteDefault()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    noteDefault()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    noteDefault()
+  }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    noteDefault()
+    return connectingSceneSession.configuration
+  }
+
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+    noteDefault()
+  }
+
+  private func noteDefault() {
+    OptionalMethods.runDefault(for: self) { $0 is any UIApplicationDelegate.Type }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A scene is made for a session (LCH-7, SCN-3, 10).
+@MainActor
+struct SceneConnection {
+  private let process: AppProcess
+  private let session: UISceneSession
+  private let isNew: Bool
+  private let options: UIScene.ConnectionOptions
+
+  /// - Parameter session: Nil for a new window.
+  init(_ process: AppProcess, to session: UISceneSession?, opening payload: ScenePayload) {
+    self.process = process
+    self.session = session ?? process.makeSession()
+    isNew = session == nil
+    options = UIScene.ConnectionOptions(payload)
+  }
+
+  /// Up to where the scene is in the background.
+  func run() -> UIWindowScene {
+    if isNew { choose() }
+    let scene = makeScene()
+    scene.tell("willConnectTo", session.persistentIdentifier) {
+      $0.scene(scene, willConnectTo: session, options: options)
+    }
+    scene.post(UIScene.willConnectNotification)
+    if session.configuration.storyboard != nil { scene.mainWindow?.makeKeyAndVisible() }
+    scene.activationState = .background
+    restore(scene)
+    return scene
+  }
+
+  /// SCN-3: only for a new session, and only if the delegate has the method.
+  private func choose() {
+    guard let delegate = process.delegate else { return }
+    let answer = process.simulation.ask(.application, delegate, "configurationForConnecting", session.persistentIdentifier) {
+      delegate.application(process.application, configurationForConnecting: session, options: options)
+    }
+    guard let answer else { return }
+    guard answer.role == session.role else {
+      return CurrentSimulation.fault(
+        "SCN-3",
+        "configurationForConnecting answered with a configuration for \(answer.role.rawValue), but the session's role is "
+          + "\(session.role.rawValue); make it with connectingSceneSession.role")
+    }
+    session.configuration = answer
+  }
+
+  /// LCH-11: a storyboard's window is there before the first call.
+  private func makeScene() -> UIWindowScene {
+    let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    scene.holdsAppearance = scene.rootAppearance == .afterActivation
+    session.scene = scene
+    process.scenes.append(scene)
+    scene.delegate = process.app.factories.makeDelegate(for: session.configuration, in: process.app.infoPlist)
+    if let storyboard = session.configuration.storyboard { scene.mainWindow = storyboard.makeWindow(in: scene) }
+    return scene
+  }
+
+  /// SCN-10.
+  private func restore(_ scene: UIWindowScene) {
+    guard process.simulation.device.systemVersion >= 15, let activity = session.stateRestorationActivity else { return }
+    scene.tell("restoreInteractionStateWith", activity.activityType) {
+      $0.scene(scene, restoreInteractionStateWith: activity)
+    }
+  }
+}
+
+extension UIStoryboard {
+  /// LCH-11.
+  func makeWindow(in scene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = instantiateInitialViewController()
+    return window
+  }
+}
+
+extension UIWindowScene {
+  /// The window that the scene's delegate knows.
+  var mainWindow: UIWindow? {
+    get { (delegate as? any UIWindowSceneDelegate)?.window }
+    set { (delegate as? any UIWindowSceneDelegate)?.window = newValue }
+  }
+
+  /// P-1.
+  var rootAppearance: Policies.RootAppearance { CurrentSimulation.policies.rootAppearance }
+
+  /// P-1: from now on roots appear with their windows.
+  func releaseAppearance() {
+    guard holdsAppearance else { return }
+    holdsAppearance = false
+    for window in windows { window.presence.update() }
+  }
+}
+
+/// What a connected scene is asked to open (SCN-11 … 13).
+extension AppProcess {
+  func deliver(_ payload: ScenePayload, to scene: UIWindowScene) {
+    guard path == .scenes else { return deliverToApplication(payload) }
+    switch payload {
+    case .none, .notification: break
+    case .url(let context):
+      scene.tell("openURLContexts", "\(context.url)") { $0.scene(scene, openURLContexts: [context]) }
+    case .activity(let activity), .handoff(let activity):
+      announce(activity.activityType, to: scene)
+      scene.tell("continue", activity.activityType) { $0.scene(scene, continue: activity) }
+    case .shortcut(let item):
+      scene.tell("performActionFor", item.type) {
+        ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+      }
+    }
+  }
+
+  /// SCN-12: the activity itself takes a while to come, and may fail to.
+  func announce(_ type: String, to scene: UIScene) {
+    scene.tell("willContinueUserActivityWithType", type) { $0.scene(scene, willContinueUserActivityWithType: type) }
+  }
+}

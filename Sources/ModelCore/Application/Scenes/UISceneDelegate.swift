@@ -1,0 +1,127 @@
+public import Foundation
+
+/// What the system tells and asks one scene. Every requirement is optional, as in UIKit.
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The first call: the place to make the window. What the scene is to open is in the options (SCN-11 … 13), what it is to restore in
+  /// `session.stateRestorationActivity` (SCN-10).
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+  /// The last call: the scene is released. Its session may be kept (SCN-6).
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Also for a new scene (LCH-7).
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// URLs for a scene that is connected (SCN-11).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// The activity that is saved with the session, nil if none is (SCN-9).
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// From iOS 15 on, between connection and activation (SCN-10).
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
+  /// An activity of this type is about to be continued (SCN-12).
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// SCN-12.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// An announced activity did not come (SCN-12).
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    noteDefault()
+  }
+
+  public func sceneDidDisconnect(_ scene: UIScene) { noteDefault() }
+
+  public func sceneDidBecomeActive(_ scene: UIScene) { noteDefault() }
+
+  public func sceneWillResignActive(_ scene: UIScene) { noteDefault() }
+
+  public func sceneWillEnterForeground(_ scene: UIScene) { noteDefault() }
+
+  public func sceneDidEnterBackground(_ scene: UIScene) { noteDefault() }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { noteDefault() }
+
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    noteDefault()
+    return nil
+  }
+
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) { noteDefault() }
+
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { noteDefault() }
+
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { noteDefault() }
+
+  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {
+    noteDefault()
+  }
+
+  private func noteDefault() {
+    OptionalMethods.runDefault(for: self) { $0 is any UISceneDelegate.Type }
+  }
+}
+
+/// What the system tells and asks a scene that has windows. Every requirement is optional, as in UIKit.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window. UIKit sets it if a storyboard makes the window (LCH-11).
+  var window: UIWindow? { get set }
+
+  /// A shortcut item for a scene that is connected (SCN-13).
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  /// The scene's size, orientation or traits have changed; the arguments are the old ones (SCN-19).
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get {
+      noteDefault()
+      return nil
+    }
+    set { noteDefault() }
+  }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    noteDefault()
+  }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    noteDefault()
+  }
+
+  private func noteDefault() {
+    OptionalMethods.runDefault(for: self) { $0 is any UIWindowSceneDelegate.Type }
+  }
+}

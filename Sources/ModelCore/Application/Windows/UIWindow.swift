@@ -1,0 +1,156 @@
+public import Foundation
+
+/// The root of a hierarchy of views, on a screen or not. The app keeps it, usually in a delegate's `window`.
+open class UIWindow: UIView {
+  /// The order of windows; a higher one covers a lower one (LCH-4).
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    joinSuppliedScene()
+  }
+
+  /// As large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// As large as the scene, and attached to it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+    isHidden = true
+    self.windowScene = windowScene
+    enlist()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+
+  open var windowLevel = Level.normal
+
+  /// Windows are hidden until they are shown (LCH-4).
+  open override var isHidden: Bool {
+    didSet { showOrHide(oldValue) }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { presence.replaceRoot(oldValue) }
+  }
+
+  /// The scene on whose screen the window is. With scenes, a window without one is on no screen; without them, UIKit supplies it (LCH-3).
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      enlist()
+      presence.update()
+    }
+  }
+
+  // MARK: Key (LCH-4, 5)
+
+  /// Whether the window is its scene's key window; the application's, if the app was linked with an SDK before 15 (LCH-5).
+  open var isKeyWindow: Bool { KeyWindow.isKey(self) }
+
+  /// Asked from iOS 15 on (LCH-5).
+  open var canBecomeKey: Bool { true }
+
+  /// Does not show the window (LCH-4).
+  open func makeKey() {
+    enlist()
+    KeyWindow.make(self)
+  }
+
+  /// Shows the window in front of the others of its level (LCH-4).
+  open func makeKeyAndVisible() {
+    isHidden = false
+    process?.windows.bringToFront(self)
+    KeyWindow.make(self)
+  }
+
+  /// Called when the window has become key. Never to be called by the app.
+  open func becomeKey() {}
+
+  /// Called when the window is key no more. Never to be called by the app.
+  open func resignKey() {}
+
+  // MARK: Machine
+
+  lazy var presence = WindowPresence(self)
+
+  lazy var statusBar = StatusBarState(self)
+
+  /// The process that showed the window, or attached it to a scene.
+  weak var process: AppProcess?
+
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+    for case let layer as PresentationLayer in subviews { layer.frame = bounds }
+  }
+
+  override var inheritedTraits: UITraitCollection { UITraitCollection(hostScene?.traits ?? CurrentSimulation.traits) }
+}
+
+/// The device's screen.
+@MainActor
+open class UIScreen: NSObject {
+  open class var main: UIScreen { CurrentSimulation.process?.screen ?? UIScreen() }
+
+  /// In points, as the interface lies.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: CurrentSimulation.simulation?.surroundings.screenSize ?? CurrentSimulation.device.screenSize)
+  }
+}
+
+/// Which window is the key one (LCH-5): from SDK 15 on each scene has its own, before the application has one.
+@MainActor
+enum KeyWindow {
+  private static var isPerScene: Bool { CurrentSimulation.device.linkedSDK >= 15 }
+
+  /// The key window among those of `scene`.
+  static func current(of scene: UIWindowScene) -> UIWindow? {
+    guard !isPerScene else { return scene.lastKeyWindow }
+    return scene.session.process?.keyWindow.flatMap { $0.hostScene === scene ? $0 : nil }
+  }
+
+  static func isKey(_ window: UIWindow) -> Bool {
+    holder(competingWith: window) === window
+  }
+
+  /// A window without a scene competes with nobody where each scene has its own, and never wins.
+  static func make(_ window: UIWindow) {
+    guard CurrentSimulation.device.systemVersion < 15 || window.canBecomeKey else { return }
+    let old = holder(competingWith: window)
+    window.process?.keyWindow = window
+    window.hostScene?.lastKeyWindow = window
+    guard old !== window, isKey(window) else { return }
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private static func holder(competingWith window: UIWindow) -> UIWindow? {
+    guard isPerScene, window.process?.isRunning == true else { return window.process?.keyWindow }
+    return window.hostScene?.lastKeyWindow
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Whether a window is on a screen, and what that means to its root view controller.
+@MainActor
+final class WindowPresence {
+  private unowned let window: UIWindow
+
+  /// Whether the window was on a screen when last asked.
+  private(set) var isPresent = false
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// To be called after whatever puts the window on a screen or takes it away.
+  func update() {
+    guard isPresent != window.isOnScreen else { return }
+    isPresent.toggle()
+    if isPresent {
+      ProxyReplay.run(forWindowAlone: window)
+      window.rootViewController.map(show)
+    } else {
+      window.rootViewController.map(hide)
+    }
+  }
+
+  /// To be called after the root controller has changed.
+  func replaceRoot(_ old: UIViewController?) {
+    guard old !== window.rootViewController else { return }
+    if let old {
+      hide(old)
+      PresentationStack(from: old).discard()
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    if isPresent { window.rootViewController.map(show) }
+  }
+
+  /// Loads and announces at once; the rest waits for the layout pass.
+  private func show(_ root: UIViewController) {
+    let visible = PresentationStack(from: root).visible
+    for controller in visible { controller.begin(appearing: true, animated: false) }
+    if !root.isCovered {
+      root.view.frame = window.bounds
+      window.insertSubview(root.view, at: 0)
+    }
+    for controller in visible {
+      CurrentSimulation.simulation?.clock.afterLayout { [weak controller] in
+        if controller?.appearance == .appearing { controller?.endAppearance() }
+      }
+    }
+  }
+
+  private func hide(_ root: UIViewController) {
+    for controller in PresentationStack(from: root).visible.reversed() {
+      controller.begin(appearing: false, animated: false)
+      controller.endAppearance()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Whether a person could see the window if its scene is in the foreground. Among scenes a window needs one (LCH-3).
+  var isOnScreen: Bool {
+    guard !isHidden else { return false }
+    guard let current = CurrentSimulation.process else { return true }
+    guard process === current else { return false }
+    guard let scene = hostScene else { return current.path != .scenes }
+    return !scene.holdsAppearance && current.scenes.contains { $0 === scene }
+  }
+
+  /// The scene that the window is shown in: its own, else the one that UIKit supplies.
+  var hostScene: UIWindowScene? { windowScene ?? process?.suppliedScene }
+
+  /// Lets the process know the window, which then belongs to it.
+  func enlist() {
+    if process == nil { process = CurrentSimulation.process }
+    process?.windows.add(self)
+  }
+
+  /// LCH-3: without scenes of the app's own there is one that every window belongs to, from iOS 13 on.
+  func joinSuppliedScene() {
+    guard CurrentSimulation.device.systemVersion >= 13 else { return }
+    if let scene = CurrentSimulation.process?.suppliedScene { windowScene = scene }
+  }
+
+  func showOrHide(_ wasHidden: Bool) {
+    if !isHidden {
+      enlist()
+      if wasHidden { process?.windows.bringToFront(self) }
+    }
+    presence.update()
+  }
+}
+
+/// The windows of a process. The app keeps them; this knows them.
+@MainActor
+final class WindowList {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Those in front last: by level, and within a level by when they were shown (LCH-4).
+  var ordered: [UIWindow] {
+    let windows = entries.compactMap(\.window)
+    let levels = Set(windows.map(\.windowLevel.rawValue)).sorted()
+    return levels.flatMap { level in windows.filter { $0.windowLevel.rawValue == level } }
+  }
+
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    guard !entries.contains(where: { $0.window === window }) else { return }
+    entries.append(Entry(window: window))
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    entries.removeAll { $0.window === window }
+    entries.append(Entry(window: window))
+  }
+}

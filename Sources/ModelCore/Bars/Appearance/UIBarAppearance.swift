@@ -1,0 +1,103 @@
+public import Foundation
+
+/// The background and shadow of a bar (iOS 13).
+@MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  public let idiom: UIUserInterfaceIdiom
+
+  var background = BarBackground()
+
+  /// The bar whose presets these are.
+  class var kind: SystemBar { .navigationBar }
+
+  /// The default look on this device.
+  public override init() {
+    idiom = CurrentSimulation.device.idiom
+    super.init()
+    configure(.default)
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configure(.default)
+  }
+
+  /// Copies what the two classes have in common (APP-6). Required, which UIKit's is not, so that copies keep their class.
+  public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    adopt(barAppearance)
+  }
+
+  /// Takes over what `other` has in common with this object. Subclasses add what is theirs.
+  func adopt(_ other: UIBarAppearance) {
+    background = other.background
+    overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
+  }
+
+  func modelCopy() -> Self {
+    Self(barAppearance: self)
+  }
+
+  /// On the main thread only, like everything of this class.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { modelCopy() }
+  }
+
+  // MARK: Presets: background and shadow only (APP-8)
+
+  open func configureWithDefaultBackground() {
+    configure(.default)
+  }
+
+  open func configureWithOpaqueBackground() {
+    configure(.opaque)
+  }
+
+  open func configureWithTransparentBackground() {
+    configure(.transparent)
+  }
+
+  private func configure(_ preset: BarPreset) {
+    background = SystemLook.current.background(preset, of: Self.kind)
+  }
+
+  // MARK: Background, from below: effect, colour, image (APP-7)
+
+  open var backgroundEffect: UIBlurEffect? {
+    get { background.effect }
+    set { background.effect = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
+
+  open var backgroundImage: UIImage? {
+    get { background.image }
+    set { background.image = newValue }
+  }
+
+  /// `redraw` is drawn as `scaleToFill` (APP-7).
+  open var backgroundImageContentMode: UIView.ContentMode {
+    get { background.imageContentMode }
+    set { background.imageContentMode = newValue }
+  }
+
+  // MARK: Shadow (APP-9)
+
+  open var shadowColor: UIColor? {
+    get { background.shadowColor }
+    set { background.shadowColor = newValue }
+  }
+
+  open var shadowImage: UIImage? {
+    get { background.shadowImage }
+    set { background.shadowImage = newValue }
+  }
+
+  /// iOS 27 (APP-15).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Items of a navigation bar that belong together (ITM-6). Nothing is measured here, so that a group always shows its items.
+@MainActor
+open class UIBarButtonItemGroup: NSObject {
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    replaceItems([])
+  }
+
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// An item that was in another group leaves it.
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet { replaceItems(oldValue) }
+  }
+
+  /// Stands for the items where there is no room for them.
+  open var representativeItem: UIBarButtonItem?
+
+  open var isHidden = false
+
+  /// The navigation item that has this group.
+  weak var navigationItem: UINavigationItem?
+
+  var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+
+  private func replaceItems(_ old: [UIBarButtonItem]) {
+    for item in old where item.buttonGroup === self { item.buttonGroup = nil }
+    for item in barButtonItems {
+      if let other = item.buttonGroup, other !== self { other.barButtonItems.removeAll { $0 === item } }
+      item.buttonGroup = self
+    }
+    navigationItem?.updateItemsOnBar()
+  }
+}
+
+/// How long an item stays when a bar has no room for all (LG-8, iOS 27). Nothing is measured here, so that all stay.
+public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Int) {
+    self.init(rawValue: rawValue)
+  }
+
+  public init(higherThan other: UIBarButtonItemVisibilityPriority) {
+    self.init(rawValue: other.rawValue + 1)
+  }
+
+  public init(lowerThan other: UIBarButtonItemVisibilityPriority) {
+    self.init(rawValue: other.rawValue - 1)
+  }
+
+  /// The numbers are the model's own; their order is UIKit's.
+  public static let low = UIBarButtonItemVisibilityPriority(-1000)
+  public static let standard = UIBarButtonItemVisibilityPriority(0)
+  public static let high = UIBarButtonItemVisibilityPriority(1000)
+}
+
+extension UIBarButtonItem {
+  /// The badge of an item (LG-3, iOS 26).
+  @MainActor
+  open class Badge: NSObject {
+    /// The text; nil is a mere dot.
+    public let stringValue: String?
+
+    open var foregroundColor: UIColor?
+    open var backgroundColor: UIColor?
+    open var font: UIFont?
+
+    init(stringValue: String?) {
+      self.stringValue = stringValue
+      super.init()
+    }
+
+    open class func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+    open class func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    open class func indicator() -> Badge { Badge(stringValue: nil) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The heights of bars, in points (NAV-14). A home indicator adds nothing: no rule says how much.
+enum BarHeights {
+  static let standard: CGFloat = 44
+  static let compact: CGFloat = 32
+  static let pad: CGFloat = 50
+  static let largeTitle: CGFloat = 52
+  static let prompt: CGFloat = 30
+  static let tabBar: CGFloat = 49
+
+  /// The height of a navigation bar without large title and prompt, and of a toolbar. On the pad it grew with the SDK of iOS 12.
+  @MainActor static func bar(for traits: UITraitCollection, device: Device) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return device.linkedSDK >= 12 ? pad : standard }
+    return traits.verticalSizeClass == .compact ? compact : standard
+  }
+
+  /// Whether a bar of this height has compact metrics (NAV-15).
+  static func isCompact(_ height: CGFloat, hasPrompt: Bool = false) -> Bool {
+    height == (hasPrompt ? compact + prompt : compact)
+  }
+}
+
+/// The large title of a navigation bar (NAV-12, LG-4).
+@MainActor
+enum LargeTitle {
+  /// Whether any of it is to be seen.
+  static func isShown(in bar: UINavigationBar) -> Bool { height(in: bar) > 0 }
+
+  /// What is left of it, in points: with a scroll view that the bar follows it shrinks by as much as the content is scrolled (SPL-7). A
+  /// navigation controller's bar has none in compact height.
+  static func height(in bar: UINavigationBar) -> CGFloat {
+    height(in: bar, scrolledBy: bar.manager?.modelContentScrollView?.distanceFromTop ?? 0)
+  }
+
+  /// - Parameter distance: In points.
+  static func height(in bar: UINavigationBar, scrolledBy distance: CGFloat) -> CGFloat {
+    guard isWanted(in: bar), bar.manager == nil || bar.traitCollection.verticalSizeClass != .compact else { return 0 }
+    return max(0, BarHeights.largeTitle - distance)
+  }
+
+  private static func isWanted(in bar: UINavigationBar) -> Bool {
+    guard bar.prefersLargeTitles, CurrentSimulation.device.systemVersion >= 11 else { return false }
+    return isLarge(bar.items ?? [])
+  }
+
+  /// `automatic` is what the previous item resolved to, large at the root. An inline large title is large, too.
+  private static func isLarge(_ items: [UINavigationItem]) -> Bool {
+    guard let deciding = items.last(where: { $0.largeTitleDisplayMode != .automatic }) else { return true }
+    return deciding.largeTitleDisplayMode != .never
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A navigation controller as its bars know it.
+@MainActor
+protocol NavigationBarManager: UIViewController {
+  var toolbar: UIToolbar! { get }
+
+  /// The scroll view that the bars follow; nil where there is none.
+  var modelContentScrollView: UIScrollView? { get }
+}
+
+/// A tab bar controller as its bar knows it.
+@MainActor
+protocol TabBarManager: UIViewController, UITabBarDelegate {
+  var barItems: [UITabBarItem]? { get }
+  var selectedBarItem: UITabBarItem? { get }
+  var selectedViewController: UIViewController? { get }
+  var modelIsTabBarMinimized: Bool { get }
+}
+
+/// Whether the content beside a managed bar is scrolled to the bar's edge (APP-3 … 5, NAV-13). Free-standing bars have no edge.
+extension UINavigationBar {
+  /// The navigation controller whose bar this is.
+  var manager: (any NavigationBarManager)? { stack.manager }
+
+  /// A large title gives way first: the content does not reach the bar's edge before it is gone.
+  var isAtEdge: Bool {
+    guard let manager else { return false }
+    guard let scrollView = manager.modelContentScrollView else { return ScrollEdge.withoutScrollView }
+    return scrollView.distanceFromTop <= LargeTitle.height(in: self, scrolledBy: 0)
+  }
+}
+
+extension UIToolbar {
+  var isAtEdge: Bool {
+    guard let manager = superview?.nearestController as? any NavigationBarManager, manager.toolbar === self else { return false }
+    return ScrollEdge.isAtBottom(manager)
+  }
+}
+
+extension UITabBar {
+  var isAtEdge: Bool {
+    guard let manager else { return false }
+    return manager.selectedViewController.map(ScrollEdge.isAtBottom) ?? ScrollEdge.withoutScrollView
+  }
+}
+
+@MainActor
+enum ScrollEdge {
+  /// NAV-13: the answer where there is no scroll view.
+  static var withoutScrollView: Bool { CurrentSimulation.device.systemVersion >= 15 }
+
+  /// Whether the content of a controller is scrolled to its end.
+  static func isAtBottom(_ controller: UIViewController) -> Bool {
+    ContentScrollView.find(in: controller, for: .bottom)?.isAtBottom ?? withoutScrollView
+  }
+}
+
+/// The scroll view that bars follow (NAV-13).
+@MainActor
+enum ContentScrollView {
+  /// The one that the controller names for the edge, else its own view or the first subview of that (SPL-7). A navigation controller has
+  /// that of its top; one within its stack stays unsearched.
+  static func find(in controller: UIViewController, for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let content = controller.contentController
+    return content.contentScrollView(for: edge) ?? content.viewIfLoaded as? UIScrollView
+      ?? content.viewIfLoaded?.subviews.first as? UIScrollView
+  }
+}
+
+/// The frame of the view between or under bars (BAR-2).
+struct ContentFrame {
+  /// What the bars at one edge take away, unless the view extends under them.
+  struct Bars {
+    /// In points, from the container's edge; 0 where none is shown.
+    var inset: CGFloat
+    var isTranslucent: Bool
+
+    static let none = Bars(inset: 0, isTranslucent: true)
+  }
+
+  /// The view's `edgesForExtendedLayout`.
+  var edges: UIRectEdge
+  var includesOpaqueBars: Bool
+  var top = Bars.none
+  var bottom = Bars.none
+
+  /// - Parameter bounds: The container's.
+  func frame(in bounds: CGRect) -> CGRect {
+    let above = inset(top, .top)
+    let below = inset(bottom, .bottom)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + above, width: bounds.width, height: max(0, bounds.height - above - below))
+  }
+
+  private func inset(_ bars: Bars, _ edge: UIRectEdge) -> CGFloat {
+    edges.contains(edge) && (bars.isTranslucent || includesOpaqueBars) ? 0 : bars.inset
+  }
+}

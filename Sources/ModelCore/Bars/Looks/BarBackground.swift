@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The background and shadow of a bar appearance: what a preset replaces, and nothing else (APP-8).
+@MainActor
+struct BarBackground {
+  var effect: UIBlurEffect?
+  var color: UIColor?
+  var image: UIImage?
+  var imageContentMode = UIView.ContentMode.scaleToFill
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+}
+
+extension BarBackground {
+  /// The layers as drawn in a bar of that tint (APP-7).
+  func shown(withTint tint: UIColor) -> ModelBackground {
+    ModelBackground(isBlurred: effect != nil, color: color?.shown(withTint: tint), image: image)
+  }
+
+  /// APP-9. The default line in its default colour is the system's.
+  func shadow(withTint tint: UIColor) -> ModelShadow {
+    switch Decoration(image: shadowImage, color: shadowColor?.shown(withTint: tint)) {
+    case .none: .none
+    case .color(let color): color == SystemLook.current.barShadow ? .system : .color(color)
+    case .image(let image, let tint): .image(image, tint: tint)
+    }
+  }
+}
+
+/// What an image and a colour draw together: the decision table of APP-9, for shadows and for selection indicators.
+enum Decoration: Equatable {
+  case none
+  case color(UIColor)
+  case image(UIImage, tint: UIColor?)
+
+  init(image: UIImage?, color: UIColor?) {
+    let color = color.flatMap { $0.isClear ? nil : $0 }
+    switch (image, image?.renderingMode == .alwaysTemplate, color) {
+    case (nil, _, let color?): self = .color(color)
+    case (nil, _, nil), (_?, true, nil): self = .none
+    case (let image?, true, let color?): self = .image(image, tint: color)
+    case (let image?, false, _): self = .image(image, tint: nil)
+    }
+  }
+}
+
+/// The layers of a bar's background, from below: blur, colour, image (APP-7).
+public struct ModelBackground: Sendable {
+  public let isBlurred: Bool
+  public let color: UIColor?
+  public let image: UIImage?
+
+  /// 0...1; below 1 where the system lets an opaque image of a translucent bar through (BAR-6).
+  public let imageOpacity: CGFloat
+
+  init(isBlurred: Bool = false, color: UIColor? = nil, image: UIImage? = nil, imageOpacity: CGFloat = 1) {
+    self.isBlurred = isBlurred
+    self.color = color
+    self.image = image
+    self.imageOpacity = imageOpacity
+  }
+}
+
+/// The line between a bar and the content.
+public enum ModelShadow: Equatable, Sendable {
+  case none
+  /// The default hairline in its default colour.
+  case system
+  /// The default hairline in a colour (APP-9).
+  case color(UIColor)
+  case image(UIImage, tint: UIColor?)
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Places the bars of a navigation controller and the view of its top controller (NAV-14, BAR-2).
+@MainActor
+struct NavigationLayout {
+  private let controller: UINavigationController
+  private let view: NavigationView
+  /// In points, without large title and prompt.
+  private let barHeight: CGFloat
+
+  init(_ controller: UINavigationController, _ view: NavigationView) {
+    self.controller = controller
+    self.view = view
+    barHeight = BarHeights.bar(for: view.traitCollection, device: CurrentSimulation.device)
+  }
+
+  func run() {
+    controller.updateBarVisibility()
+    let covered = SafeArea.covered(view)
+    placeNavigationBar(below: covered.top)
+    placeToolbar(above: covered.bottom)
+    view.content.frame = view.bounds
+    placeTop(outerBottom: covered.bottom)
+    restContent()
+  }
+
+  /// - Parameter top: What the status bar covers.
+  private func placeNavigationBar(below top: CGFloat) {
+    let bar = controller.navigationBar
+    bar.isHidden = controller.isNavigationBarHidden || controller.isNested
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBarHeight)
+  }
+
+  /// - Parameter bottom: What a tab bar covers.
+  private func placeToolbar(above bottom: CGFloat) {
+    guard let toolbar = controller.toolbar else { return }
+    toolbar.isHidden = controller.isToolbarHidden
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - bottom - barHeight, width: view.bounds.width, height: barHeight)
+  }
+
+  private func placeTop(outerBottom: CGFloat) {
+    guard let top = controller.topViewController, let topView = top.viewIfLoaded, topView.superview === view.content else {
+      return
+    }
+    topView.frame = ContentFrame(
+      edges: top.edgesForExtendedLayout, includesOpaqueBars: top.extendedLayoutIncludesOpaqueBars, top: topBars,
+      bottom: bottomBars(outer: outerBottom)
+    ).frame(in: view.content.bounds)
+  }
+
+  private var topBars: ContentFrame.Bars {
+    let bar = controller.navigationBar
+    return bar.isHidden ? .none : ContentFrame.Bars(inset: bar.frame.maxY, isTranslucent: bar.isTranslucent)
+  }
+
+  /// The toolbar, else the tab bar around.
+  private func bottomBars(outer: CGFloat) -> ContentFrame.Bars {
+    if let toolbar = controller.toolbar, !toolbar.isHidden {
+      return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
+    }
+    guard let tabBar = controller.tabBarController?.tabBar else { return .none }
+    return ContentFrame.Bars(inset: outer, isTranslucent: tabBar.isTranslucent)
+  }
+
+  /// Content that lies at its top stays there when the bars change (BAR-3). A large title that has given way still counts.
+  private func restContent() {
+    guard let top = controller.topViewController else { return }
+    guard CurrentSimulation.device.systemVersion >= 11 else { return top.adjustScrollViewInsets() }
+    guard let scrollView = controller.modelContentScrollView else { return }
+    let bar = controller.navigationBar
+    let automatic = ScrollViewInsets.automatic(of: scrollView).top
+    let hiddenTitle = LargeTitle.height(in: bar, scrolledBy: 0) - LargeTitle.height(in: bar)
+    scrollView.rest(at: -(scrollView.contentInset.top + automatic + (automatic > 0 ? hiddenTitle : 0)))
+  }
+
+  private var navigationBarHeight: CGFloat {
+    let bar = controller.navigationBar
+    return barHeight + LargeTitle.height(in: bar) + (bar.topItem?.prompt == nil ? 0 : BarHeights.prompt)
+  }
+}
+
+extension UINavigationController {
+  /// What the two bars cover of the view, as of the last layout (BAR-3).
+  var coveredByOwnBars: UIEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    return UIEdgeInsets(
+      top: isNavigationBarHidden || isNested ? 0 : navigationBar.frame.maxY, left: 0,
+      bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
+  }
+}
+
+extension UIViewController {
+  /// Makes room in the bars of this controller and of those below, because something that covers it from outside has changed.
+  func safeAreaDidChange() {
+    for navigationController in navigationControllers { navigationController.layOutBars() }
+  }
+
+  /// This controller and all below that are navigation controllers, those in presented controllers included.
+  var navigationControllers: [UINavigationController] {
+    let below = children + [presentation?.presented].compactMap(\.self)
+    return [self as? UINavigationController].compactMap(\.self) + below.flatMap(\.navigationControllers)
+  }
+}
+
+/// The view of a navigation controller: what the top controller's view is put into, under the bars.
+final class NavigationView: UIView {
+  /// Holds the views of the stack, so that none of them is the first subview (SPL-7).
+  let content = UIView()
+
+  init(_ controller: UINavigationController) {
+    super.init(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+    content.frame = bounds
+    addSubview(content)
+    addSubview(controller.navigationBar)
+    addSubview(controller.toolbar)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    guard let navigationController = controller as? UINavigationController else { return }
+    NavigationLayout(navigationController, self).run()
+  }
+}
+
+/// The two bars of a navigation controller.
+@MainActor
+final class NavigationBars {
+  private let bar: UINavigationBar
+  let toolbar: UIToolbar
+
+  var isNavigationBarHidden = false
+  var isToolbarHidden = true
+
+  /// A class that is no subclass of the bar's counts as none.
+  init(navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
+    bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: EmptyCoder()) ?? UIToolbar()
+    toolbar.isHidden = true
+  }
+
+  /// The bar, which belongs to `controller` from the first time on that it is asked for.
+  func navigationBar(of controller: UINavigationController) -> UINavigationBar {
+    bar.stack.manager = controller
+    return bar
+  }
+}

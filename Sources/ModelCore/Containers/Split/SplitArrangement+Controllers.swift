@@ -1,0 +1,83 @@
+import Foundation
+
+/// The controllers of the columns: set, wrapped, taken in and let go (SPL-1, 13).
+extension SplitArrangement {
+  /// SPL-1, SPL-2.
+  var viewControllers: [UIViewController] {
+    let shown = isCollapsed ? placed : Self.expandedOrder
+    return shown.compactMap { columns[$0] }
+  }
+
+  /// SPL-1: the first is the primary one, the second the secondary one.
+  func setClassic(_ controllers: [UIViewController]) {
+    guard isClassic else {
+      return CurrentSimulation.fault(
+        "SPL-13", "\(split.modelName) has columns; set its controllers with setViewController(_:for:), not with viewControllers")
+    }
+    guard controllers.count <= 2 else {
+      return CurrentSimulation.fault("SPL-1", "\(split.modelName) was given \(controllers.count) controllers; it has two places")
+    }
+    let wasCollapsed = isCollapsed
+    isCollapsed = false
+    putAway = nil
+    replaceColumns(with: Dictionary(uniqueKeysWithValues: zip([.primary, .secondary], controllers)))
+    if wasCollapsed { ClassicCollapse(self).collapse() } else { placement.update() }
+  }
+
+  /// SPL-13.
+  func set(_ controller: UIViewController?, for column: Column) {
+    guard !isClassic else {
+      return CurrentSimulation.fault(
+        "SPL-13", "\(split.modelName) has no columns; set viewControllers, or make it with init(style:)")
+    }
+    guard contents[column] !== controller || controller == nil else { return }
+    let stacked = isCollapsed ? stackedColumns : []
+    for column in stacked.reversed() { columns[column].map { stack?.removeCollapsed($0) } }
+    contents[column] = controller
+    var new = columns
+    new[column] = controller.map { wrapped($0, for: column) }
+    replaceColumns(with: new)
+    for column in stacked { columns[column].map { stack?.pushCollapsed($0, animated: false) } }
+    placement.update()
+  }
+
+  func controller(for column: Column) -> UIViewController? {
+    isClassic ? columns[column] : contents[column]
+  }
+
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    if column == .compact || controller is UINavigationController { return controller }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  /// What is not needed any more leaves; what is new comes. A column on the stack is the stack's child.
+  func replaceColumns(with new: [Column: UIViewController]) {
+    let order = Self.expandedOrder + [.compact]
+    let kept = order.compactMap { new[$0] }
+    for old in order.compactMap({ columns[$0] }) where old.parent === split && !kept.contains(where: { $0 === old }) {
+      letGo(old)
+    }
+    columns = new
+    for controller in kept where controller.parent !== split && !isStacked(controller) { take(controller) }
+    // SPL-1: mirrored in order.
+    split.orderChildren(first: kept)
+  }
+
+  private func isStacked(_ controller: UIViewController) -> Bool {
+    isCollapsed && stack?.viewControllers.contains(controller) == true
+  }
+
+  /// Takes a controller from where it is.
+  private func take(_ controller: UIViewController) {
+    (controller.parent as? UINavigationController)?.removeCollapsed(controller)
+    controller.enclosingContainer?.finishRelease(of: controller)
+    split.addChild(controller)
+    controller.sendDidMove(toParent: split)
+  }
+
+  private func letGo(_ controller: UIViewController) {
+    controller.sendWillMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+}

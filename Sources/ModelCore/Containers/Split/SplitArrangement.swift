@@ -1,0 +1,174 @@
+import Foundation
+
+/// Which controllers a split view controller has, and what of it is decided: room, display mode, what is shown.
+@MainActor
+final class SplitArrangement {
+  typealias Column = UISplitViewController.Column
+  typealias DisplayMode = UISplitViewController.DisplayMode
+
+  unowned let split: UISplitViewController
+
+  /// The controllers by column, navigation controllers included that the split view controller made itself.
+  var columns: [Column: UIViewController] = [:]
+
+  /// What the app gave for the columns.
+  var contents: [Column: UIViewController] = [:]
+
+  var isCollapsed = false
+
+  /// Whether there was reason yet to decide between collapsed and expanded.
+  var hasDecided = false
+
+  /// The display mode that was decided; nil before there was reason to.
+  var mode: DisplayMode?
+
+  /// The mode that was asked for by a column, a button or a swipe; nil: the preferred one.
+  var chosenMode: DisplayMode?
+
+  /// Whether the view was wider than high when last looked at.
+  var wasWide: Bool?
+
+  /// Whether the inspector was asked for (SPL-17).
+  var isInspectorShown = false
+
+  /// The classic secondary controller that a collapse has put away (SPL-4).
+  var putAway: UIViewController?
+
+  /// Whether a controller is being asked to show another, and what comes back to the split view controller was not shown by it (SPL-6).
+  var isOffering = false
+
+  private(set) lazy var placement = SplitPlacement(self)
+
+  private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in
+      // SPL-11: not for columns, which have a button of their own.
+      guard let self, isClassic else { return }
+      toggleDisplayMode()
+    })
+
+  init(_ split: UISplitViewController) {
+    self.split = split
+  }
+
+  var isClassic: Bool { split.style == .unspecified }
+
+  var primary: UIViewController? { columns[.primary] }
+
+  /// The navigation controller on which the other columns are stacked while collapsed.
+  var stack: UINavigationController? { primary as? UINavigationController }
+
+  /// The columns beside each other, from the leading edge.
+  static let expandedOrder: [Column] = [.primary, .supplementary, .secondary, .inspector]
+
+  /// Those that share a stack while collapsed, from below.
+  static let stackedOrder: [Column] = [.primary, .supplementary, .secondary]
+
+  // MARK: What is shown
+
+  /// The columns whose controllers are in the split view controller's own view.
+  var placed: [Column] {
+    if isCollapsed { return [isCompactAlone ? .compact : .primary].filter { columns[$0] != nil } }
+    var hidden = Set<Column>()
+    if displayMode.columnsBeside < 2, split.style == .tripleColumn { hidden.insert(.primary) }
+    if displayMode.columnsBeside < 1 { hidden.formUnion([.primary, .supplementary]) }
+    if !isInspectorShown { hidden.insert(.inspector) }
+    return Self.expandedOrder.filter { columns[$0] != nil && !hidden.contains($0) }
+  }
+
+  /// The columns that a person sees.
+  var visibleColumns: [Column] {
+    guard isCollapsed, !isClassic, !isCompactAlone, primary != nil else { return placed }
+    return [stackedColumns.last ?? .primary]
+  }
+
+  /// Whether there is a column for want of room (SPL-13).
+  var isCompactAlone: Bool { !isClassic && columns[.compact] != nil }
+
+  /// The columns that lie on the primary one's stack, from below.
+  var stackedColumns: [Column] {
+    guard let stack else { return [] }
+    return Self.stackedOrder.filter { column in columns[column].map(stack.viewControllers.contains) ?? false }
+  }
+
+  // MARK: Room
+
+  /// Collapses or expands if the room has changed since it was last asked; otherwise the display mode follows the size.
+  func followRoom() {
+    guard let view = split.viewIfLoaded else { return }
+    let isCompact = view.traitCollection.horizontalSizeClass == .compact
+    let isFirst = !hasDecided
+    guard isFirst || isCompact != isCollapsed else { return isCollapsed ? () : followSize() }
+    hasDecided = true
+    if isCompact {
+      isClassic ? ClassicCollapse(self).collapse() : ColumnCollapse(self).collapse()
+    } else if isFirst {
+      wasWide = isWide
+      mode = resolvedMode
+      placement.update()
+    } else {
+      isClassic ? ClassicCollapse(self).expand() : ColumnCollapse(self).expand()
+    }
+  }
+
+  /// SPL-12.
+  func postTargetChange() {
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
+  }
+
+  /// Asks or tells the delegate, and logs it whether or not there is a method for it. Nil without a delegate.
+  @discardableResult
+  func call<Answer>(
+    _ name: String, _ arguments: String = "", _ call: (any UISplitViewControllerDelegate) -> Answer?
+  ) -> Answer? {
+    guard let delegate = split.delegate else { return nil }
+    CurrentSimulation.simulation?.note(.delegate, delegate, name, arguments)
+    return call(delegate)
+  }
+}
+
+/// Showing and hiding single columns (SPL-15, 17).
+extension SplitArrangement {
+  func show(_ column: Column) {
+    guard isLegal(column) else { return }
+    if isCollapsed {
+      ColumnCollapse(self).show(column)
+    } else if column == .inspector {
+      announcingColumns(animated: true) { isInspectorShown = true }
+    } else if column != .secondary, columns[column] != nil, !visibleColumns.contains(column) {
+      choose(behavior.modes[columnsBeside(showing: column)])
+    }
+  }
+
+  func hide(_ column: Column) {
+    guard isLegal(column) else { return }
+    if isCollapsed {
+      ColumnCollapse(self).hide(column)
+    } else if column == .inspector {
+      announcingColumns(animated: true) { isInspectorShown = false }
+    } else if column != .secondary, visibleColumns.contains(column) {
+      choose(behavior.modes[columnsBeside(showing: column) - 1])
+    }
+  }
+
+  /// How many columns stand beside the secondary one when `column` is the outermost.
+  private func columnsBeside(showing column: Column) -> Int {
+    column == .primary && split.style == .tripleColumn ? 2 : 1
+  }
+
+  private func isLegal(_ column: Column) -> Bool {
+    if isClassic {
+      CurrentSimulation.fault("SPL-15", "\(split.modelName) has no columns to show or hide; make it with init(style:)")
+    } else if column == .compact {
+      CurrentSimulation.fault("SPL-15", "the compact column of \(split.modelName) is shown by itself where there is no room")
+    } else if column == .supplementary, split.style == .doubleColumn {
+      CurrentSimulation.fault("SPL-15", "\(split.modelName) has two columns, and no supplementary one")
+    } else if column == .inspector, CurrentSimulation.device.systemVersion < 26 {
+      CurrentSimulation.fault("SPL-17", "there are inspectors since iOS 26; ask for the version before")
+    } else if column == .inspector, isCollapsed {
+      CurrentSimulation.fault("SPL-17", "the sheet of a collapsed inspector is not modelled; present the controller instead")
+    } else {
+      return true
+    }
+    return false
+  }
+}

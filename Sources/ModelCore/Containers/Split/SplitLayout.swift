@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Where the columns lie. The widths are the model's own: no rule has them.
+enum SplitLayout {
+  static let primaryWidth: CGFloat = 320
+  static let supplementaryWidth: CGFloat = 375
+  static let inspectorWidth: CGFloat = 320
+
+  /// Frames in the split view's coordinates, from the leading edge. Columns that overlay the secondary one take no room from it.
+  static func frames(
+    _ columns: [UISplitViewController.Column], mode: UISplitViewController.DisplayMode, in bounds: CGRect
+  ) -> [(UISplitViewController.Column, CGRect)] {
+    guard columns.count > 1 else { return columns.map { ($0, bounds) } }
+    var leading = bounds.minX
+    var frames: [(UISplitViewController.Column, CGRect)] = []
+    let trailing = columns.contains(.inspector) ? bounds.maxX - inspectorWidth : bounds.maxX
+    for column in columns where column != .secondary && column != .inspector {
+      let width = column == .primary ? primaryWidth : supplementaryWidth
+      frames.append((column, CGRect(x: leading, y: bounds.minY, width: width, height: bounds.height)))
+      leading += width
+    }
+    if trailing < bounds.maxX {
+      frames.append((.inspector, CGRect(x: trailing, y: bounds.minY, width: inspectorWidth, height: bounds.height)))
+    }
+    guard columns.contains(.secondary) else { return frames }
+    let start = mode.isOverlay ? bounds.minX : leading
+    // A displaced secondary column keeps its width beside one other column.
+    let width = mode == .twoDisplaceSecondary ? trailing - bounds.minX - supplementaryWidth : trailing - start
+    frames.append((.secondary, CGRect(x: start, y: bounds.minY, width: width, height: bounds.height)))
+    return frames
+  }
+}
+
+/// The view of a split view controller: places the columns.
+final class SplitView: UIView {
+  private weak var split: UISplitViewController?
+
+  init(_ split: UISplitViewController) {
+    self.split = split
+    super.init(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    guard let split else { return }
+    split.arrangement.followRoom()
+    let arrangement = split.arrangement
+    for (column, frame) in SplitLayout.frames(arrangement.placed, mode: split.displayMode, in: bounds) {
+      arrangement.columns[column]?.viewIfLoaded?.frame = frame
+    }
+  }
+}
+
+extension UIViewController {
+  /// Posted when a split view controller collapses or expands, with it as the object (SPL-12).
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}

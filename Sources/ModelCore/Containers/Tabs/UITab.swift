@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A tab, which knows how to make its controller (TAB-13, OS 18).
+@MainActor
+open class UITab: NSObject {
+  /// - Parameters:
+  ///   - identifier: Unique in the tab bar controller.
+  ///   - viewControllerProvider: Called once, when the controller is first needed.
+  public init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    ownIdentifier = identifier
+    provider = viewControllerProvider
+    item = UITabBarItem(title: title, image: image, selectedImage: nil)
+    super.init()
+  }
+
+  private let ownIdentifier: String
+  private var provider: ((UITab) -> UIViewController)?
+  private let item: UITabBarItem
+
+  /// What the bar shows.
+  var barItem: UITabBarItem { item }
+
+  open var identifier: String { ownIdentifier }
+
+  open var title: String {
+    get { item.title ?? "" }
+    set { item.title = newValue }
+  }
+
+  open var image: UIImage? {
+    get { item.image }
+    set { item.image = newValue }
+  }
+
+  /// Shown while the tab is selected; nil is ``image``.
+  open var selectedImage: UIImage? {
+    didSet { item.selectedImage = selectedImage }
+  }
+
+  /// Shown in lists only.
+  open var subtitle: String?
+
+  /// Nil hides the badge, "" shows an empty one (TAB-11).
+  open var badgeValue: String? {
+    get { item.badgeValue }
+    set { item.badgeValue = newValue }
+  }
+
+  /// Whether a person can select the tab.
+  open var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
+  /// The app's own.
+  open var userInfo: Any?
+
+  // MARK: Place
+
+  /// The group that the tab is in.
+  open internal(set) weak var parent: UITabGroup?
+
+  weak var manager: UITabBarController?
+
+  /// The controller in which the tab or its group is.
+  open var tabBarController: UITabBarController? { parent?.tabBarController ?? manager }
+
+  /// The tab at the top level that this one is in, or is.
+  var root: UITab { parent?.root ?? self }
+
+  /// The tabs in this one, with itself.
+  var all: [UITab] { [self] }
+
+  /// The tab that is shown when a person chooses this one.
+  var destination: UITab { self }
+
+  /// This tab or the one below it with this identifier.
+  func find(_ identifier: String) -> UITab? {
+    all.first { $0.identifier == identifier }
+  }
+
+  // MARK: Controller
+
+  /// The controller, if it was needed before.
+  var resolved: UIViewController?
+
+  /// Whether the app said how to make the controller.
+  var hasController: Bool { resolved != nil || provider != nil }
+
+  /// Made when first asked for.
+  open var viewController: UIViewController? {
+    if resolved == nil, let provider {
+      self.provider = nil
+      let controller = provider(self)
+      controller.tab = self
+      resolved = controller
+      tabBarController?.takeIn(controller)
+    }
+    return resolved
+  }
+}
+
+/// A tab with tabs in it (TAB-13, OS 18).
+open class UITabGroup: UITab {
+  /// - Parameter viewControllerProvider: For what a tab bar shows in place of a child; called once, when it is first needed.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+      tabBarController?.arrangementDidChange()
+    }
+  }
+
+  private weak var chosenChild: UITab?
+
+  /// One of ``children``. Setting it while the group is selected selects the child.
+  open var selectedChild: UITab? {
+    get { chosenChild?.parent === self ? chosenChild : nil }
+    set {
+      chosenChild = newValue
+      guard let newValue, let tabBarController, tabBarController.selectedTab?.isInside(self) == true else { return }
+      tabBarController.select(newValue.destination)
+    }
+  }
+
+  /// What is selected first; nil is the first child.
+  open var defaultChildIdentifier: String?
+
+  /// The tab with this identifier below the group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  override var all: [UITab] { [self] + children.flatMap(\.all) }
+
+  override var destination: UITab {
+    guard !hasController else { return self }
+    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+    return child?.destination ?? self
+  }
+
+  /// Notes what was selected inside, so that the group shows it again.
+  func remember(_ child: UITab) {
+    chosenChild = child
+  }
+}
+
+extension UITab {
+  /// Whether the tab is in the group, or is it.
+  func isInside(_ group: UITabGroup) -> Bool {
+    self === group || parent?.isInside(group) ?? false
+  }
+
+  /// Makes this tab what the groups above it show.
+  func rememberInGroups() {
+    parent?.remember(self)
+    parent?.rememberInGroups()
+  }
+}
+
+/// The tab for searching, with the system's title (TAB-13, OS 18).
+open class UISearchTab: UITab {
+  /// - Parameter viewControllerProvider: Called once, when the controller is first needed.
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: "Search", image: UITabBarItem(tabBarSystemItem: .search, tag: 0).image, identifier: "UISearchTab",
+      viewControllerProvider: viewControllerProvider)
+  }
+
+  /// Whether the search field is ready for typing as soon as the tab is selected; such a tab is prominent on OS 27.
+  open var automaticallyActivatesSearch = false
+}
+
+/// The tab of a controller that the app gave without a tab.
+final class ControllerTab: UITab {
+  private let controller: UIViewController
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+    super.init(title: "", image: nil, identifier: "")
+    resolved = controller
+  }
+
+  /// The controller's own, as it is now.
+  override var barItem: UITabBarItem { controller.tabBarItem }
+}

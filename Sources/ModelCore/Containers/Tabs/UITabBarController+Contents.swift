@@ -1,0 +1,132 @@
+/// Which controllers there are, and where in the bar.
+extension UITabBarController {
+  /// Whether the bar is a phone's, or as narrow.
+  var isBarCompact: Bool {
+    let traits = traitCollection.traits
+    return traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass == .compact
+  }
+
+  var arrangement: TabArrangement {
+    contents.arrangement(isCompact: isBarCompact, identifiers: contents.usesTabs ? compactTabIdentifiers : nil)
+  }
+
+  /// TAB-2. A controller keeps its tab.
+  func replaceControllers(with controllers: [UIViewController]?) {
+    guard !contents.usesTabs else {
+      return CurrentSimulation.fault("TAB-13", "\(modelName) has tabs, so that its viewControllers cannot be set; set tabs")
+    }
+    let tabs = (controllers ?? []).map { controller in
+      contents.roots.first { $0.resolved === controller } ?? ControllerTab(controller)
+    }
+    contents.hasControllers = controllers != nil
+    customizableViewControllers = controllers
+    replaceRoots(with: tabs)
+  }
+
+  /// TAB-13.
+  func replaceTabs(with tabs: [UITab]) {
+    contents.usesTabs = true
+    contents.hasControllers = false
+    customizableViewControllers = nil
+    replaceRoots(with: tabs)
+  }
+
+  private func replaceRoots(with roots: [UITab]) {
+    let index = selection.index
+    let old = contents.roots
+    contents.roots = roots
+    for tab in old where !contents.has(tab) { tab.manager = nil }
+    for tab in roots { tab.manager = self }
+    let kept = roots.flatMap(\.all).compactMap(\.resolved)
+    let leaving = old.flatMap(\.all).compactMap(\.resolved).filter { controller in !kept.contains { $0 === controller } }
+    for controller in leaving where controller.parent === self {
+      controller.beginMovingFromParent()
+      controller.sendWillMove(toParent: nil)
+    }
+    for controller in kept where !more.holds(controller) { takeIn(controller) }
+    selection.perform { [self] in
+      more.remove(leaving)
+      fit(index: index)
+      for controller in leaving where controller.parent === self { controller.removeFromParent() }
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// To be called after something else than the controllers has changed what the bar shows.
+  func arrangementDidChange() {
+    let index = selection.index
+    selection.perform { [self] in fit(index: index) }
+  }
+
+  /// More is a child only while it is needed (TAB-3).
+  private func fit(index: Int?) {
+    if arrangement.hasMore { takeIn(more.controller) }
+    selection.repair(index: index)
+    if !arrangement.hasMore, let unneeded = more.controllerIfMade, unneeded.parent === self {
+      unneeded.beginMovingFromParent()
+      unneeded.sendWillMove(toParent: nil)
+      unneeded.removeFromParent()
+    }
+  }
+
+  /// Makes a controller a child; in a tab bar controller that is all of its move.
+  func takeIn(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.sendDidMove(toParent: self)
+  }
+}
+
+/// What a tab bar controller lets a person choose from, in order.
+@MainActor
+struct TabContents {
+  /// How many tabs a compact bar has room for (TAB-3).
+  private static let room = 5
+
+  /// The tabs at the top level. Controllers that the app gives have one each.
+  var roots: [UITab] = []
+
+  /// Whether the app set tabs instead of controllers (TAB-13).
+  var usesTabs = false
+
+  /// Whether the app set controllers, even if none.
+  var hasControllers = false
+
+  /// Nil while none were set, and while tabs are used.
+  var viewControllers: [UIViewController]? {
+    hasControllers ? roots.compactMap(\.resolved) : nil
+  }
+
+  /// With the tabs in groups.
+  var all: [UITab] { roots.flatMap(\.all) }
+
+  /// Whether the tab is one of the present ones.
+  func has(_ tab: UITab) -> Bool {
+    roots.contains { $0 === tab.root }
+  }
+
+  /// Where in the bar the tabs are.
+  /// - Parameters:
+  ///   - isCompact: The bar is a phone's, or as narrow.
+  ///   - identifiers: The tabs that a compact bar shows; nil for all.
+  func arrangement(isCompact: Bool, identifiers: [String]?) -> TabArrangement {
+    guard isCompact else { return TabArrangement(inBar: roots, behindMore: []) }
+    let shown = roots.filter { identifiers?.contains($0.identifier) ?? true }
+    guard shown.count > Self.room else { return TabArrangement(inBar: shown, behindMore: []) }
+    return TabArrangement(inBar: Array(shown.prefix(Self.room - 1)), behindMore: Array(shown.dropFirst(Self.room - 1)))
+  }
+}
+
+/// Which tabs have a place of their own, and which are listed behind More (TAB-3).
+@MainActor
+struct TabArrangement {
+  let inBar: [UITab]
+  let behindMore: [UITab]
+
+  var hasMore: Bool { !behindMore.isEmpty }
+
+  /// - Parameter tab: Also one in a group.
+  func isBehindMore(_ tab: UITab) -> Bool {
+    behindMore.contains { $0 === tab.root }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Where everything is.
+extension UITabBarController {
+  /// Whether a person can see the bar (TAB-13, NAV-11).
+  var isTabBarShown: Bool {
+    !tabBar.isHidden && !isTabBarHidden && !((selection.shown as? UINavigationController)?.hidesBottomBar ?? false)
+  }
+
+  /// Whether the controller appears or has appeared.
+  var isVisible: Bool { appearance == .appearing || appearance == .appeared }
+
+  var layout: TabLayout {
+    let (device, traits) = (CurrentSimulation.device, traitCollection.traits)
+    return TabLayout(
+      bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
+      isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
+      isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device)
+  }
+
+  /// The layout pass. The room in the bar may have changed with the view's size.
+  func layOut() {
+    arrangementDidChange()
+    tellItemsOfBar()
+    arrange()
+  }
+
+  /// PRX-3: items that come on the bar while it is in a window get what proxies have for them.
+  private func tellItemsOfBar() {
+    let items = barItems ?? []
+    guard items != itemsOfBar else { return }
+    ItemPlacement.change(from: itemsOfBar, to: items, on: tabBar)
+    itemsOfBar = items
+  }
+
+  /// Puts the selected controller's view behind the bar.
+  func placeSelected() {
+    guard isVisible, let shown = selection.shown, shown.parent === self, shown.view.superview !== view else { return }
+    view.insertSubview(shown.view, at: 0)
+  }
+
+  /// Gives everything its frame.
+  func arrange() {
+    guard let view = viewIfLoaded else { return }
+    let layout = layout
+    tabBar.frame = layout.bar
+    if let accessory = bottomAccessory?.contentView {
+      accessory.frame = layout.accessory(height: accessory.frame.height)
+    }
+    guard let shown = selection.shown, let content = shown.viewIfLoaded, content.superview === view else { return }
+    content.frame = contentFrame(of: shown, in: layout)
+    updateCovered(layout)
+  }
+
+  /// BAR-3: bars in the content make room for this one.
+  private func updateCovered(_ layout: TabLayout) {
+    guard layout.covered != coveredByTabBar else { return }
+    coveredByTabBar = layout.covered
+    selection.shown?.safeAreaDidChange()
+  }
+
+  /// A navigation controller leaves room for the bar itself, in its own content.
+  private func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
+    guard !(controller is UINavigationController) else { return layout.bounds }
+    let isTranslucent = tabBar.isTranslucent
+    return ContentFrame(
+      edges: controller.edgesForExtendedLayout, includesOpaqueBars: controller.extendedLayoutIncludesOpaqueBars,
+      top: ContentFrame.Bars(inset: layout.covered.top, isTranslucent: isTranslucent),
+      bottom: ContentFrame.Bars(inset: layout.covered.bottom, isTranslucent: isTranslucent)
+    ).frame(in: layout.bounds)
+  }
+
+  func replaceAccessory(_ old: UITabAccessory?) {
+    guard old !== bottomAccessory else { return }
+    old?.contentView.removeFromSuperview()
+    guard let view = viewIfLoaded, let accessory = bottomAccessory else { return }
+    view.addSubview(accessory.contentView)
+  }
+
+  /// Makes the bar large again.
+  func expandTabBar() {
+    modelIsTabBarMinimized = false
+  }
+
+  /// A person scrolled the content (TAB-13). Automatic is never.
+  /// - Parameter distance: Downwards, in points.
+  func contentWasScrolled(by distance: CGFloat) {
+    let device = CurrentSimulation.device
+    guard device.systemVersion >= 26, device.idiom == .phone, distance != 0 else { return }
+    switch tabBarMinimizeBehavior {
+    case .onScrollDown: modelIsTabBarMinimized = distance > 0
+    case .onScrollUp: modelIsTabBarMinimized = distance < 0
+    case .automatic, .never: break
+    }
+  }
+}
+
+/// Where the bar of a tab bar controller is, and what it covers (NAV-14, BAR-2).
+struct TabLayout {
+  let bounds: CGRect
+
+  /// Since iOS 18 the bar of a wide pad is at the top (TAB-13).
+  let isAtTop: Bool
+
+  let isShown: Bool
+
+  /// Whether the bar is small because of the height (NAV-14).
+  let isCompact: Bool
+
+  let device: Device
+
+  /// A hidden bar lies beyond its edge.
+  var bar: CGRect {
+    let height = isCompact ? BarHeights.compact : BarHeights.tabBar
+    if isAtTop {
+      return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
+    }
+    return CGRect(x: bounds.minX, y: bounds.maxY - (isShown ? height : 0), width: bounds.width, height: height)
+  }
+
+  /// The room for an accessory that keeps its height: above a bar at the bottom, else at the bottom (LG-6).
+  func accessory(height: CGFloat) -> CGRect {
+    let maxY = isAtTop || !isShown ? bounds.maxY : bar.minY
+    return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
+  }
+
+  /// What the bar covers of the bounds.
+  var covered: UIEdgeInsets {
+    guard isShown else { return .zero }
+    return isAtTop
+      ? UIEdgeInsets(top: bar.maxY - bounds.minY, left: 0, bottom: 0, right: 0)
+      : UIEdgeInsets(top: 0, left: 0, bottom: bounds.maxY - bar.minY, right: 0)
+  }
+}
+
+/// The view of a tab bar controller.
+final class TabContainerView: UIView {
+  private weak var owner: UITabBarController?
+
+  init(_ owner: UITabBarController) {
+    self.owner = owner
+    super.init(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+    addSubview(owner.tabBar)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    owner?.layOut()
+  }
+}

@@ -1,0 +1,252 @@
+public import Foundation
+
+/// Controllers side by side, chosen in a tab bar.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// OS 18.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  var contents = TabContents()
+
+  /// The items that know that they are on the bar.
+  var itemsOfBar: [UITabBarItem] = []
+  lazy var selection = TabSelection(self)
+  lazy var more = MoreNavigation(self)
+
+  // MARK: Controllers (TAB-1 … 3)
+
+  /// Nil until set, and while ``tabs`` are used instead. Keeps the selected controller where it can (TAB-2).
+  open var viewControllers: [UIViewController]? {
+    get { contents.viewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(with: viewControllers)
+  }
+
+  /// An index into ``viewControllers``; `NSNotFound` without a selection and while the list of More is shown (TAB-1, 3). Setting it tells
+  /// no delegate; an index that is out of range is ignored (TAB-5).
+  open var selectedIndex: Int {
+    get { selection.index ?? NSNotFound }
+    set { select(at: newValue) }
+  }
+
+  /// One of ``viewControllers`` or ``moreNavigationController`` (TAB-3). Setting it tells no delegate; a foreign controller is ignored
+  /// (TAB-5).
+  open var selectedViewController: UIViewController? {
+    get { selection.controller }
+    set { select(newValue) }
+  }
+
+  /// Lists the controllers for which a compact bar has no room (TAB-3). Never one of ``viewControllers``.
+  open var moreNavigationController: UINavigationController { more.controller }
+
+  /// What a person may rearrange: all controllers, once ``viewControllers`` are set (TAB-2).
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: Tabs (TAB-13, OS 18)
+
+  /// Once set, ``viewControllers`` are not used any more.
+  open var tabs: [UITab] {
+    get { contents.usesTabs ? contents.roots : [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceTabs(with: tabs)
+  }
+
+  /// One of ``tabs`` or of what is in them; nil without ``tabs``. Setting it tells no delegate (TAB-5).
+  open var selectedTab: UITab? {
+    get { contents.usesTabs ? selection.tab : nil }
+    set { select(newValue) }
+  }
+
+  /// The tab with this identifier, also one in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  /// Whether groups open a sidebar. ``modelMode`` says what automatic means.
+  open var mode = Mode.automatic
+
+  /// The tabs that a compact bar shows; nil for all.
+  open var compactTabIdentifiers: [String]? {
+    didSet {
+      arrangementDidChange()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// OS 27. Nil makes a search tab prominent that activates its search by itself. ``modelProminentTab`` says which tab it is.
+  open var prominentTabIdentifier: String?
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    prominentTabIdentifier = identifier
+  }
+
+  /// OS 27. Runs `updates` at once; the bar is laid out once for all of them.
+  open func performBatchUpdates(_ updates: () -> Void) {
+    updates()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Bar
+
+  /// The controller owns its items, its selection and its delegate (TAB-6).
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.manager = self
+    return bar
+  }()
+
+  /// Called when a person has tapped an item, before the controllers change.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// OS 18. Hides the bar whatever is selected (TAB-13).
+  open var isTabBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isTabBarHidden = hidden
+  }
+
+  /// OS 26. On which scrolling of the content the bar of a phone becomes small (TAB-13).
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { expandTabBar() } }
+  }
+
+  /// Whether scrolling has made the bar small (TAB-13, LG-6).
+  open internal(set) var modelIsTabBarMinimized = false
+
+  /// OS 26. Lies above the bar (LG-6).
+  open var bottomAccessory: UITabAccessory? {
+    didSet { replaceAccessory(oldValue) }
+  }
+
+  /// - Parameter animated: Makes no difference to the callbacks.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  // MARK: View
+
+  /// What the bar covers of the view, as of the last layout (BAR-3).
+  var coveredByTabBar = UIEdgeInsets.zero
+
+  override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
+
+  open override func loadView() {
+    view = TabContainerView(self)
+  }
+
+  /// The selected controller's view is loaded when the tab bar controller appears (VCL-5).
+  override func arrangeChildren() {
+    placeSelected()
+  }
+}
+
+/// What the bar shows.
+extension UITabBarController {
+  /// The items of the tabs that have a place, and More (TAB-3). Those of controllers are theirs as they are now (NAV-10).
+  var barItems: [UITabBarItem]? {
+    guard contents.usesTabs || contents.hasControllers else { return nil }
+    let arrangement = arrangement
+    return arrangement.inBar.map(\.barItem) + (arrangement.hasMore ? [more.controller.tabBarItem] : [])
+  }
+
+  var selectedBarItem: UITabBarItem? {
+    if selection.isMore { return more.controller.tabBarItem }
+    guard let root = selection.tab?.root else { return nil }
+    return arrangement.inBar.contains { $0 === root } ? root.barItem : nil
+  }
+}
+
+extension UITabBarController {
+  /// How tabs are offered (TAB-13).
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+  /// On which scrolling the bar becomes small (TAB-13).
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+
+  /// What ``mode`` comes to: never automatic. A sidebar if there is any group (TAB-13).
+  public var modelMode: Mode {
+    guard mode == .automatic else { return mode }
+    return tabs.contains { $0 is UITabGroup } ? .tabSidebar : .tabBar
+  }
+
+  /// The tab that stands out: the one of ``prominentTabIdentifier``, else a search tab that activates its search (TAB-13).
+  public var modelProminentTab: UITab? {
+    guard let prominentTabIdentifier else {
+      return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch == true }
+    }
+    return tab(forIdentifier: prominentTabIdentifier)
+  }
+}
+
+/// The app's own selections, of which no delegate is told (TAB-5).
+extension UITabBarController {
+  func select(at index: Int) {
+    guard contents.roots.indices.contains(index) else {
+      return CurrentSimulation.fault(
+        "TAB-5", "\(modelName) cannot select the index \(index); it has \(contents.roots.count) controllers")
+    }
+    let tab = contents.roots[index].destination
+    selection.perform { [self] in selection.show(tab) }
+  }
+
+  func select(_ controller: UIViewController?) {
+    if let controller, arrangement.hasMore, controller === more.controllerIfMade {
+      return selection.perform { [self] in
+        more.showList()
+        selection.showMore()
+      }
+    }
+    guard let tab = contents.all.first(where: { $0.resolved === controller }) else {
+      return CurrentSimulation.fault(
+        "TAB-5",
+        "\(modelName) cannot select \(controller?.modelName ?? "nil"); only one of its viewControllers, or moreNavigationController "
+          + "where More is shown, can be selected")
+    }
+    selection.perform { [self] in selection.show(tab) }
+  }
+
+  func select(_ tab: UITab?) {
+    guard let tab, contents.usesTabs, contents.has(tab) else {
+      return CurrentSimulation.fault(
+        "TAB-5", "\(modelName) cannot select the tab \(tab?.identifier ?? "nil"); only one of its tabs can be selected")
+    }
+    selection.perform { [self] in selection.show(tab.destination) }
+  }
+
+  /// To be called after another child is shown: the place for what depends on it besides its appearance.
+  func selectionDidChange() {
+    expandTabBar()
+  }
+}
+
+/// A view above a tab bar (TAB-13, OS 26).
+@MainActor
+open class UITabAccessory: NSObject {
+  public init(contentView: UIView) {
+    content = contentView
+    super.init()
+  }
+
+  private let content: UIView
+
+  /// Keeps its height.
+  open var contentView: UIView { content }
+}
+
+extension UITabBarController: TabBarManager {}

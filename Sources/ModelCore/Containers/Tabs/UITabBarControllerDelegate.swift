@@ -1,0 +1,113 @@
+public import Foundation
+
+/// What a tab bar controller asks and tells when a person taps a tab; never for what the app selects (TAB-4, 5).
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Optional. False leaves everything as it is. Also asked for the tab that is selected already.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+
+  /// Optional. Also told of the tab that is selected already.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Optional; in place of the question about the controller where tabs are used (OS 18).
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Optional; in place of the news about the controller where tabs are used (OS 18).
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    return true
+  }
+
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+  }
+
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    return true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+  }
+}
+
+/// A person's tap on a tab (TAB-4, §16.5).
+@MainActor
+struct TabTap {
+  private let container: UITabBarController
+  private let item: UITabBarItem
+  /// Nil: More.
+  private let tab: UITab?
+
+  /// Nil if nothing can be tapped there: the bar or the item is not to be seen, or the item is disabled.
+  init?(_ index: Int, in container: UITabBarController) {
+    guard container.isTabBarShown, let items = container.barItems, items.indices.contains(index), items[index].isEnabled else {
+      return nil
+    }
+    let inBar = container.arrangement.inBar
+    self.container = container
+    item = items[index]
+    tab = inBar.indices.contains(index) ? inBar[index].destination : nil
+  }
+
+  func run() {
+    let previous = container.selectedTab
+    guard isAllowed() else { return }
+    container.tabBar(container.tabBar, didSelect: item)
+    if isSelected {
+      (container.selection.shown as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select()
+    }
+    tell(previous: previous)
+  }
+
+  /// Whether the tab is the one that is shown.
+  private var isSelected: Bool {
+    guard let tab else { return container.selection.isMore }
+    return container.selection.tab?.root === tab.root
+  }
+
+  private func select() {
+    let selection = container.selection
+    selection.perform { [tab] in tab.map(selection.show) ?? selection.showMore() }
+  }
+
+  private var controller: UIViewController? {
+    tab.map(\.viewController) ?? container.moreNavigationController
+  }
+
+  private func isAllowed() -> Bool {
+    guard let delegate = container.delegate else { return true }
+    let simulation = CurrentSimulation.simulation
+    if container.contents.usesTabs {
+      guard let tab else { return true }
+      simulation?.note(.delegate, delegate, "shouldSelectTab", tab.identifier)
+      return delegate.tabBarController(container, shouldSelectTab: tab)
+    }
+    guard let controller else { return true }
+    simulation?.note(.delegate, delegate, "shouldSelect", controller.modelName)
+    return delegate.tabBarController(container, shouldSelect: controller)
+  }
+
+  private func tell(previous: UITab?) {
+    guard let delegate = container.delegate else { return }
+    let simulation = CurrentSimulation.simulation
+    if container.contents.usesTabs {
+      guard let tab else { return }
+      simulation?.note(
+        .delegate, delegate, "didSelectTab", "\(tab.identifier), previousTab: \(previous?.identifier ?? "nil")")
+      delegate.tabBarController(container, didSelectTab: tab, previousTab: previous)
+    } else if let controller {
+      simulation?.note(.delegate, delegate, "didSelect", controller.modelName)
+      delegate.tabBarController(container, didSelect: controller)
+    }
+  }
+}

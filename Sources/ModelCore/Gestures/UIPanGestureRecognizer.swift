@@ -1,2 +1,0 @@
-/// A drag.
-open class UIPanGestureRecognizer: UIGestureRecognizer {}

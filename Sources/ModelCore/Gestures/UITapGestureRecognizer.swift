@@ -1,2 +1,0 @@
-/// A tap.
-open class UITapGestureRecognizer: UIGestureRecognizer {}

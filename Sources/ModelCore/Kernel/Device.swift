@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The machine on which a simulation runs.
+public struct Device: Sendable {
+  /// An iPhone in portrait, on iOS 26.
+  public static let iPhone = Device(idiom: .phone, screenSize: CGSize(width: 390, height: 844), statusBarHeight: 47)
+
+  /// An iPad in landscape, on iOS 26.
+  public static let iPad = Device(idiom: .pad, screenSize: CGSize(width: 1180, height: 820), statusBarHeight: 24)
+
+  /// Phone or pad.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The running system: the `OS` gates of the rules.
+  public var systemVersion: Release = 26
+
+  /// The SDK that the app was linked with: the `SDK` gates of the rules.
+  public var linkedSDK: Release = 26
+
+  /// In points; its proportions fix the first orientation.
+  public var screenSize: CGSize
+
+  /// In points (NAV-14).
+  public var statusBarHeight: CGFloat
+
+  /// Whether the device has a home indicator instead of a button.
+  public var homeIndicator = true
+
+  private init(idiom: UIUserInterfaceIdiom, screenSize: CGSize, statusBarHeight: CGFloat) {
+    self.idiom = idiom
+    self.screenSize = screenSize
+    self.statusBarHeight = statusBarHeight
+  }
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+extension Device {
+  /// A release of iOS: `15`, or `Device.Release(13, 7)`.
+  public struct Release: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+    public let major: Int
+    public let minor: Int
+
+    public init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+
+    public init(integerLiteral value: Int) {
+      self.init(value)
+    }
+
+    public static func < (a: Release, b: Release) -> Bool {
+      (a.major, a.minor) < (b.major, b.minor)
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/// The bars that have a look of the system's.
-enum BarKind { case navigationBar, toolbar, tabBar }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What a person does with tab bars.
+extension Simulation {
+  /// Taps an item of a tab bar controller's bar (TAB-4). Nothing happens where the bar is hidden or the item disabled.
+  /// - Parameter index: The place in the bar. On a phone with more than five controllers the last, 4, is More.
+  public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
+    perform {
+      guard tabBarController.barItems?.indices.contains(index) == true else {
+        return record(
+          ModelFault(
+            rule: "Simulation",
+            message:
+              "there is no tab \(index); the bar of \(tabBarController.modelName) has \(tabBarController.barItems?.count ?? 0)"))
+      }
+      TabTap(index, in: tabBarController)?.run()
+    }
+  }
+
+  /// Taps a row of the list of More, which pushes the row's controller onto the stack of More (TAB-3). The tab bar controller's delegate
+  /// is not told, that of ``UITabBarController/moreNavigationController`` is. Nothing happens while the list is not shown.
+  /// - Parameter row: 0 is the controller after the last that has a place in the bar.
+  public func tapMoreRow(_ row: Int, in tabBarController: UITabBarController) {
+    perform {
+      let rows = tabBarController.arrangement.behindMore
+      guard rows.indices.contains(row) else {
+        return record(
+          ModelFault(
+            rule: "Simulation", message: "there is no row \(row); More of \(tabBarController.modelName) lists \(rows.count)"))
+      }
+      guard tabBarController.selection.isMore, tabBarController.more.isListShown else { return }
+      tabBarController.more.push(rows[row].destination, animated: true)
+    }
+  }
+
+  /// Taps an item of a tab bar, which a tab bar controller may own or not (TAB-6). Nothing happens where the bar is hidden or the item
+  /// disabled.
+  /// - Parameter index: The place in the bar.
+  public func tapItem(_ index: Int, in tabBar: UITabBar) {
+    if let manager = tabBar.manager as? UITabBarController { return tapTab(index, in: manager) }
+    perform {
+      guard let items = tabBar.items, items.indices.contains(index) else {
+        return record(
+          ModelFault(rule: "Simulation", message: "there is no item \(index); the bar has \(tabBar.items?.count ?? 0)"))
+      }
+      guard !tabBar.isHidden, items[index].isEnabled else { return }
+      tabBar.selectedItem = items[index]
+      guard let delegate = tabBar.delegate else { return }
+      note(.delegate, delegate, "didSelect", items[index].title ?? "")
+      delegate.tabBar(tabBar, didSelect: items[index])
+    }
+  }
+}
+
+extension Simulation {
+  /// Taps an item of a bar: its `primaryAction` runs (ITM-8). An item that is disabled, or hidden with its bar or
+  /// alone, does nothing, one with a menu alone opens it.
+  ///
+  /// There is no Objective-C runtime here, so that a target's action cannot run: a fault.
+  public func tap(_ item: UIBarButtonItem) {
+    perform {
+      guard item.isEnabled, ShownItems.canReach(item) else { return }
+      if let action = item.primaryAction { return action.handler(action) }
+      guard item.menu == nil, let action = item.action else { return }
+      record(
+        ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
+    }
+  }
+
+  /// Taps the item with this title in the bars that `view` shows: a bar, a window, or anything between.
+  /// - Parameter view: Nil: the window in front.
+  public func tapItem(titled title: String, in view: UIView? = nil) {
+    tap("titled \(title)", in: view) { $0.title == title }
+  }
+
+  /// Taps the item with this identifier in the bars that `view` shows (LG-3).
+  /// - Parameter view: Nil: the window in front.
+  public func tapItem(identifiedBy identifier: String, in view: UIView? = nil) {
+    tap("with the identifier \(identifier)", in: view) { $0.identifier == identifier }
+  }
+
+  private func tap(_ description: String, in view: UIView?, where matches: (UIBarButtonItem) -> Bool) {
+    perform {
+      guard let item = (view ?? window).flatMap({ ShownItems.of($0).first(where: matches) }) else {
+        return record(ModelFault(rule: "Simulation", message: "no bar in front shows an item \(description)"))
+      }
+      tap(item)
+    }
+  }
+}
+
+/// The items that a person can reach in the bars of a view.
+@MainActor
+enum ShownItems {
+  static func of(_ view: UIView) -> [UIBarButtonItem] {
+    guard !view.isHidden else { return [] }
+    let own =
+      switch view {
+      case let bar as UINavigationBar: bar.topItem?.shownItems ?? []
+      case let bar as UIToolbar: bar.items ?? []
+      default: [] as [UIBarButtonItem]
+      }
+    return own.filter { !$0.isHidden } + view.subviews.flatMap(of)
+  }
+
+  /// Whether a person can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. An item on no bar, or on
+  /// one that was never put into a view, counts as in reach.
+  static func canReach(_ item: UIBarButtonItem) -> Bool {
+    guard !item.isHidden else { return false }
+    guard let bar = item.bar, let superview = bar.superview else { return true }
+    guard let bar = bar as? UINavigationBar else { return bar.isTouchable }
+    guard bar.topItem?.shownItems.contains(where: { $0 === item }) == true else { return false }
+    // The items of a nested navigation controller are on the outer bar (SPL-3).
+    let controller = bar.nearestController as? UINavigationController
+    return controller.map { !$0.isNavigationBarHidden && superview.isTouchable } ?? bar.isTouchable
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension Simulation {
+  /// A person begins to turn a page. The data source is asked for the page, the delegate hears of it, and both pages' wills are told at
+  /// once (VCL-19).
+  /// - Returns: Nil if there is no page on that side, if the controller is not to be seen, or if a turn is not over yet.
+  public func beginPageTurn(
+    _ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController
+  ) -> InteractivePageTurn? {
+    perform {
+      guard let turn = pageViewController.turnByHand(direction) else { return nil }
+      return InteractivePageTurn(turn, in: self)
+    }
+  }
+}
+
+extension UIPageViewController {
+  fileprivate func turnByHand(_ direction: NavigationDirection) -> PageTurn? {
+    guard turn == nil, appearance == .appeared, let page, let next = neighbour(of: page, direction) else { return nil }
+    if let delegate {
+      CurrentSimulation.simulation?.note(.delegate, delegate, "willTransitionTo", next.modelName)
+      delegate.pageViewController(self, willTransitionTo: [next])
+    }
+    let turn = PageTurn(in: self, to: next, isAnimated: true) { [weak self] completed in
+      self?.reportTurn(from: page, completed: completed)
+    }
+    turn.begin()
+    return turn
+  }
+
+  private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+    guard let dataSource else { return nil }
+    switch direction {
+    case .forward:
+      CurrentSimulation.simulation?.note(.delegate, dataSource, "viewControllerAfter", page.modelName)
+      return dataSource.pageViewController(self, viewControllerAfter: page)
+    case .reverse:
+      CurrentSimulation.simulation?.note(.delegate, dataSource, "viewControllerBefore", page.modelName)
+      return dataSource.pageViewController(self, viewControllerBefore: page)
+    }
+  }
+
+  private func reportTurn(from page: UIViewController, completed: Bool) {
+    guard let delegate else { return }
+    CurrentSimulation.simulation?.note(
+      .delegate, delegate, "didFinishAnimating",
+      "true, previousViewControllers: \(page.modelName), transitionCompleted: \(completed)")
+    delegate.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: completed)
+  }
+}
+
+/// A page that a person is turning (VCL-19). See ``Simulation/beginPageTurn(_:in:)``.
+@MainActor
+public final class InteractivePageTurn {
+  private let simulation: Simulation
+  private let turn: PageTurn
+
+  init(_ turn: PageTurn, in simulation: Simulation) {
+    self.turn = turn
+    self.simulation = simulation
+  }
+
+  /// Lets the page go far enough: it turns.
+  public func finish() {
+    simulation.perform { turn.settle(completing: true) }
+  }
+
+  /// Lets the page go too early: it falls back.
+  public func cancel() {
+    simulation.perform { turn.settle(completing: false) }
+  }
+}
+
+extension Simulation {
+  /// Drags a sheet down and lets it go (VCL-29). What is no sheet, or not in front, stays where it is; before iOS 13 sheets cannot be
+  /// dragged.
+  /// - Parameter viewController: The presented controller, or one in it.
+  public func dragSheet(of viewController: UIViewController, letGo: SheetDrag) {
+    perform {
+      guard device.systemVersion >= 13, let hand = HandDismissal(of: viewController, where: \.isSheet) else { return }
+      switch letGo {
+      case .dismiss: hand.complete()
+      case .back: hand.abandon()
+      }
+    }
+  }
+
+  /// Taps beside a popover, which dismisses it as a drag does a sheet (VCL-29). Nothing else has a place beside it.
+  /// - Parameter viewController: The presented controller, or one in it.
+  public func tapOutside(of viewController: UIViewController) {
+    perform { HandDismissal(of: viewController) { $0 == .popover }?.complete() }
+  }
+}
+
+/// Where a person lets a dragged sheet go.
+public enum SheetDrag: Sendable {
+  /// Far enough down to dismiss it.
+  case dismiss
+  /// Near its place, to which it returns.
+  case back
+}
+
+extension Simulation {
+  /// A person swipes the primary column of a split view controller in or out, if it allows that (SPL-1, 11).
+  public func swipeColumns(in splitViewController: UISplitViewController) {
+    perform {
+      guard splitViewController.presentsWithGesture else { return }
+      splitViewController.arrangement.toggleDisplayMode()
+    }
+  }
+
+  /// A person taps the button that changes the display mode: ``UISplitViewController/displayModeButtonItem`` of the classic style, or the
+  /// one that columns have by themselves (SPL-11, 16). Nothing happens where there is none.
+  public func tapDisplayModeButton(of splitViewController: UISplitViewController) {
+    perform {
+      guard splitViewController.style == .unspecified || splitViewController.modelIsDisplayModeButtonShown else { return }
+      splitViewController.arrangement.toggleDisplayMode()
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/// Which way a finger moves.
-public enum SwipeDirection: Sendable { case up, down, left, right }

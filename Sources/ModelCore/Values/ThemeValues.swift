@@ -1,0 +1,98 @@
+import Foundation
+import Pelmet
+
+extension UIColor {
+  /// A colour of a system look; nil where the look says that there is none, which is `clear` in an appearance object (APP-9).
+  convenience init?(look color: Theme.Color) {
+    switch color.content {
+    case .noColor, .rgb(.clear): return nil
+    case .system(let system): self.init(source: .system(system.rawValue))
+    default: self.init(source: .look(color))
+    }
+  }
+
+  /// This colour in a view of that tint: `UIColor.tintColor` is the tint of the view in which it is used.
+  func shown(withTint tint: UIColor) -> UIColor {
+    switch source {
+    case .system("tintColor"): tint
+    case .translucent(let base, let alpha): base.shown(withTint: tint).withAlphaComponent(alpha)
+    default: self
+    }
+  }
+}
+
+extension UIFont {
+  /// A font of a system look, which has a text style or a size, and perhaps a weight, at the current text size.
+  convenience init(look font: Theme.Font) {
+    var values = FontValues.preferred(font.textStyle.map(TextStyle.init) ?? .body, in: .current)
+    if font.textStyle == nil { values.textStyle = nil }
+    if let size = font.size { values.pointSize = CGFloat(size) }
+    if let weight = font.weight.flatMap({ Self.weights[$0] }) { values.weight = weight }
+    self.init(values)
+  }
+
+  private static let weights: [Theme.FontWeight: Weight] = [
+    .ultraLight: .ultraLight, .thin: .thin, .light: .light, .regular: .regular, .medium: .medium, .semibold: .semibold,
+    .bold: .bold, .heavy: .heavy, .black: .black,
+  ]
+}
+
+extension UIFont.TextStyle {
+  init(_ style: Theme.TextStyle) {
+    self =
+      switch style {
+      case .extraLargeTitle: .extraLargeTitle
+      case .extraLargeTitle2: .extraLargeTitle2
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The style of that name; nil for no effect.
+  init?(_ effect: Theme.BlurEffect) {
+    guard let style = Self.named[effect.rawValue] else { return nil }
+    self = style
+  }
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+}
+
+extension Device {
+  /// The device's traits as a theme tells them apart.
+  var themeTraits: Theme.Traits { traits.themeTraits(on: systemVersion) }
+}
+
+extension UITraitCollection {
+  /// These traits as a theme tells them apart, on the current device's system.
+  var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
+}
+
+extension TraitValues {
+  /// These traits as a theme tells them apart. What is unspecified is what `Theme.Traits` takes for usual.
+  func themeTraits(on version: Device.Release) -> Theme.Traits {
+    var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
+    traits.scheme = userInterfaceStyle == .dark ? .dark : .light
+    traits.contrast = accessibilityContrast == .high ? .high : .normal
+    traits.level = userInterfaceLevel == .elevated ? .elevated : .base
+    switch userInterfaceIdiom {
+    case .pad: traits.idiom = .pad
+    case .mac: traits.idiom = .mac
+    case .vision: traits.idiom = .vision
+    case .unspecified, .phone, .tv, .carPlay: break
+    }
+    if horizontalSizeClass == .regular { traits.horizontalSizeClass = .regular }
+    if verticalSizeClass == .compact { traits.verticalSizeClass = .compact }
+    return traits
+  }
+}

@@ -1,6 +1,0 @@
-/// The person's "Increase Contrast" setting.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
-}

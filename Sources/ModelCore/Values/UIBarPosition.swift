@@ -1,7 +1,0 @@
-/// Where a bar is (BAR-12).
-public enum UIBarPosition: Int, Sendable {
-  case any = 0
-  case bottom = 1
-  case top = 2
-  case topAttached = 3
-}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The part of a view that is covered (BAR-3).
+///
+/// It is the geometry that decides: what covers the superview reaches as far into a view as the view reaches under it. So the row of the
+/// layout table (BAR-2) does not matter. A home indicator covers nothing: its height is not established.
+@MainActor
+enum SafeArea {
+  /// With what the view's controllers set aside in addition.
+  static func insets(of view: UIView) -> UIEdgeInsets {
+    var insets = covered(view)
+    if let controller = view.controller { insets = insets + controller.additionalSafeAreaInsets }
+    return insets
+  }
+
+  /// By what is around the view.
+  static func covered(_ view: UIView) -> UIEdgeInsets {
+    guard let superview = view.superview else {
+      return UIEdgeInsets(top: (view as? UIWindow)?.statusBarHeight ?? 0, left: 0, bottom: 0, right: 0)
+    }
+    var outer = insets(of: superview)
+    if let container = view.controller?.parent, let containerView = container.viewIfLoaded,
+      view.isDescendant(of: containerView)
+    {
+      outer = outer.union(inner(container.coveredByBars(), of: containerView, in: superview))
+    }
+    return reach(of: outer, into: view.frame, of: superview.bounds)
+  }
+
+  /// The part of `view` that a container's bars cover. It is in the container's view or is that view.
+  private static func inner(_ covered: UIEdgeInsets, of containerView: UIView, in view: UIView) -> UIEdgeInsets {
+    guard containerView !== view else { return covered }
+    return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
+  }
+
+  private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)), right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+  }
+}
+
+extension UIEdgeInsets {
+  /// On each edge the larger one.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+}

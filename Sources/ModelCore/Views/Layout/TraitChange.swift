@@ -1,0 +1,40 @@
+import Foundation
+
+/// Tells views and their controllers that their traits have changed: from the top down, a controller before its view.
+@MainActor
+struct TraitChange {
+  private let views: [UIView]
+  private var old: [ObjectIdentifier: TraitValues] = [:]
+
+  init(_ views: [UIView]) {
+    self.views = views
+    for view in views { remember(view) }
+  }
+
+  /// Changes something that concerns the traits in one view. Views in no window are not told.
+  static func run(in view: UIView?, _ change: () -> Void) {
+    TraitChange(view?.window == nil ? [] : [view].compactMap(\.self)).run(change)
+  }
+
+  func run(_ change: () -> Void) {
+    change()
+    for view in views { announce(view) }
+  }
+
+  private mutating func remember(_ view: UIView) {
+    old[ObjectIdentifier(view)] = view.traitCollection.traits
+    for subview in view.subviews { remember(subview) }
+  }
+
+  private func announce(_ view: UIView) {
+    let collection = view.traitCollection
+    if let old = old[ObjectIdentifier(view)], old != collection.traits {
+      let previous = UITraitCollection(old)
+      collection.performAsCurrent {
+        view.controller?.sendTraitCollectionDidChange(previous)
+        view.traitCollectionDidChange(previous)
+      }
+    }
+    for subview in view.subviews { announce(subview) }
+  }
+}

@@ -1,5 +1,0 @@
-public import Foundation
-
-/// What an appearance proxy may be limited to.
-@MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -1,0 +1,116 @@
+// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.
+
+extension Theme {
+  /// The defaults of view controllers, or their values on one screen. A property that is `nil` leaves UIKit untouched.
+  public struct ViewControllerStyle: Sendable, Hashable {
+    /// The edges at which content extends under bars (BAR-1, BAR-2).
+    public var edgesForExtendedLayout: RectEdge?
+    /// Whether content also extends under opaque bars (BAR-2).
+    public var extendedLayoutIncludesOpaqueBars: Bool?
+    /// Whether scroll views adjust their insets to the bars (BAR-1). Deprecated in iOS 11.
+    public var automaticallyAdjustsScrollViewInsets: Bool?
+    /// The style of a modal presentation (VCL-27).
+    public var modalPresentationStyle: ModalPresentationStyle?
+    /// The animation of a modal presentation.
+    public var modalTransitionStyle: ModalTransitionStyle?
+    /// Whether a presentation that covers only part of the screen controls the status bar (STB-2).
+    public var modalPresentationCapturesStatusBarAppearance: Bool?
+    /// Whether swiping cannot dismiss a sheet (VCL-29). Requires iOS 13.
+    public var isModalInPresentation: Bool?
+    /// Whether the controller's view is the one that presentations in context cover.
+    public var definesPresentationContext: Bool?
+    /// Whether pushing the controller hides the tab bar (NAV-11).
+    public var hidesBottomBarWhenPushed: Bool?
+    /// The light or dark style forced on the controller's views. Requires iOS 13.
+    public var overrideUserInterfaceStyle: UserInterfaceStyle?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      edgesForExtendedLayout: RectEdge? = nil,
+      extendedLayoutIncludesOpaqueBars: Bool? = nil,
+      automaticallyAdjustsScrollViewInsets: Bool? = nil,
+      modalPresentationStyle: ModalPresentationStyle? = nil,
+      modalTransitionStyle: ModalTransitionStyle? = nil,
+      modalPresentationCapturesStatusBarAppearance: Bool? = nil,
+      isModalInPresentation: Bool? = nil,
+      definesPresentationContext: Bool? = nil,
+      hidesBottomBarWhenPushed: Bool? = nil,
+      overrideUserInterfaceStyle: UserInterfaceStyle? = nil
+    ) {
+      self.edgesForExtendedLayout = edgesForExtendedLayout
+      self.extendedLayoutIncludesOpaqueBars = extendedLayoutIncludesOpaqueBars
+      self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
+      self.modalPresentationStyle = modalPresentationStyle
+      self.modalTransitionStyle = modalTransitionStyle
+      self.modalPresentationCapturesStatusBarAppearance = modalPresentationCapturesStatusBarAppearance
+      self.isModalInPresentation = isModalInPresentation
+      self.definesPresentationContext = definesPresentationContext
+      self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
+      self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
+  }
+
+  /// The defaults of navigation controllers. A property that is `nil` leaves UIKit untouched.
+  public struct NavigationControllerStyle: Sendable, Hashable {
+    /// Whether the navigation bar is hidden, which also disables the swipe back (BAR-4, POP-2).
+    public var isNavigationBarHidden: Bool?
+    /// Whether the toolbar is hidden (NAV-9).
+    public var isToolbarHidden: Bool?
+    /// Whether the keyboard hides the bars (BAR-5).
+    public var hidesBarsWhenKeyboardAppears: Bool?
+    /// Whether a swipe up hides the bars (BAR-5).
+    public var hidesBarsOnSwipe: Bool?
+    /// Whether compact height hides the bars (BAR-5).
+    public var hidesBarsWhenVerticallyCompact: Bool?
+    /// Whether a tap toggles the bars (BAR-5).
+    public var hidesBarsOnTap: Bool?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      isNavigationBarHidden: Bool? = nil,
+      isToolbarHidden: Bool? = nil,
+      hidesBarsWhenKeyboardAppears: Bool? = nil,
+      hidesBarsOnSwipe: Bool? = nil,
+      hidesBarsWhenVerticallyCompact: Bool? = nil,
+      hidesBarsOnTap: Bool? = nil
+    ) {
+      self.isNavigationBarHidden = isNavigationBarHidden
+      self.isToolbarHidden = isToolbarHidden
+      self.hidesBarsWhenKeyboardAppears = hidesBarsWhenKeyboardAppears
+      self.hidesBarsOnSwipe = hidesBarsOnSwipe
+      self.hidesBarsWhenVerticallyCompact = hidesBarsWhenVerticallyCompact
+      self.hidesBarsOnTap = hidesBarsOnTap
+    }
+  }
+
+  /// The defaults of tab bar controllers. A property that is `nil` leaves UIKit untouched.
+  public struct TabBarControllerStyle: Sendable, Hashable {
+    /// The form of the tabs: tab bar or sidebar (TAB-13). Requires iOS 18.
+    public var mode: TabBarControllerStyle.Mode?
+    /// Whether the tab bar is hidden (TAB-13). Requires iOS 18.
+    public var isTabBarHidden: Bool?
+    /// The scrolling that minimises the tab bar (TAB-13). Requires iOS 26.
+    public var tabBarMinimizeBehavior: TabBarControllerStyle.MinimizeBehavior?
+    /// The size class that replaces the inherited one; on iPad it decides where the tabs are. Requires iOS 17.
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      mode: TabBarControllerStyle.Mode? = nil,
+      isTabBarHidden: Bool? = nil,
+      tabBarMinimizeBehavior: TabBarControllerStyle.MinimizeBehavior? = nil,
+      horizontalSizeClass: UserInterfaceSizeClass? = nil
+    ) {
+      self.mode = mode
+      self.isTabBarHidden = isTabBarHidden
+      self.tabBarMinimizeBehavior = tabBarMinimizeBehavior
+      self.horizontalSizeClass = horizontalSizeClass
+    }
+  }
+}

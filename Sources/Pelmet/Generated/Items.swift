@@ -1,0 +1,168 @@
+// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.
+
+extension Theme {
+  /// The look of bar button items. A property that is `nil` leaves UIKit untouched.
+  public struct BarButtonItemStyle: Sendable, Hashable {
+    /// The tint of title and template image; it overrides the bar's tint (ITM-12).
+    public var tintColor: Color?
+    /// The text attributes of the title by state; a state left out takes those of `normal` (ITM-11).
+    @Boxed public var titleTextAttributes: ByState<TextAttributes>?
+    /// The legacy background image by state, item style and metrics (ITM-11).
+    @Boxed public var backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>?
+    /// The vertical offset of the background in points.
+    @Boxed public var backgroundVerticalPositionAdjustment: ByMetrics<Double>?
+    /// The offset of the title in points (ITM-10).
+    @Boxed public var titlePositionAdjustment: ByMetrics<Offset>?
+    /// The legacy background image of back buttons; it removes the chevron (PRX-8).
+    @Boxed public var backButtonBackgroundImage: ByState<ByMetrics<Image>>?
+    /// The offset of back button titles in points (ITM-10).
+    @Boxed public var backButtonTitlePositionAdjustment: ByMetrics<Offset>?
+    /// The vertical offset of back button backgrounds in points.
+    @Boxed public var backButtonBackgroundVerticalPositionAdjustment: ByMetrics<Double>?
+    /// The insets of the image in points.
+    public var imageInsets: EdgeInsets?
+    /// The insets of the image for compact metrics in points.
+    public var landscapeImagePhoneInsets: EdgeInsets?
+    /// The insets of the image in the large content viewer in points.
+    public var largeContentSizeImageInsets: EdgeInsets?
+    /// Whether changes of a symbol image are animated. Requires iOS 17.
+    public var isSymbolAnimationEnabled: Bool?
+    /// Whether the item has no glass background (LG-2). Requires iOS 26.
+    public var hidesSharedBackground: Bool?
+    /// Whether the item may share a glass background with its neighbours (LG-2). Requires iOS 26.
+    public var sharesBackground: Bool?
+    /// Whether the item has no padding (LG-8). Requires iOS 27.
+    public var isPaddingRemoved: Bool?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      tintColor: Color? = nil,
+      titleTextAttributes: ByState<TextAttributes>? = nil,
+      backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>? = nil,
+      backgroundVerticalPositionAdjustment: ByMetrics<Double>? = nil,
+      titlePositionAdjustment: ByMetrics<Offset>? = nil,
+      backButtonBackgroundImage: ByState<ByMetrics<Image>>? = nil,
+      backButtonTitlePositionAdjustment: ByMetrics<Offset>? = nil,
+      backButtonBackgroundVerticalPositionAdjustment: ByMetrics<Double>? = nil,
+      imageInsets: EdgeInsets? = nil,
+      landscapeImagePhoneInsets: EdgeInsets? = nil,
+      largeContentSizeImageInsets: EdgeInsets? = nil,
+      isSymbolAnimationEnabled: Bool? = nil,
+      hidesSharedBackground: Bool? = nil,
+      sharesBackground: Bool? = nil,
+      isPaddingRemoved: Bool? = nil
+    ) {
+      self.tintColor = tintColor
+      self.titleTextAttributes = titleTextAttributes
+      self.backgroundImage = backgroundImage
+      self.backgroundVerticalPositionAdjustment = backgroundVerticalPositionAdjustment
+      self.titlePositionAdjustment = titlePositionAdjustment
+      self.backButtonBackgroundImage = backButtonBackgroundImage
+      self.backButtonTitlePositionAdjustment = backButtonTitlePositionAdjustment
+      self.backButtonBackgroundVerticalPositionAdjustment = backButtonBackgroundVerticalPositionAdjustment
+      self.imageInsets = imageInsets
+      self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
+      self.largeContentSizeImageInsets = largeContentSizeImageInsets
+      self.isSymbolAnimationEnabled = isSymbolAnimationEnabled
+      self.hidesSharedBackground = hidesSharedBackground
+      self.sharesBackground = sharesBackground
+      self.isPaddingRemoved = isPaddingRemoved
+    }
+  }
+
+  /// The look of tab bar items. A property that is `nil` leaves UIKit untouched.
+  public struct TabBarItemStyle: Sendable, Hashable {
+    /// The legacy text attributes of the title by state (ITM-11).
+    @Boxed public var titleTextAttributes: ByState<TextAttributes>?
+    /// The offset of the title in points.
+    public var titlePositionAdjustment: Offset?
+    /// The background colour of the badge.
+    public var badgeColor: Color?
+    /// The text attributes of the badge by state.
+    @Boxed public var badgeTextAttributes: ByState<TextAttributes>?
+    /// The insets of the image in points.
+    public var imageInsets: EdgeInsets?
+    /// The insets of the image for compact metrics in points.
+    public var landscapeImagePhoneInsets: EdgeInsets?
+    /// The insets of the image in the large content viewer in points.
+    public var largeContentSizeImageInsets: EdgeInsets?
+    /// The appearance of the bar while this item is selected (APP-5). Requires iOS 13.
+    @Boxed public var standardAppearance: TabBarAppearance?
+    /// The appearance of the bar while this item is selected and content is at its bottom edge (APP-5). Requires iOS 15.
+    @Boxed public var scrollEdgeAppearance: TabBarAppearance?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      titleTextAttributes: ByState<TextAttributes>? = nil,
+      titlePositionAdjustment: Offset? = nil,
+      badgeColor: Color? = nil,
+      badgeTextAttributes: ByState<TextAttributes>? = nil,
+      imageInsets: EdgeInsets? = nil,
+      landscapeImagePhoneInsets: EdgeInsets? = nil,
+      largeContentSizeImageInsets: EdgeInsets? = nil,
+      standardAppearance: TabBarAppearance? = nil,
+      scrollEdgeAppearance: TabBarAppearance? = nil
+    ) {
+      self.titleTextAttributes = titleTextAttributes
+      self.titlePositionAdjustment = titlePositionAdjustment
+      self.badgeColor = badgeColor
+      self.badgeTextAttributes = badgeTextAttributes
+      self.imageInsets = imageInsets
+      self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
+      self.largeContentSizeImageInsets = largeContentSizeImageInsets
+      self.standardAppearance = standardAppearance
+      self.scrollEdgeAppearance = scrollEdgeAppearance
+    }
+  }
+
+  /// The defaults of navigation items, or their values on one screen. A property that is `nil` leaves UIKit untouched.
+  public struct NavigationItemStyle: Sendable, Hashable {
+    /// Whether the back button is hidden, which also disables the swipe back (ITM-2, POP-2).
+    public var hidesBackButton: Bool?
+    /// The title that the back button shows: in full, generic or none (ITM-3). Requires iOS 14.
+    public var backButtonDisplayMode: NavigationItemStyle.BackButtonDisplayMode?
+    /// Whether left items appear beside the back button instead of replacing it (ITM-2).
+    public var leftItemsSupplementBackButton: Bool?
+    /// The layout of the bar's items: navigator, browser or editor. Requires iOS 16.
+    public var style: NavigationItemStyle.ItemStyle?
+    /// The conditions for a large title (NAV-12).
+    public var largeTitleDisplayMode: NavigationItemStyle.LargeTitleDisplayMode?
+    /// Whether an integrated search bar scrolls away with the content.
+    public var hidesSearchBarWhenScrolling: Bool?
+    /// The preferred place of the search bar (LG-5). Requires iOS 16.
+    public var preferredSearchBarPlacement: NavigationItemStyle.SearchBarPlacement?
+    /// Whether the search bar may move into the toolbar (LG-5). Requires iOS 26.
+    public var searchBarPlacementAllowsToolbarIntegration: Bool?
+    /// Whether the search bar may move out of the navigation bar (LG-5). Requires iOS 26.
+    public var searchBarPlacementAllowsExternalIntegration: Bool?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      hidesBackButton: Bool? = nil,
+      backButtonDisplayMode: NavigationItemStyle.BackButtonDisplayMode? = nil,
+      leftItemsSupplementBackButton: Bool? = nil,
+      style: NavigationItemStyle.ItemStyle? = nil,
+      largeTitleDisplayMode: NavigationItemStyle.LargeTitleDisplayMode? = nil,
+      hidesSearchBarWhenScrolling: Bool? = nil,
+      preferredSearchBarPlacement: NavigationItemStyle.SearchBarPlacement? = nil,
+      searchBarPlacementAllowsToolbarIntegration: Bool? = nil,
+      searchBarPlacementAllowsExternalIntegration: Bool? = nil
+    ) {
+      self.hidesBackButton = hidesBackButton
+      self.backButtonDisplayMode = backButtonDisplayMode
+      self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+      self.style = style
+      self.largeTitleDisplayMode = largeTitleDisplayMode
+      self.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling
+      self.preferredSearchBarPlacement = preferredSearchBarPlacement
+      self.searchBarPlacementAllowsToolbarIntegration = searchBarPlacementAllowsToolbarIntegration
+      self.searchBarPlacementAllowsExternalIntegration = searchBarPlacementAllowsExternalIntegration
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.
+
+extension Theme {
+  /// The look of search bars, with their text field and cancel button. A property that is `nil` leaves UIKit untouched.
+  public struct SearchBarStyle: Sendable, Hashable {
+    /// The light or dark system background (BAR-10).
+    public var barStyle: BarStyle?
+    /// Whether the background is translucent.
+    public var isTranslucent: Bool?
+    /// The tint of the cancel button and the insertion point.
+    public var tintColor: Color?
+    /// The background colour of the bar.
+    public var barTintColor: Color?
+    /// The style of the background: prominent or minimal.
+    public var searchBarStyle: SearchBarStyle.Style?
+    /// The light or dark appearance of the keyboard.
+    public var keyboardAppearance: KeyboardAppearance?
+    /// The background image by position and metrics.
+    @Boxed public var backgroundImage: ByPosition<ByMetrics<Image>>?
+    /// The background image of the scope bar.
+    public var scopeBarBackgroundImage: Image?
+    /// The background image of the text field by state.
+    @Boxed public var searchFieldBackgroundImage: ByState<Image>?
+    /// The images in the text field by icon and state: search, clear, bookmark, results list.
+    @Boxed public var iconImage: ByIcon<ByState<Image>>?
+    /// The background image of scope buttons by state.
+    @Boxed public var scopeBarButtonBackgroundImage: ByState<Image>?
+    /// The divider between scope buttons by the state of its left and its right neighbour.
+    @Boxed public var scopeBarButtonDividerImage: ByState<ByState<Image>>?
+    /// The text attributes of scope buttons by state.
+    @Boxed public var scopeBarButtonTitleTextAttributes: ByState<TextAttributes>?
+    /// The offset of the text field's background in points.
+    public var searchFieldBackgroundPositionAdjustment: Offset?
+    /// The offset of the text in points.
+    public var searchTextPositionAdjustment: Offset?
+    /// The offset of each icon in points.
+    @Boxed public var iconPositionAdjustment: ByIcon<Offset>?
+    /// The text field in the bar. Requires iOS 13.
+    @Boxed public var searchTextField: SearchTextFieldStyle?
+    /// The cancel button beside the text field.
+    @Boxed public var cancelButton: CancelButtonStyle?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      barStyle: BarStyle? = nil,
+      isTranslucent: Bool? = nil,
+      tintColor: Color? = nil,
+      barTintColor: Color? = nil,
+      searchBarStyle: SearchBarStyle.Style? = nil,
+      keyboardAppearance: KeyboardAppearance? = nil,
+      backgroundImage: ByPosition<ByMetrics<Image>>? = nil,
+      scopeBarBackgroundImage: Image? = nil,
+      searchFieldBackgroundImage: ByState<Image>? = nil,
+      iconImage: ByIcon<ByState<Image>>? = nil,
+      scopeBarButtonBackgroundImage: ByState<Image>? = nil,
+      scopeBarButtonDividerImage: ByState<ByState<Image>>? = nil,
+      scopeBarButtonTitleTextAttributes: ByState<TextAttributes>? = nil,
+      searchFieldBackgroundPositionAdjustment: Offset? = nil,
+      searchTextPositionAdjustment: Offset? = nil,
+      iconPositionAdjustment: ByIcon<Offset>? = nil,
+      searchTextField: SearchTextFieldStyle? = nil,
+      cancelButton: CancelButtonStyle? = nil
+    ) {
+      self.barStyle = barStyle
+      self.isTranslucent = isTranslucent
+      self.tintColor = tintColor
+      self.barTintColor = barTintColor
+      self.searchBarStyle = searchBarStyle
+      self.keyboardAppearance = keyboardAppearance
+      self.backgroundImage = backgroundImage
+      self.scopeBarBackgroundImage = scopeBarBackgroundImage
+      self.searchFieldBackgroundImage = searchFieldBackgroundImage
+      self.iconImage = iconImage
+      self.scopeBarButtonBackgroundImage = scopeBarButtonBackgroundImage
+      self.scopeBarButtonDividerImage = scopeBarButtonDividerImage
+      self.scopeBarButtonTitleTextAttributes = scopeBarButtonTitleTextAttributes
+      self.searchFieldBackgroundPositionAdjustment = searchFieldBackgroundPositionAdjustment
+      self.searchTextPositionAdjustment = searchTextPositionAdjustment
+      self.iconPositionAdjustment = iconPositionAdjustment
+      self.searchTextField = searchTextField
+      self.cancelButton = cancelButton
+    }
+  }
+
+  /// The text field in a search bar. A property that is `nil` leaves UIKit untouched.
+  public struct SearchTextFieldStyle: Sendable, Hashable {
+    /// The background colour of the text field.
+    public var backgroundColor: Color?
+    /// The colour of typed text.
+    public var textColor: Color?
+    /// The font of typed text.
+    @Boxed public var font: Font?
+    /// The tint of the insertion point and the selection.
+    public var tintColor: Color?
+    /// The colour of the placeholder.
+    public var placeholderColor: Color?
+    /// The tint of the magnifying glass.
+    public var iconColor: Color?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      backgroundColor: Color? = nil,
+      textColor: Color? = nil,
+      font: Font? = nil,
+      tintColor: Color? = nil,
+      placeholderColor: Color? = nil,
+      iconColor: Color? = nil
+    ) {
+      self.backgroundColor = backgroundColor
+      self.textColor = textColor
+      self.font = font
+      self.tintColor = tintColor
+      self.placeholderColor = placeholderColor
+      self.iconColor = iconColor
+    }
+  }
+
+  /// The cancel button beside a search bar's text field. A property that is `nil` leaves UIKit untouched.
+  public struct CancelButtonStyle: Sendable, Hashable {
+    /// The tint of the title.
+    public var tintColor: Color?
+    /// The text attributes of the title by state (ITM-11).
+    @Boxed public var titleTextAttributes: ByState<TextAttributes>?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      tintColor: Color? = nil,
+      titleTextAttributes: ByState<TextAttributes>? = nil
+    ) {
+      self.tintColor = tintColor
+      self.titleTextAttributes = titleTextAttributes
+    }
+  }
+}

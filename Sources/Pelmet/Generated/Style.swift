@@ -1,0 +1,128 @@
+// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.
+
+extension Theme {
+  /// The sections of a theme, a context or a screen. A section that is `nil` leaves UIKit untouched.
+  public struct Style: Sendable, Hashable {
+    /// The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system.
+    public var userInterfaceStyle: UserInterfaceStyle?
+    /// The tint and background of windows.
+    @Boxed public var window: WindowStyle?
+    /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.
+    @Boxed public var content: ContentStyle?
+    /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots.
+    @Boxed public var navigationBar: NavigationBarStyle?
+    /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots.
+    @Boxed public var toolbar: ToolbarStyle?
+    /// The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots.
+    @Boxed public var tabBar: TabBarStyle?
+    /// The look of bar button items.
+    @Boxed public var barButtonItem: BarButtonItemStyle?
+    /// The look of tab bar items.
+    @Boxed public var tabBarItem: TabBarItemStyle?
+    /// The look of search bars, with their text field and cancel button.
+    @Boxed public var searchBar: SearchBarStyle?
+    /// The style, visibility and animation of the status bar (STB-1 to STB-8).
+    @Boxed public var statusBar: StatusBarStyle?
+    /// The defaults of navigation items, or their values on one screen.
+    @Boxed public var navigationItem: NavigationItemStyle?
+    /// The defaults of view controllers, or their values on one screen.
+    @Boxed public var viewController: ViewControllerStyle?
+    /// The defaults of navigation controllers.
+    @Boxed public var navigationController: NavigationControllerStyle?
+    /// The defaults of tab bar controllers.
+    @Boxed public var tabBarController: TabBarControllerStyle?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      userInterfaceStyle: UserInterfaceStyle? = nil,
+      window: WindowStyle? = nil,
+      content: ContentStyle? = nil,
+      navigationBar: NavigationBarStyle? = nil,
+      toolbar: ToolbarStyle? = nil,
+      tabBar: TabBarStyle? = nil,
+      barButtonItem: BarButtonItemStyle? = nil,
+      tabBarItem: TabBarItemStyle? = nil,
+      searchBar: SearchBarStyle? = nil,
+      statusBar: StatusBarStyle? = nil,
+      navigationItem: NavigationItemStyle? = nil,
+      viewController: ViewControllerStyle? = nil,
+      navigationController: NavigationControllerStyle? = nil,
+      tabBarController: TabBarControllerStyle? = nil
+    ) {
+      self.userInterfaceStyle = userInterfaceStyle
+      self.window = window
+      self.content = content
+      self.navigationBar = navigationBar
+      self.toolbar = toolbar
+      self.tabBar = tabBar
+      self.barButtonItem = barButtonItem
+      self.tabBarItem = tabBarItem
+      self.searchBar = searchBar
+      self.statusBar = statusBar
+      self.navigationItem = navigationItem
+      self.viewController = viewController
+      self.navigationController = navigationController
+      self.tabBarController = tabBarController
+    }
+  }
+
+  /// The tint and background of windows. A property that is `nil` leaves UIKit untouched.
+  public struct WindowStyle: Sendable, Hashable {
+    /// The tint of every view in the window that has none of its own (BAR-8).
+    public var tintColor: Color?
+    /// The colour of the window where no view covers it.
+    public var backgroundColor: Color?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      tintColor: Color? = nil,
+      backgroundColor: Color? = nil
+    ) {
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it. A property that is `nil`
+  /// leaves UIKit untouched.
+  public struct ContentStyle: Sendable, Hashable {
+    /// The colour of the page, or `unknown` for photos, videos and maps.
+    @Boxed public var backgroundColor: ContentBackground?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      backgroundColor: ContentBackground? = nil
+    ) {
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The style, visibility and animation of the status bar (STB-1 to STB-8). A property that is `nil` leaves UIKit untouched.
+  public struct StatusBarStyle: Sendable, Hashable {
+    /// Light content, dark content, or `automatic`, which follows the colour under the status bar.
+    public var style: StatusBarStyle.Style?
+    /// Whether the status bar is hidden (STB-3).
+    public var isHidden: Bool?
+    /// The animation with which the status bar disappears and reappears (STB-4).
+    public var updateAnimation: StatusBarAnimation?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      style: StatusBarStyle.Style? = nil,
+      isHidden: Bool? = nil,
+      updateAnimation: StatusBarAnimation? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.updateAnimation = updateAnimation
+    }
+  }
+}

@@ -1,6 +1,0 @@
-extension Theme.NavigationItemStyle {
-  /// UINavigationItem.BackButtonDisplayMode (ITM-3).
-  public enum BackButtonDisplayMode: String, Sendable, Hashable, CaseIterable {
-    case `default`, generic, minimal
-  }
-}

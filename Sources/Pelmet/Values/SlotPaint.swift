@@ -1,0 +1,70 @@
+/// The paint of a bar's slot: its background colour over its material and the page, as far as they are known.
+package struct SlotPaint {
+  /// The layer under the background colour.
+  package enum Base {
+    case material, opaque, clear
+    /// An effect whose colour is unknown.
+    case effect
+    /// An image on top, or another unknown layer.
+    case unknown
+
+    /// An explicit effect replaces the preset's material (APP-7).
+    package init(_ preset: Theme.BackgroundPreset?, _ effect: Theme.BlurEffect?) {
+      switch (effect, preset) {
+      case (nil, .transparent), (.some(.noEffect), nil), (.some(.noEffect), .default), (.some(.noEffect), .transparent):
+        self = .clear
+      case (nil, .opaque), (.some(.noEffect), .opaque): self = .opaque
+      case (nil, nil), (nil, .default): self = .material
+      // Materials that follow the scheme look like that of the bars.
+      case (let effect?, _):
+        self = effect.rawValue.hasPrefix("system") && effect.rawValue.hasSuffix("Material") ? .material : .effect
+      }
+    }
+  }
+
+  /// The page under the bar.
+  package enum Page {
+    case absent
+    /// Photos, videos or maps.
+    case unknown
+    case color(Theme.Color)
+  }
+
+  /// The background colour if it is visible.
+  package let color: Theme.Color?
+  package let base: Base
+  package let page: Page
+  /// The scheme forced on the bar alone.
+  package let forced: Theme.Traits.Scheme?
+
+  package init(color: Theme.Color?, base: Base, page: Page, forced: Theme.Traits.Scheme?) {
+    (self.color, self.base, self.page, self.forced) = (color, base, page, forced)
+  }
+
+  /// The approximate colour of the default material and of glass, whatever lies below.
+  package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
+
+  /// The colour that a person sees; `nil` if it is unknown.
+  /// - Parameter known: The value of a colour in the given scheme, or in the system's.
+  package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
+    guard base != .unknown else { return nil }
+    guard let color else { return baseColor(isUnderColor: false, known) }
+    guard let front = known(color, forced) else { return nil }
+    if front.alpha == 255 { return front }
+    return baseColor(isUnderColor: true, known).map { front.composited(over: $0) }
+  }
+
+  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB?
+  {
+    let background = known(.system(.systemBackground), forced)
+    switch (base, page) {
+    case (.unknown, _), (.effect, _): return nil
+    case (.material, _): return known(Self.material, forced)
+    case (.opaque, _) where !isUnderColor: return background
+    // The page is not in the bar: it shows its colour for the scheme of the system.
+    case (_, .color(let color)): return known(color, nil).flatMap { page in background.map { page.composited(over: $0) } }
+    case (_, .unknown): return nil
+    case (_, .absent): return isUnderColor ? background : nil
+    }
+  }
+}

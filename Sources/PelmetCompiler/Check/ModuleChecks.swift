@@ -1,0 +1,149 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Finds names that would be the same in Swift.
+struct NameCollisions {
+  private let sources: SourceMap
+  private var diagnostics = DiagnosticBag()
+
+  static func findings(_ library: Library, _ chains: ThemeChains, _ tokens: [MirroredToken]) -> DiagnosticBag {
+    var check = NameCollisions(sources: library.sources)
+    check.files(library)
+    check.themes(library)
+    check.places(library, "screen", \.screens)
+    check.places(library, "context", \.contexts)
+    for chain in chains.all { check.parameters(chain) }
+    check.tokens(tokens)
+    return check.diagnostics
+  }
+
+  /// Tokens and groups of tokens that one enumeration could not hold.
+  private mutating func tokens(_ tokens: [MirroredToken]) {
+    let names = tokens.flatMap { token in
+      token.path.indices.map { index in
+        let path = token.path[...index]
+        return Name(
+          name: path.joined(separator: "."), identifier: path.map(Identifier.ofToken).joined(separator: "."),
+          span: token.keySpan, pointer: "/" + path.joined(separator: "/"), isOurs: true)
+      }
+    }
+    report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
+  }
+
+  private struct Name {
+    let name: String
+    /// Must differ from all others.
+    let identifier: String
+    let span: SourceSpan
+    let pointer: String
+    let isOurs: Bool
+  }
+
+  /// The files that our themes become; some disks do not tell capitals from small letters.
+  private mutating func files(_ library: Library) {
+    let names = (library.entries[library.main] ?? []).map { entry in
+      name(of: entry, identifier: Identifier.lowerCamelCase(entry.theme.name).lowercased(), isOurs: true)
+    }
+    report(names, "theme", isSame: { _, _ in false })
+  }
+
+  /// The themes of other modules beside ours: abstract ones have no name in Swift.
+  private mutating func themes(_ library: Library) {
+    let names = library.modules.flatMap { module in
+      (library.entries[module] ?? []).filter { !$0.theme.isAbstract }.map { entry in
+        name(of: entry, identifier: Identifier.lowerCamelCase(entry.theme.name), isOurs: module == library.main)
+      }
+    }
+    report(names, "theme", isSame: { earlier, _ in earlier.isOurs })
+    checkMembers(names, "theme", ["name", "title", "table", "places", "colors"])
+  }
+
+  private func name(of entry: Library.Entry, identifier: String, isOurs: Bool) -> Name {
+    Name(
+      name: entry.theme.name, identifier: identifier, span: SourceSpan(file: entry.theme.file, start: 0, end: 0), pointer: "",
+      isOurs: isOurs)
+  }
+
+  private mutating func places(_ library: Library, _ noun: String, _ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) {
+    let names = library.modules.flatMap { module in
+      (library.entries[module] ?? []).flatMap { entry in
+        places(entry.theme).map { place in
+          Name(
+            name: place.name, identifier: Identifier.lowerCamelCase(place.name), span: place.keySpan,
+            pointer: place.source.pointer, isOurs: module == library.main)
+        }
+      }
+    }
+    report(names, noun, isSame: { $0.name == $1.name })
+    checkMembers(names, noun, ["name"])
+  }
+
+  /// A constant that is called like a property of its type hides it wherever the module's code reads the property.
+  private mutating func checkMembers(_ names: [Name], _ noun: String, _ members: [String]) {
+    for name in names where name.isOurs && members.contains(name.identifier) {
+      diagnostics.add(
+        Diagnostic(
+          .nameCollision, at: .span(name.span), pointer: name.pointer,
+          "'\(name.name)' cannot be the name of a \(noun); in Swift, \(noun)s have a property '\(name.identifier)'"))
+    }
+  }
+
+  /// The parameters of a theme's function, wherever in its chain they are declared.
+  private mutating func parameters(_ chain: ThemeChain) {
+    let bound = Set(chain.themes.flatMap(\.arguments).map(\.name))
+    let names = chain.themes.flatMap(\.parameters).filter { !bound.contains($0.name) }.map { parameter in
+      Name(
+        name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), span: parameter.keySpan,
+        pointer: parameter.source.pointer, isOurs: true)
+    }
+    report(names, "parameter", isSame: { $0.name == $1.name })
+  }
+
+  /// One finding for each name of ours that an earlier one, or one of a dependency, has taken.
+  private mutating func report(
+    _ names: [Name], _ noun: String, isSame: (Name, Name) -> Bool,
+    inSwift: (Name) -> String = { Identifier.lowerCamelCase($0.name) }
+  ) {
+    func order(_ name: Name) -> (Int, String, UInt32) { (name.isOurs ? 1 : 0, sources[name.span.file].path, name.span.start) }
+    var first: [String: Name] = [:]
+    for name in names.sorted(by: { order($0) < order($1) }) {
+      guard let earlier = first[name.identifier] else {
+        first[name.identifier] = name
+        continue
+      }
+      guard name.isOurs, !isSame(earlier, name) else { continue }
+      let summary =
+        earlier.name == name.name
+        ? "'\(name.name)' is already the name of a \(noun)"
+        : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(inSwift(name))'"
+      diagnostics.add(
+        Diagnostic(
+          .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
+          notes: [.init("previously declared here", at: earlier.span)]))
+    }
+  }
+}
+
+/// Finds tokens of the module's own files, and of its themes, that no theme uses.
+enum UnusedTokens {
+  static func findings(_ tokens: TokenStore, _ uses: [TokenUse]) -> [Diagnostic] {
+    var declared: [SourceSpan: String] = [:]
+    for tokens in tokens.all.map(\.library.declaredTokens) {
+      for token in tokens { declared[token.keySpan] = token.path }
+    }
+    let used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
+    let unused = declared.keys.filter { !used.contains($0) && tokens.isOwn($0.file) }
+      .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    return Dictionary(grouping: unused, by: \.file).values.compactMap { spans in
+      guard let first = spans.first, let path = declared[first] else { return nil }
+      let summary =
+        spans.count == 1
+        ? "no theme uses the token '\(path)'"
+        : "no theme uses \(spans.count) tokens of this file; the first is '\(path)'"
+      return Diagnostic(
+        .unusedToken, at: .span(first),
+        pointer: "/" + path.split(separator: ".").joined(separator: "/"),
+        summary)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The findings of the rules in one theme, with the settings and waivers of its chain applied.
+struct ThemeCheck {
+  let chain: ThemeChain
+  let findings: [Diagnostic]
+  /// The waivers that waived something.
+  let usedWaivers: Set<SourceSpan>
+
+  init(_ theme: LinkedTheme, _ context: CheckContext) {
+    let checked = CheckedTheme(theme, minimumOS: context.module.settings.minimumOS, assets: context.assets)
+    for rule in ThemeRules.all { rule.check(checked) }
+    var policy = FindingPolicy(context.module.settings)
+    findings = Folding.folded(checked.findings).compactMap { policy.applied(to: $0, in: theme.chain) }
+    usedWaivers = policy.usedWaivers
+    chain = theme.chain
+  }
+}
+
+/// Everything about a run that rules need beside the theme.
+struct CheckContext {
+  let module: CompilerInput.Module
+  /// The names in the asset catalogues of each module; a module without catalogues is not in it.
+  let assets: [String: AssetNames]
+
+  init(_ input: CompilerInput) {
+    module = input.module
+    let assets = ([input.module] + input.dependencies).compactMap { module in module.assets.map { (module.name, $0) } }
+    self.assets = Dictionary(assets) { first, _ in first }
+  }
+}
+
+/// The findings of a whole run: those of all stages, with settings and waivers applied, and those of the rules, each once.
+struct Verdict {
+  private(set) var findings = DiagnosticBag()
+  private let checks: [ThemeCheck]
+  private var policy: FindingPolicy
+
+  /// - Parameter found: The findings of reading and linking. Settings and waivers apply to the rules among them, such as those about
+  ///   tokens; other findings, and errors, stand. A finding outside of the themes goes by the settings of the module.
+  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ module: CompilerInput.Module) {
+    self.checks = checks
+    policy = FindingPolicy(module.settings)
+    addSettled(found)
+    let isFullRun = !findings.hasErrors && module.files.allSatisfy(\.isCompiled)
+    addChecks()
+    if isFullRun { addUnusedWaivers(module) }
+  }
+
+  private mutating func addSettled(_ found: DiagnosticBag) {
+    guard found.diagnostics.contains(where: isSettable) else {
+      findings = found
+      return
+    }
+    let chains = Dictionary(checks.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
+    for diagnostic in found.diagnostics {
+      guard isSettable(diagnostic), case .span(let span) = diagnostic.place else {
+        findings.add(diagnostic)
+        continue
+      }
+      if let diagnostic = policy.applied(to: diagnostic, in: chains[span.file]) { findings.add(diagnostic) }
+    }
+  }
+
+  private func isSettable(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity != .error && diagnostic.rule.isSettable
+  }
+
+  /// Adds the findings of the rules; those in a theme are not repeated for the themes that extend it.
+  private mutating func addChecks() {
+    let sites = Dictionary(
+      checks.lazy.filter { !$0.findings.isEmpty }.map { check in (check.chain.theme.file, Set(check.findings.map(Site.init))) }
+    ) { first, _ in first }
+    var places: [Rule: Set<Diagnostic.Place>] = [:]
+    for check in checks {
+      let inherited = check.chain.themes.dropLast().compactMap { sites[$0.file] }
+      for finding in check.findings where !inherited.contains(where: { $0.contains(Site(finding)) }) {
+        // Themes that extend one which is not checked itself share its findings.
+        if places[finding.rule, default: []].insert(finding.place).inserted { findings.add(finding) }
+      }
+    }
+  }
+
+  private struct Site: Hashable {
+    let rule: Rule
+    let pointer: String?
+
+    init(_ finding: Diagnostic) { (rule, pointer) = (finding.rule, finding.pointer) }
+  }
+
+  /// Reports waivers that waived nothing, in a run that has no errors and compiles every theme.
+  private mutating func addUnusedWaivers(_ module: CompilerInput.Module) {
+    var seen = checks.reduce(into: policy.usedWaivers) { $0.formUnion($1.usedWaivers) }
+    for check in checks {
+      for theme in check.chain.themes where theme.module == module.name {
+        for waiver in theme.waivers where waiver.rule.stage != .liveScreens {
+          guard seen.insert(waiver.source.span).inserted else { continue }
+          if let finding = policy.setting(UnusedWaiver.finding(waiver), in: check.chain) { findings.add(finding) }
+        }
+      }
+    }
+  }
+}
+
+/// Applies settings and waivers to findings, and notes which waivers were of use.
+private struct FindingPolicy {
+  private let settings: ModuleSettings
+  private(set) var usedWaivers: Set<SourceSpan> = []
+
+  init(_ settings: ModuleSettings) {
+    self.settings = settings
+  }
+
+  /// A finding in a theme of a chain with the severity that is set for its rule; `nil` when it is waived or off.
+  mutating func applied(to finding: Diagnostic, in chain: ThemeChain?) -> Diagnostic? {
+    if let chain, isWaived(finding, chain) { return nil }
+    return setting(finding, in: chain)
+  }
+
+  /// A finding with the severity that is set for its rule; `nil` when it is off.
+  func setting(_ finding: Diagnostic, in chain: ThemeChain?) -> Diagnostic? {
+    // The most derived theme decides, else the module.
+    let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.rule] }.first
+    guard let setting = own ?? settings.rules[finding.rule] else { return finding }
+    var finding = finding
+    // A finding that is more serious than the rule's usual ones takes a waiver with a reason.
+    let isSettable = finding.rule.severity <= finding.severity
+    switch setting {
+    case .error: finding.severity = .error
+    case .warning: if isSettable { finding.severity = .warning }
+    case .off: if isSettable { return nil }
+    }
+    return finding
+  }
+
+  /// Whether a finding is waived: by the theme in whose file it is, or by one that extends it and is checked.
+  private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
+    guard case .span(let span) = finding.place, let pointer = finding.pointer else { return false }
+    let waivers = chain.themes.drop { $0.file != span.file }.flatMap(\.waivers).filter { waiver in
+      waiver.rule == finding.rule && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
+    }
+    usedWaivers.formUnion(waivers.map(\.source.span))
+    return !waivers.isEmpty
+  }
+}

@@ -1,0 +1,114 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension Binder {
+  mutating func color(_ expression: ColorExpression) -> Theme.Color? {
+    expression.evaluated { color($0) }
+  }
+
+  mutating func color(_ reference: Reference) -> Theme.Color? {
+    let name = reference.path
+    guard let declaration = scope[name] else { return tokenColor(reference) }
+    if case .parameter(let parameter, nil) = declaration {
+      guard parameter.kind == .color else {
+        mismatch(reference, declaration, ValueKind.color.noun)
+        return nil
+      }
+      return Theme.Color(.parameter(name))
+    }
+    let key = ColorKey(name: name, idiom: context.idiom, os: context.os)
+    if let known = colors[key] { return known }
+    if let start = visiting.firstIndex(where: { $0.name == name }) {
+      ring(start, closedBy: reference)
+      return nil
+    }
+    visiting.append((name, reference))
+    defer { visiting.removeLast() }
+    let color = color(declaration, reference)
+    colors[key] = .some(color)
+    return color
+  }
+
+  private mutating func color(_ declaration: Scope.Declaration, _ reference: Reference) -> Theme.Color? {
+    switch declaration {
+    case .color(let entry): return color(entry.color)
+    case .parameter(let parameter, let argument):
+      guard parameter.kind == .color, let argument else {
+        mismatch(reference, declaration, ValueKind.color.noun)
+        return nil
+      }
+      guard case .color(let color)? = value(argument.expression, .color) else { return nil }
+      return color
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The colour of a token under every scheme and contrast.
+  private mutating func tokenColor(_ reference: Reference) -> Theme.Color? {
+    let depends = scope.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
+    guard depends else { return tokenColor(reference, context) }
+    var colors = PerVariant<Theme.Color>()
+    for variant in Theme.Color.Variant.allCases {
+      let traits = Theme.Condition(variant)
+      var context = context
+      context.scheme = traits.scheme ?? .light
+      context.contrast = traits.contrast ?? .normal
+      guard let color = tokenColor(reference, context) else { return nil }
+      colors[variant] = color
+    }
+    return Theme.Color.adaptive { colors[$0] }
+  }
+
+  private mutating func tokenColor(_ reference: Reference, _ context: TokenContext) -> Theme.Color? {
+    guard let token = token(reference, context) else { return nil }
+    if case .color(let color) = token.value { return color }
+    mismatch(reference, token, ValueKind.color.noun)
+    return nil
+  }
+
+  /// The token that a reference names; `nil` when that was reported.
+  mutating func token(_ reference: Reference, _ context: TokenContext) -> Token? {
+    guard let tokens = tokenUse?.set(context) else {
+      unresolved(reference, nearest: nil)
+      return nil
+    }
+    switch tokens.lookup(reference.path) {
+    case .found(let token):
+      tokenUse?.use(reference.path, in: context)
+      for remark in token.remarks { diagnostics.add(remark) }
+      noteDeprecation(of: token, reference)
+      return token
+    case .missing(let nearest): unresolved(reference, nearest: nearest)
+    case .broken(let found):
+      tokenUse?.use(reference.path, in: context)
+      for diagnostic in found { diagnostics.add(diagnostic) }
+    case .invalid: break
+    }
+    return nil
+  }
+
+  /// Every token for the traits at hand; `nil` when the theme lists none.
+  mutating func tokenSet() -> TokenSet? { tokenUse?.set(context) }
+
+  mutating func noteLineHeight(of token: Token, _ reference: Reference) {
+    guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }
+    report(
+      Diagnostic(
+        .lineHeightIgnored, at: .span(reference.source.span), pointer: reference.source.pointer,
+        "the line height of '\(token.path)' is ignored; the texts of bars have one line",
+        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
+      at: reference.source)
+  }
+
+  private mutating func noteDeprecation(of token: Token, _ reference: Reference) {
+    guard case .deprecated(let message)? = token.deprecation else { return }
+    report(
+      Diagnostic(
+        .deprecatedToken, at: .span(reference.source.span), pointer: reference.source.pointer,
+        "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
+        notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
+      at: reference.source)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+extension Binder {
+  mutating func report(_ diagnostic: Diagnostic, at source: JSONValue) {
+    if reported.insert(source.span).inserted { diagnostics.add(diagnostic) }
+  }
+
+  mutating func ring(_ start: Int, closedBy reference: Reference) {
+    let members = visiting[(start + 1)...].map(\.reference) + [reference]
+    let names = [visiting[start].name] + members.map(\.path)
+    let steps = members.indices.map { index in
+      (source: members[index].source, note: "'\(names[index])' refers to '\(names[index + 1])'")
+    }
+    let walk = Ring.canonical(names).joined(separator: " → ")
+    let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references form a cycle: \(walk)"
+    guard let diagnostic = Ring(members: steps).diagnostic(.referenceCycle, summary, in: sources) else {
+      return
+    }
+    diagnostics.add(diagnostic)
+  }
+
+  mutating func unresolved(_ reference: Reference, nearest: String?) {
+    guard !scope.isExcused(reference.path) else { return }
+    let declared = SpellingSuggestion.nearest(to: reference.path, among: scope.declarations.keys.sorted())
+    let suggestion = (declared ?? nearest).map { "{\($0)}" }
+    var notes: [Diagnostic.Note] = []
+    if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
+    report(
+      Diagnostic(
+        .unresolvedReference, at: reference.source,
+        "'\(reference.path)' is not a parameter, colour or token", notes: notes,
+        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
+        suggestion: suggestion),
+      at: reference.source)
+  }
+
+  mutating func mismatch(_ reference: Reference, _ declaration: Scope.Declaration, _ expected: String) {
+    let what: String =
+      if case .parameter(let parameter, _) = declaration { "a parameter for \(parameter.kind.valueKind.noun)" } else {
+        "a colour"
+      }
+    mismatch(reference, what, expected, notes: [.init("'\(reference.path)' is declared here", at: declaration.keySpan)])
+  }
+
+  mutating func mismatch(_ reference: Reference, _ token: Token, _ expected: String) {
+    let chain = scope.tokens?.set(context).chain(from: token.path) ?? []
+    mismatch(
+      reference, "a token of type \(token.type.rawValue)", expected,
+      notes: chain.map { .init("'\($0.path)' is declared here", at: $0.span) })
+  }
+
+  mutating func mismatch(_ reference: Reference, _ what: String, _ expected: String, notes: [Diagnostic.Note]) {
+    report(
+      Diagnostic(
+        .wrongTokenType, at: reference.source, "'\(reference.path)' is \(what); expected \(expected)",
+        notes: notes),
+      at: reference.source)
+  }
+}

@@ -1,0 +1,85 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+
+/// One theme, linked: its references are bound and its layers are merged for every place.
+struct LinkedTheme {
+  let chain: ThemeChain
+  let scope: Scope
+  let algebra: Algebra
+  /// The theme's own place, contexts, screens, screens in contexts.
+  let places: [EvaluatedPlace]
+  /// The typed tables.
+  let compiled: CompiledTheme
+  /// Binds further values of the theme, for rules; those of the tables are bound already.
+  let binder: Binder
+  /// Findings of linking.
+  let findings: DiagnosticBag
+
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap) {
+    var findings = DiagnosticBag()
+    let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
+    let algebra = Algebra(chain, sources: sources, into: &findings)
+    let screens = [nil] + chain.screenNames.map { Theme.Screen($0) as Theme.Screen? }
+    let contexts = [nil] + chain.contextNames.map { Theme.Context($0) as Theme.Context? }
+    places = contexts.flatMap { context in
+      screens.map {
+        EvaluatedPlace(
+          Theme.Place(context: context, screen: $0), algebra, tokens: tokens?.library.traits, sources: sources, into: &findings)
+      }
+    }
+    var binder = Binder(chain, scope: scope, sources: sources)
+    compiled = CompiledTheme(chain, scope, algebra, places, &binder)
+    findings.add(contentsOf: binder.diagnostics)
+    (self.chain, self.scope, self.algebra, self.binder, self.findings) = (chain, scope, algebra, binder, findings)
+  }
+
+  /// The tokens that the theme uses; `nil` when it lists none.
+  var tokenUse: TokenUse? { binder.tokenUse }
+}
+
+extension CompiledTheme {
+  /// The tables of a theme. The binder reports references that cannot be bound.
+  fileprivate init(
+    _ chain: ThemeChain, _ scope: Scope, _ algebra: Algebra, _ places: [EvaluatedPlace], _ binder: inout Binder
+  ) {
+    name = chain.theme.name
+    title = chain.theme.title
+    file = chain.theme.file
+    identifier = Identifier.lowerCamelCase(chain.theme.name)
+    colors = scope.colors.compactMap { entry in
+      // Through its name, so that a ring of colours is one ring from wherever it is entered.
+      binder.color(Reference(path: entry.name, source: entry.source)).map { (name: entry.name, color: $0) }
+    }
+    // Arguments are bound whether something uses them or not, so that mistakes in them are reported.
+    for (parameter, argument) in scope.arguments {
+      if parameter.kind == .color {
+        _ = binder.color(Reference(path: parameter.name, source: argument.source))
+      } else {
+        _ = binder.value(argument.expression, parameter.kind.valueKind)
+      }
+    }
+    parameters = scope.parameters.map { parameter in
+      BoundParameter(
+        name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
+        defaultValue: parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) })
+    }
+    tables = places.map { place in
+      PlaceTable(
+        place: place.place, isIsolated: algebra.isIsolated(place.place),
+        rows: TableBuilder.rows(place, &binder).map { ($0.condition, $0.node) })
+    }
+  }
+}
+
+/// Abstract themes that no theme of the run extends. Other abstract themes are bound in the themes that extend them. Only rings are
+/// reported: no theme that extends this one could break them.
+enum UnextendedThemes {
+  static func findings(_ chains: ThemeChains, sources: SourceMap) -> [Diagnostic] {
+    let extended = Set(chains.all.flatMap { $0.themes.dropLast().map(\.file) } + chains.concrete.map(\.theme.file))
+    return chains.all.filter { !extended.contains($0.theme.file) }.flatMap { chain in
+      LinkedTheme(chain, tokens: nil, sources: sources).findings.diagnostics.filter { rings.contains($0.rule) }
+    }
+  }
+
+  private static let rings: [Rule] = [.inheritanceCycle, .referenceCycle]
+}

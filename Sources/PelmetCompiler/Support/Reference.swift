@@ -1,0 +1,23 @@
+internal import PelmetSyntax
+
+/// `{a.path}` and where it stands.
+struct Reference: Sendable {
+  var path: String
+  var source: JSONValue
+
+  /// Whether a text is meant as a reference: it begins with `{` and ends with `}`.
+  static func looksLike(_ text: String) -> Bool { text.utf8.count >= 2 && text.utf8.first == 0x7B && text.utf8.last == 0x7D }
+
+  /// The path in braces; `nil` when a name between dots is empty, the path has spaces at its ends, or braces are inside.
+  static func path(braced text: String) -> String? {
+    let path = text.utf8.dropFirst().dropLast()
+    var previous = UInt8(ascii: ".")
+    for byte in path {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
+      if byte == UInt8(ascii: "."), previous == UInt8(ascii: ".") { return nil }
+      previous = byte
+    }
+    guard previous != UInt8(ascii: "."), previous != UInt8(ascii: " "), path.first != UInt8(ascii: " ") else { return nil }
+    return String(path)
+  }
+}

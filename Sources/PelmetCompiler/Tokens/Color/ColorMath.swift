@@ -1,0 +1,110 @@
+internal import Pelmet
+
+/// Three numbers: the components of a colour in some space.
+struct Vector3: Hashable, Sendable {
+  var x: Double
+  var y: Double
+  var z: Double
+
+  init(_ x: Double, _ y: Double, _ z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  func map(_ transform: (Double) -> Double) -> Vector3 { Vector3(transform(x), transform(y), transform(z)) }
+
+  func allSatisfy(_ predicate: (Double) -> Bool) -> Bool { predicate(x) && predicate(y) && predicate(z) }
+
+  static func - (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x - b.x, a.y - b.y, a.z - b.z) }
+
+  /// The length of the vector, squared.
+  var square: Double { x * x + y * y + z * z }
+}
+
+/// A linear map between two spaces, row by row.
+struct Matrix3: Sendable {
+  var rows: (Vector3, Vector3, Vector3)
+
+  init(_ first: Vector3, _ second: Vector3, _ third: Vector3) {
+    rows = (first, second, third)
+  }
+
+  static func * (matrix: Matrix3, vector: Vector3) -> Vector3 {
+    func dot(_ row: Vector3) -> Double { row.x * vector.x + row.y * vector.y + row.z * vector.z }
+    return Vector3(dot(matrix.rows.0), dot(matrix.rows.1), dot(matrix.rows.2))
+  }
+}
+
+/// Sine and cosine without a mathematics library: the same bits on every machine.
+enum Angle {
+  /// Of an angle in degrees, 0..<360; each within 1e-15.
+  static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+    // Turn by right angles until at most 45° are left: degrees make that exact.
+    let quarters = Int((degrees + 45) / 90)
+    let angle = (degrees - Double(quarters) * 90) * (.pi / 180)
+    let (sine, cosine) = (series(angle, from: 1), series(angle, from: 0))
+    return switch quarters % 4 {
+    case 0: (sine, cosine)
+    case 1: (cosine, -sine)
+    case 2: (-sine, -cosine)
+    default: (-cosine, sine)
+    }
+  }
+
+  /// The Taylor series of the cosine (from power 0) or the sine (from power 1).
+  private static func series(_ x: Double, from first: Int) -> Double {
+    var term = first == 0 ? 1 : x
+    var sum = term
+    for power in stride(from: first + 2, through: first + 18, by: 2) {
+      term *= -x * x / Double(power * (power - 1))
+      sum += term
+    }
+    return sum
+  }
+}
+
+/// The curves between encoded components and linear light. All are odd: what lies outside of 0…1 is mirrored, as CSS Color 4 says.
+enum TransferFunctions {
+  /// IEC 61966-2-1, of sRGB and Display P3; x^2.4 is the fifth root of x², squared, times x².
+  static func decodeSRGB(_ value: Double) -> Double {
+    odd(value) { x in
+      if x <= 0.04045 { return x / 12.92 }
+      let base = (x + 0.055) / 1.055
+      return base * base * power(root(base, 5), 2)
+    }
+  }
+
+  /// The inverse of ``decodeSRGB(_:)``; x^(5/12) is the cube root of the fourth root of x⁵.
+  static func encodeSRGB(_ value: Double) -> Double {
+    odd(value) { x in x <= 0.0031308 ? 12.92 * x : 1.055 * cubeRoot((x * x * x * x * x).squareRoot().squareRoot()) - 0.055 }
+  }
+
+  /// Adobe RGB (1998): x^(563/256).
+  static func decodeA98(_ value: Double) -> Double {
+    odd(value) { x in
+      var root = x
+      for _ in 0..<8 { root = root.squareRoot() }
+      return x * x * power(root, 51)
+    }
+  }
+
+  /// ROMM RGB: x^1.8.
+  static func decodeProPhoto(_ value: Double) -> Double {
+    odd(value) { x in x <= 16.0 / 512 ? x / 16 : x * power(root(x, 5), 4) }
+  }
+
+  /// ITU-R BT.2020-2, the curve of cameras: x^(1/0.45) is the ninth root of x², squared, times x².
+  static func decodeRec2020(_ value: Double) -> Double {
+    let (alpha, beta) = (1.09929682680944, 0.018053968510807)
+    return odd(value) { x in
+      if x < 4.5 * beta { return x / 4.5 }
+      let base = (x + alpha - 1) / alpha
+      return base * base * power(root(base, 9), 2)
+    }
+  }
+
+  private static func odd(_ value: Double, _ curve: (Double) -> Double) -> Double {
+    value < 0 ? -curve(-value) : curve(value)
+  }
+}

@@ -1,1 +1,0 @@
-../../../PelmetCompilerTests/Support/SplitMix64.swift

@@ -1,0 +1,54 @@
+// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.
+
+import Pelmet
+
+extension Theme.BarButtonItemStyle: Sampled {
+  static var sample: Self {
+    Self(
+      tintColor: .sample,
+      titleTextAttributes: .sample,
+      backgroundImage: .sample,
+      backgroundVerticalPositionAdjustment: .sample,
+      titlePositionAdjustment: .sample,
+      backButtonBackgroundImage: .sample,
+      backButtonTitlePositionAdjustment: .sample,
+      backButtonBackgroundVerticalPositionAdjustment: .sample,
+      imageInsets: .sample,
+      landscapeImagePhoneInsets: .sample,
+      largeContentSizeImageInsets: .sample,
+      isSymbolAnimationEnabled: .sample,
+      hidesSharedBackground: .sample,
+      sharesBackground: .sample,
+      isPaddingRemoved: .sample)
+  }
+}
+
+extension Theme.TabBarItemStyle: Sampled {
+  static var sample: Self {
+    Self(
+      titleTextAttributes: .sample,
+      titlePositionAdjustment: .sample,
+      badgeColor: .sample,
+      badgeTextAttributes: .sample,
+      imageInsets: .sample,
+      landscapeImagePhoneInsets: .sample,
+      largeContentSizeImageInsets: .sample,
+      standardAppearance: .sample,
+      scrollEdgeAppearance: .sample)
+  }
+}
+
+extension Theme.NavigationItemStyle: Sampled {
+  static var sample: Self {
+    Self(
+      hidesBackButton: .sample,
+      backButtonDisplayMode: .sample,
+      leftItemsSupplementBackButton: .sample,
+      style: .sample,
+      largeTitleDisplayMode: .sample,
+      hidesSearchBarWhenScrolling: .sample,
+      preferredSearchBarPlacement: .sample,
+      searchBarPlacementAllowsToolbarIntegration: .sample,
+      searchBarPlacementAllowsExternalIntegration: .sample)
+  }
+}
