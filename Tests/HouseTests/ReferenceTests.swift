@@ -28,7 +28,7 @@ import Testing
     #expect(twice.isEmpty)
   }
 
-  @Test(arguments: ["Sources/Pelmet", "Tests", "Plugins", "Examples"])
+  @Test(arguments: ["Sources", "Tests", "Plugins", "Examples", "themes"])
   func nothingPointsToSectionsOfOtherDocuments(folder: String) throws {
     let files = try [".swift", ".md", ".tutorial"].flatMap { try SourceTree.read(in: folder, named: $0) }
     for file in files where file.path != "Tests/HouseTests/ReferenceTests.swift" && file.text.contains("§") {

@@ -52,7 +52,7 @@ extension UINavigationBar {
       version: CurrentSimulation.device.systemVersion)
   }
 
-  /// What the bar shows, and why (§16.3, 16.4).
+  /// The look of the bar: the chosen appearance object, or the legacy properties, with its reasons (APP-3, APP-14).
   var look: ModelBarLook {
     appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }

@@ -1,4 +1,4 @@
-/// Behaviour on which sources disagree, or that changed with versions (§17). The defaults are the suggested ones.
+/// Behaviour on which sources disagree, or that changed with versions: "Contested rules" in the documentation. The defaults are the suggested ones.
 public struct Policies: Hashable, Sendable {
   public init() {}
 

@@ -10,7 +10,7 @@ struct LegacyBackground {
   let clipsToBounds: Bool
   let version: Device.Release
 
-  /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15 (§16.4).
+  /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15.
   func look(isAtEdge: Bool) -> ModelBarLook {
     if isUntouched, Glass.isOn {
       return ModelBarLook(slot: nil, chain: [], isModified: false, background: ModelBackground(), shadow: .none)

@@ -9,7 +9,7 @@ public struct ModelBarLook: Sendable {
   public let chain: [ModelAppearanceSlot]
 
   /// Whether background and shadow were made transparent: the chosen object stands in for a missing one (APP-2, `*`), or legacy
-  /// properties decide at the edge since iOS 15 (§16.4).
+  /// properties decide at the edge since iOS 15.
   public let isModified: Bool
 
   public let background: ModelBackground

@@ -125,7 +125,7 @@ final class TabSelection {
   }
 }
 
-/// The exchange of the shown child of a tab bar controller, all within the call and never animated (VCL-19, TAB-12, §16.5).
+/// The exchange of the shown child of a tab bar controller, all within the call and never animated (VCL-19, TAB-12).
 @MainActor
 struct TabSwitch {
   let container: UITabBarController

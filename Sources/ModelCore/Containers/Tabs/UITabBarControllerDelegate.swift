@@ -38,7 +38,7 @@ extension UITabBarControllerDelegate {
   }
 }
 
-/// A person's tap on a tab (TAB-4, §16.5).
+/// A person's tap on a tab (TAB-4).
 @MainActor
 struct TabTap {
   private let container: UITabBarController

@@ -115,7 +115,7 @@ struct ModalCoordination {
   }
 }
 
-/// When a presentation or dismissal ends (§0): animated ones take time, others end after the next layout.
+/// The end of a presentation or dismissal: after the animation, or without one after the next layout.
 @MainActor
 enum PresentationEnd {
   static func schedule(isAnimated: Bool, _ end: @escaping () -> Void) {
