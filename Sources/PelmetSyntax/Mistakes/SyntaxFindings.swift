@@ -14,7 +14,7 @@ enum SyntaxFindings {
     let summary =
       isUTF16
       ? "the file is UTF-16; save it as UTF-8"
-      : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8, the encoding of JSON"
+      : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
     return Diagnostic(
       .invalidUTF8, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
@@ -23,13 +23,13 @@ enum SyntaxFindings {
     Diagnostic(
       .duplicateKey, at: .span(document.span(pair.later)),
       pointer: pointer,
-      "the key '\(document.text(pair.later))' is already in this object; each key is allowed once",
-      notes: [.init("Previously declared here", at: document.span(pair.first))])
+      "the key '\(document.text(pair.later))' is already in this object; remove one of the two",
+      notes: [.init("previously declared here", at: document.span(pair.first))])
   }
 
   static func disagreement(_ file: FileID) -> Diagnostic {
     Diagnostic(
       .internalError, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
-      "json-c and Pelmet's scanner read this file differently; this is a bug of Pelmet, please report it with the file")
+      "json-c and Pelmet's scanner read this file differently; this is a bug in Pelmet: report it with the file")
   }
 }

@@ -51,7 +51,7 @@ extension JSONMistake {
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary) }
     let fixIt = Diagnostic.FixIt(
-      "use double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
+      "replace with double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
     return invalid(failure.offset..<close + 1, summary, fixIts: [fixIt])
   }
 
@@ -136,7 +136,7 @@ extension JSONMistake {
       let word = failure.offset..<end
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
-        word, "a key must be in double quotes", fixIts: [.init("write \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
+        word, "a key must be in double quotes", fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
       )
     }
   }
@@ -144,7 +144,7 @@ extension JSONMistake {
   private var unexpectedColon: Diagnostic {
     switch byte {
     case UInt8(ascii: "="):
-      let fixIt = Diagnostic.FixIt("write ':'", edits: [.init(span(character), ":")])
+      let fixIt = Diagnostic.FixIt("replace with \":\"", edits: [.init(span(character), ":")])
       return invalid(character, "expected ':' after the key, found '='", fixIts: [fixIt])
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
       return invalid(character, "expected ':' and a value after the key")
@@ -165,7 +165,7 @@ extension JSONMistake {
     case UInt8(ascii: ";"):
       return invalid(
         character, "expected ',' between \(isObject ? "members" : "elements"), found ';'",
-        fixIts: [.init("write ','", edits: [.init(span(character), ",")])])
+        fixIts: [.init("replace with \",\"", edits: [.init(span(character), ",")])])
     default:
       guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
         return invalid(
@@ -235,6 +235,6 @@ extension JSONMistake {
   private func meant(_ value: String, for word: String, _ place: Range<Int>) -> Diagnostic {
     invalid(
       place, "'\(word)' is not a JSON value; write \(value)",
-      fixIts: [.init("write \(value)", edits: [.init(span(place), value)])], suggestion: value)
+      fixIts: [.init("replace with \(value)", edits: [.init(span(place), value)])], suggestion: value)
   }
 }
