@@ -24,7 +24,7 @@ import Testing
   }
 
   /// How many are left to rewrite, by folder; the numbers may only shrink.
-  private static let left = (questions: ["Sources": 110], ids: 1)
+  private static let left = (questions: [String: Int](), ids: 0)
 
   @Test(arguments: folders) func theNounComesFirst(folder: String) throws {
     let questions = try Self.comments.get().filter { $0.file.path.hasPrefix(folder + "/") && $0.summary.hasPrefix("What ") }
