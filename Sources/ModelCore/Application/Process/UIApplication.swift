@@ -155,8 +155,8 @@ open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
 
   /// Such as `26.0`.
-  open var systemVersion: String {
-    let version = CurrentSimulation.device.systemVersion
-    return "\(version.major).\(version.minor)"
-  }
+  open var systemVersion: String { "\(release.major).\(release.minor)" }
+
+  /// ``systemVersion`` as numbers, for those that ask often.
+  package var release: Device.Release { CurrentSimulation.device.systemVersion }
 }

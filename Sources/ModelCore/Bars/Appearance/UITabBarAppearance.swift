@@ -67,11 +67,6 @@ extension UITabBarAppearance {
     case .compactInline: compactInlineLayoutAppearance
     }
   }
-
-  /// The decoration of the selected item (APP-9).
-  var selectionIndicator: Decoration {
-    Decoration(image: selectionIndicatorImage, color: selectionIndicatorTintColor)
-  }
 }
 
 /// The look of a tab bar item in all its states, in one layout (APP-13).
