@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// Mistakes between two tokens.
+/// Characters between two tokens that JSON does not know, as people type them.
 extension JSONMistake {
   func unexpected(_ expected: JSONExpectation) -> Diagnostic {
     foreign ?? afterNumberOrWord(expected) ?? trailingComma(expected) ?? unexpectedByte(expected)

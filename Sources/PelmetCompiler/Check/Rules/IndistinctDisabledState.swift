@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// A disabled item that looks like an enabled one.
+/// Disabled items that look enabled.
 enum IndistinctDisabledState: ThemeRule {
   static let rule = Rule.indistinctDisabledState
 
