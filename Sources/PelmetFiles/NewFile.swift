@@ -50,7 +50,7 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
   init(path: String, _ error: any Error) {
     let reason =
       switch (error as? CocoaError)?.code {
-      case .fileWriteNoPermission?: "there is no permission to write here"
+      case .fileWriteNoPermission?: "you have no permission to write here"
       case .fileWriteVolumeReadOnly?: "the disk is read-only"
       case .fileWriteOutOfSpace?: "the disk is full"
       case .fileWriteFileExists?: "a file is where a folder is needed"

@@ -16,7 +16,7 @@ import Testing
     let run = TestConsole("explain", "UnknwonKey")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.contains("no finding is called 'UnknwonKey'; did you mean 'UnknownKey'?"))
+    #expect(run.errors.contains("'UnknwonKey' is not a rule; did you mean 'UnknownKey'?"))
   }
 
   @Test func listsAllNamesInOrder() {

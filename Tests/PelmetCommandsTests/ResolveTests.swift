@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--screen", "phto"], "the theme has no screen 'phto'; did you mean 'photo'?"),
-    (["--context", "x"], "the theme has no context 'x'"),
-    (["--argument", "acent=1"], "the theme has no parameter 'acent'; did you mean 'accent'?"),
-    (["--argument", "accent=red"], "'red' is no value for 'accent', which is a colour"),
+    (["--screen", "phto"], "'phto' is not a screen of the theme; did you mean 'photo'?"),
+    (["--context", "x"], "'x' is not a context of the theme"),
+    (["--argument", "acent=1"], "'acent' is not a parameter of the theme; did you mean 'accent'?"),
+    (["--argument", "accent=red"], "'red' is not a value for 'accent'; expected a colour"),
     (["--os", "x"], "The value 'x' is invalid for '--os <version>'"), (["--scheme", "drak"], "The value 'drak' is invalid"),
   ])
   func refusesWhatTheThemeDoesNotHave(options: [String], message: String) {

@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        \(folder["bad/d.theme.json"]):1:16: error: 'windows' is no key of a theme [UnknownKey]
+        \(folder["bad/d.theme.json"]):1:16: error: 'windows' is not a key of a theme [UnknownKey]
          1 | { "pelmet": 1, "windows": {} }
            |                ^^^^^^^^^
            = help: did you mean 'window'?

@@ -7,7 +7,7 @@ import Testing
   private static var finding: Diagnostic {
     Diagnostic(
       .duplicateKey, at: .span(file.span(14..<17)), pointer: "/a", "The key 'a' is already there",
-      notes: [.init("Previously declared here", at: file.span(4..<7)), .init("Without a place")],
+      notes: [.init("previously declared here", at: file.span(4..<7)), .init("Without a place")],
       fixIts: [.init("remove it", edits: [.init(file.span(10..<20), "\n")])], suggestion: "b")
   }
 
@@ -19,7 +19,7 @@ import Testing
       renderer.render(Self.finding) == """
         themes/"x".json:3:3: error: The key 'a' is already there [DuplicateKey]
         themes/"x".json:3:3: note: did you mean 'b'?
-        themes/"x".json:2:3: note: Previously declared here
+        themes/"x".json:2:3: note: previously declared here
         themes/"x".json:3:3: note: Without a place
 
         """)
@@ -30,7 +30,7 @@ import Testing
     #expect(
       JSONRenderer.render([Self.finding, Self.unreadable], in: Self.file.sources) == #"""
         {"version": 1, "diagnostics": [
-          {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "suggestion": "b", "notes": [{"message": "Previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "fixIts": [{"message": "remove it", "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
+          {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "suggestion": "b", "notes": [{"message": "previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "fixIts": [{"message": "remove it", "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
           {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "notes": [], "fixIts": []}
         ]}
 

@@ -31,6 +31,6 @@ import Testing
     let finding = SyntaxFindings.disagreement(FileID(index: 0))
     #expect(finding.rule == .internalError)
     #expect(finding.severity == .error)
-    #expect(finding.summary.contains("a bug of Pelmet"))
+    #expect(finding.summary.contains("a bug in Pelmet"))
   }
 }

@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the view is loaded. Reading it does not load the view.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates ``view``. Override it to provide a view of your own; never call it.
+  /// Creates `view`. Override it to provide a view of your own; never call it.
   open func loadView() {
     view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
   }

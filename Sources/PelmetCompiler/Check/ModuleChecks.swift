@@ -84,7 +84,7 @@ struct NameCollisions {
       diagnostics.add(
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer,
-          "no \(noun) can be called '\(name.name)': in Swift, \(noun)s have a property '\(name.identifier)'"))
+          "'\(name.name)' cannot be the name of a \(noun); in Swift, \(noun)s have a property '\(name.identifier)'"))
     }
   }
 
@@ -114,12 +114,12 @@ struct NameCollisions {
       guard name.isOurs, !isSame(earlier, name) else { continue }
       let summary =
         earlier.name == name.name
-        ? "there is already a \(noun) called '\(name.name)'"
+        ? "'\(name.name)' is already the name of a \(noun)"
         : "\(noun)s '\(earlier.name)' and '\(name.name)' would have the same name in Swift, '\(inSwift(name))'"
       diagnostics.add(
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
-          notes: [.init("Previously declared here", at: earlier.span)]))
+          notes: [.init("previously declared here", at: earlier.span)]))
     }
   }
 }
@@ -138,8 +138,8 @@ enum UnusedTokens {
       guard let first = spans.first, let path = declared[first] else { return nil }
       let summary =
         spans.count == 1
-        ? "the token '\(path)' is used by no theme"
-        : "\(spans.count) tokens of this file are used by no theme; the first is '\(path)'"
+        ? "no theme uses the token '\(path)'"
+        : "no theme uses \(spans.count) tokens of this file; the first is '\(path)'"
       return Diagnostic(
         .unusedToken, at: .span(first),
         pointer: "/" + path.split(separator: ".").joined(separator: "/"),

@@ -65,7 +65,7 @@ extension Library {
     diagnostics.add(
       Diagnostic(
         .unknownModule, at: reference.source,
-        "no module '\(other)' is known here; modules come from the target's dependencies, or from --module \(other)=DIR",
+        "'\(other)' is not a known module; add it to the target's dependencies, or pass --module \(other)=DIR",
         suggestion: SpellingSuggestion.nearest(to: other, among: modules).map { "\($0):\(name)" }))
     return nil
   }

@@ -9,7 +9,8 @@ extension ThemeDecoder {
     case .string: return colorText(value)
     case .object: break
     default:
-      wrongKind(value, "a colour is a text such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
+      wrongKind(
+        value, "expected a colour: a string such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
       return nil
     }
     let color = colorObject(value)
@@ -37,16 +38,17 @@ extension ThemeDecoder {
       let suggestion = "{ \"system\": \"\(text)\" }"
       diagnostics.add(
         Diagnostic(
-          .invalidColor, at: value, "a system colour is written \(suggestion)",
-          fixIts: [.init("Write \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
+          .invalidColor, at: value, "'\(text)' is a system colour; write \(suggestion)",
+          fixIts: [.init("replace with \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
       return nil
     }
     let withSign = Theme.Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
     diagnostics.add(
       Diagnostic(
         .invalidColor, at: value,
-        "'\(text)' is no colour; write \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-        fixIts: withSign.map { [.init("Write \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [], suggestion: withSign))
+        "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
+        fixIts: withSign.map { [.init("replace with \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [],
+        suggestion: withSign))
     return nil
   }
 
@@ -64,11 +66,11 @@ extension ThemeDecoder {
     let isWhole = members(of: value, "an asset colour", ["asset", "approximately"]) { decoder, key, value in
       if key == "asset" {
         name = decoder.asset(value, .color)
-      } else if let text = decoder.string(value, "\"approximately\" is a colour such as \"#0A84FF\"") {
+      } else if let text = decoder.string(value, "expected a colour such as \"#0A84FF\"") {
         approximately = Theme.Color.RGB(hex: text)
         if approximately == nil {
           decoder.diagnostics.add(
-            Diagnostic(.invalidColor, at: value, "'\(text)' is no colour; write it as \"#RRGGBB\""))
+            Diagnostic(.invalidColor, at: value, "'\(text)' is not a colour; expected \"#RRGGBB\""))
         }
       }
     }
@@ -83,7 +85,7 @@ extension ThemeDecoder {
         unknownKey(
           member, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], of: "a colour")
       } else {
-        missingKey("light", in: value, "the colour that holds where no other variant does")
+        missingKey("light", in: value, "the colour where no other variant applies")
       }
       return nil
     }
@@ -93,7 +95,7 @@ extension ThemeDecoder {
       colors[variant] = decoder.color(value)
     }
     if value["light"] == nil {
-      missingKey("light", in: value, "the colour that holds where no other variant does")
+      missingKey("light", in: value, "the colour where no other variant applies")
       return nil
     }
     return isWhole ? .adaptive(colors) : nil
@@ -105,7 +107,7 @@ extension ThemeDecoder {
     let operations = ["alpha", "mix", "contrastWith"]
     let written = operations.filter { value[$0] != nil }
     guard written.count == 1, let operation = written.first else {
-      wrongKind(value, "a derived colour has \"color\" and one of \(list(operations.map { "\"\($0)\"" }))")
+      wrongKind(value, "expected a derived colour: \"color\" and one of \(list(operations.map { "\"\($0)\"" }))")
       return nil
     }
     let extra = ["mix": ["amount"], "contrastWith": ["minimum"]][operation] ?? []
@@ -121,7 +123,7 @@ extension ThemeDecoder {
       }
     }
     if operation == "mix", value["amount"] == nil {
-      missingKey("amount", in: value, "how far to go from the one colour to the other, from 0 to 1")
+      missingKey("amount", in: value, "the share of the other colour, from 0 to 1")
       return nil
     }
     guard isWhole, let color else { return nil }
@@ -143,7 +145,7 @@ extension ThemeDecoder {
       case "minimum": minimum = decoder.number(value, in: 1...21, "the minimum contrast") ?? minimum
       default:
         guard value.kind == .array, value.count > 0 else {
-          decoder.wrongKind(value, "\"candidates\" is a list of colours")
+          decoder.wrongKind(value, "expected an array of colours")
           return
         }
         candidates = value.elements.compactMap { decoder.color($0) }

@@ -13,7 +13,7 @@ extension ThemeDecoder {
   }
 
   mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {
-    namedMembers(value, "\"arguments\" is an object from the parameters of the base to values")
+    namedMembers(value, "expected an object from parameters of the base to values")
       .map { member in
         let readings = Parameter.Kind.allCases.map { ($0, reading(member.value, as: $0)) }
         return DecodedTheme.Argument(
@@ -30,9 +30,9 @@ extension ThemeDecoder {
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
-    namedMembers(value, "\"inputs\" is an object from the modifiers of resolvers to the names of their contexts").compactMap {
+    namedMembers(value, "expected an object from modifiers of resolvers to names of their contexts").compactMap {
       member in
-      string(member.value, "an input is the name of a context of the modifier").map {
+      string(member.value, "expected the name of a context of the modifier").map {
         DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
       }
     }
@@ -40,7 +40,7 @@ extension ThemeDecoder {
 
   mutating func tokens(_ value: JSONValue) -> [DecodedTheme.TokenEntry] {
     guard value.kind == .array else {
-      wrongKind(value, "\"tokens\" is a list of files and groups of tokens")
+      wrongKind(value, "expected an array of files and groups of tokens")
       return []
     }
     return value.elements.compactMap { element in
@@ -48,7 +48,7 @@ extension ThemeDecoder {
       case .string: return .file(DecodedTheme.NamedReference(name: element.string ?? "", source: element))
       case .object: return .inline(element)
       default:
-        wrongKind(element, "an entry of \"tokens\" is the path of a file or a group of tokens")
+        wrongKind(element, "expected the path of a file, or a group of tokens")
         return nil
       }
     }
@@ -56,7 +56,7 @@ extension ThemeDecoder {
 
   mutating func colors(_ value: JSONValue, of theme: inout DecodedTheme) {
     theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
-    for member in namedMembers(value, "\"colors\" is an object from names to colours") {
+    for member in namedMembers(value, "expected an object from names to colours") {
       let name = member.name
       guard !name.isEmpty, !name.contains(where: { "{}.".contains($0) }) else {
         diagnostics.add(
@@ -76,7 +76,7 @@ extension ThemeDecoder {
 
   mutating func parameters(_ value: JSONValue, of theme: inout DecodedTheme) {
     theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
-    for member in namedMembers(value, "\"parameters\" is an object from names to what an argument may be") {
+    for member in namedMembers(value, "expected an object from names to types of arguments") {
       if let parameter = parameter(member) {
         theme.parameters.append(parameter)
       } else {
@@ -99,7 +99,7 @@ extension ThemeDecoder {
     guard member.value.kind == .object else { return nil }
     if member.value["type"] == nil {
       missingKey(
-        "type", in: member.value, "what an argument may be: \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
+        "type", in: member.value, "the type of its argument, \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
     }
     guard isWhole, let kind else { return nil }
     var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan, source: member.value)

@@ -6,7 +6,7 @@ extension ThemeDecoder {
   mutating func image(_ value: JSONValue) -> Expression? {
     let contents = ["asset", "symbol", "fill", "gradient"]
     guard value.kind == .object else {
-      wrongKind(value, "an image is \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
       return nil
     }
     var result = ImageExpression(content: .constant(.empty))
@@ -24,7 +24,7 @@ extension ThemeDecoder {
     }
     let written = contents.filter { parts.values[$0] != nil }
     guard written.count == 1 else {
-      if isWhole { wrongKind(value, "an image has one of \(list(contents.map { "\"\($0)\"" })), or is \"none\"") }
+      if isWhole { wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))") }
       return nil
     }
     let before = diagnostics.diagnostics.count
@@ -63,7 +63,7 @@ extension ThemeDecoder {
     case "symbol":
       let weight = parts.values["weight"].flatMap { name($0, Theme.Image.SymbolWeight.self) }
       let scale = parts.values["scale"].flatMap { name($0, Theme.Image.SymbolScale.self) }
-      return string(value, "a symbol is the name of an SF Symbol").map { .constant(.symbol($0, weight: weight, scale: scale)) }
+      return string(value, "expected the name of an SF Symbol").map { .constant(.symbol($0, weight: weight, scale: scale)) }
     case "fill":
       let size = parts.values["size"].flatMap { imageSize($0) }
       let radius = parts.values["cornerRadius"].flatMap { number($0, in: 0 ... .infinity, "a corner radius") }
@@ -77,11 +77,11 @@ extension ThemeDecoder {
   private mutating func imageSize(_ value: JSONValue) -> Theme.Image.Size? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == 2, value.count == 2 else {
-      wrongKind(value, "a size is [width, height], in points")
+      wrongKind(value, "expected a size [width, height], in points")
       return nil
     }
     guard numbers.allSatisfy({ $0 >= 0 }) else {
-      outOfRange(value, "width and height are 0 or more")
+      outOfRange(value, "width and height must be 0 or more")
       return nil
     }
     return Theme.Image.Size(numbers[0], numbers[1])
@@ -90,14 +90,14 @@ extension ThemeDecoder {
   private mutating func capInsets(_ value: JSONValue) -> Theme.EdgeInsets? {
     guard let insets = edgeInsets(value, .insets) else { return nil }
     for element in value.elements where (element.number ?? 0) < 0 {
-      outOfRange(element, "an inset is 0 or more, not \(digits(element.number ?? 0))")
+      outOfRange(element, "an inset must be 0 or more, not \(digits(element.number ?? 0))")
     }
     return insets
   }
 
   private mutating func stops(_ value: JSONValue) -> [(color: ColorExpression, at: Double)]? {
     guard value.kind == .array, value.count > 0 else {
-      wrongKind(value, "a gradient is a list of stops, such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
+      wrongKind(value, "expected an array of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
       return nil
     }
     return value.elements.compactMap { stop -> (color: ColorExpression, at: Double)? in

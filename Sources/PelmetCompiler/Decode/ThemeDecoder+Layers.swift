@@ -26,7 +26,7 @@ extension ThemeDecoder {
 
   private mutating func whens(_ value: JSONValue) -> [Layer.When] {
     guard value.kind == .array else {
-      wrongKind(value, "\"when\" is a list of objects, each with the traits in \"is\" and sections")
+      wrongKind(value, "expected an array of objects, each with traits in \"is\" and sections")
       return []
     }
     return value.elements.flatMap { when($0) }
@@ -34,14 +34,14 @@ extension ThemeDecoder {
 
   private mutating func when(_ value: JSONValue) -> [Layer.When] {
     guard value.kind == .object else {
-      wrongKind(value, "an entry of \"when\" is an object with the traits in \"is\" and sections")
+      wrongKind(value, "expected an object with traits in \"is\" and sections")
       return []
     }
     var condition: Theme.Condition?
     if let traits = value["is"] {
       condition = self.condition(traits)
     } else if !value.members.contains(where: { Self.traitKeys.contains($0.name) }) {
-      missingKey("is", in: value, "the traits under which the entry holds")
+      missingKey("is", in: value, "the traits for which the entry applies")
     }
     let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) {
       decoder, member, _ in
@@ -70,7 +70,7 @@ extension ThemeDecoder {
   mutating func places(_ value: JSONValue, isScreen: Bool) -> [DecodedTheme.PlaceEntry] {
     let noun = isScreen ? "screen" : "context"
     guard value.kind == .object else {
-      wrongKind(value, "\"\(noun)s\" is an object from names to what holds there")
+      wrongKind(value, "expected an object from names of \(noun)s to sections")
       return []
     }
     var places: [DecodedTheme.PlaceEntry] = []
@@ -80,7 +80,7 @@ extension ThemeDecoder {
       _ = checkName(member, "a \(noun)")
       var place = DecodedTheme.PlaceEntry(name: name, keySpan: member.keySpan, source: member.value, layer: Layer())
       guard member.value.kind == .object else {
-        wrongKind(member.value, "a \(noun) is an object with sections")
+        wrongKind(member.value, "expected an object with sections")
         places.append(place)
         continue
       }
@@ -90,7 +90,7 @@ extension ThemeDecoder {
         header: { decoder, member in
           switch (member.name, isScreen) {
           case ("extends", true):
-            place.extends = decoder.string(member.value, "\"extends\" is the name of one screen")
+            place.extends = decoder.string(member.value, "expected the name of a screen")
               .map { .init(name: $0, source: member.value) }
           case ("isolated", false): place.isIsolated = decoder.boolean(member.value)
           default: return false

@@ -102,7 +102,7 @@ extension ThemeDecoder {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
     let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
-    wrongKind(value, "'\(field.name)' should be \(forms)")
+    wrongKind(value, "expected \(forms) for '\(field.name)'")
     return .invalid
   }
 
@@ -115,7 +115,7 @@ extension ThemeDecoder {
           decoder.diagnostics.add(
             Diagnostic(
               .unknownKey, atKeyOf: member,
-              "'\(member.name)' stands beside \(axis.title) cases, but belongs inside one of them; the cases are \(list(cases, "and"))"
+              "'\(member.name)' is beside \(axis.title) cases, but belongs inside one of them: \(list(cases))"
             ))
           return true
         })
@@ -132,11 +132,11 @@ extension ThemeDecoder {
       if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
     }
     let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "this should be the name of another appearance beside this one: \(list(names))") else {
+    guard let name = string(value, "expected the name of another appearance beside this one: \(list(names))") else {
       return nil
     }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
-      unknownCase(value, "no appearance here is called '\(name)'", among: names)
+      unknownCase(value, "'\(name)' is not an appearance beside this one", among: names)
       return nil
     }
     return LayerObject.Like(field: field, source: value)
@@ -157,7 +157,7 @@ extension ThemeDecoder {
   private mutating func adaptive(_ value: JSONValue, _ field: Field, in schema: Schema) -> LayerObject.Content? {
     let before = conditional.count
     var isWhole = value["light"] != nil
-    if !isWhole { missingKey("light", in: value, "what holds where no other variant does") }
+    if !isWhole { missingKey("light", in: value, "the value where no other variant applies") }
     for member in value.members where !isReserved(member.name) && Theme.Color.Variant(rawValue: member.name) == nil {
       unknownKey(member, known: Theme.Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
       isWhole = false

@@ -7,7 +7,7 @@ extension ThemeDecoder {
   }
 
   mutating func missingKey(_ key: String, in object: JSONValue, _ what: String) {
-    missing("the key \"\(key)\" is missing: \(what)", in: object)
+    missing("\"\(key)\" is missing: \(what)", in: object)
   }
 
   /// Reports something that an object should have, at the object's first byte.
@@ -22,7 +22,7 @@ extension ThemeDecoder {
     let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
     let quoted = names.map { "\"\($0)\"" }
     let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
-    let allowed = "; allowed are \(list(shown, "and"))"
+    let allowed = "; expected \(list(shown))"
     diagnostics.add(
       Diagnostic(
         .unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
@@ -45,13 +45,13 @@ extension ThemeDecoder {
   @discardableResult
   mutating func unknownKey(_ member: JSONMember, known: [String], of what: String, homes: [String] = []) -> String? {
     let name = member.name
-    var summary = "'\(name)' is no key of \(what)"
+    var summary = "'\(name)' is not a key of \(what)"
     guard homes.isEmpty || known.contains(where: { $0.lowercased() == name.lowercased() }) else {
       diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
       return nil
     }
     let suggestion = SpellingSuggestion.nearest(to: name, among: known)
-    if suggestion == nil, known.count <= 8 { summary += "; the keys are \(list(known.map { "\"\($0)\"" }, "and"))" }
+    if suggestion == nil, known.count <= 8 { summary += "; expected \(list(known.map { "\"\($0)\"" }))" }
     diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
     return suggestion
   }
@@ -68,7 +68,7 @@ extension ThemeDecoder {
   /// The fix-it that writes a suggestion in place of a text.
   private func replacement(of value: JSONValue, by suggestion: String?) -> [Diagnostic.FixIt] {
     guard let suggestion else { return [] }
-    return [Diagnostic.FixIt("Replace by \"\(suggestion)\"", edits: [Diagnostic.Edit(value.span, "\"\(suggestion)\"")])]
+    return [Diagnostic.FixIt("replace with \"\(suggestion)\"", edits: [Diagnostic.Edit(value.span, "\"\(suggestion)\"")])]
   }
 
   // MARK: Plain values
@@ -81,21 +81,21 @@ extension ThemeDecoder {
 
   /// The name of a colour set or image set, which is remembered.
   mutating func asset(_ value: JSONValue, _ kind: AssetNames.Kind) -> String? {
-    let name = string(value, "an asset is the name of \(kind.noun)")
+    let name = string(value, "expected the name of \(kind.noun)")
     if let name { assets.append(DecodedTheme.AssetReference(name: name, kind: kind, source: value)) }
     return name
   }
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
-    wrongKind(value, "this should be true or false, without quotes")
+    wrongKind(value, "expected true or false, without quotes")
     return nil
   }
 
   mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
   {
     guard let number = value.number else {
-      wrongKind(value, "\(what) should be a number")
+      wrongKind(value, "\(what) must be a number")
       return nil
     }
     if let range, !range.contains(number) || number == above {
@@ -104,7 +104,7 @@ extension ThemeDecoder {
         range.upperBound.isInfinite
         ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower)
         : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
-      outOfRange(value, "\(what) should be \(bounds), not \(digits(number))")
+      outOfRange(value, "\(what) must be \(bounds), not \(digits(number))")
       return nil
     }
     return number

@@ -14,12 +14,12 @@ extension ThemeDecoder {
   /// The settings in an object from names of rules.
   mutating func ruleSettings(_ value: JSONValue) -> [Rule: RuleSetting] {
     var settings: [Rule: RuleSetting] = [:]
-    for member in namedMembers(value, "\"rules\" is an object from the names of rules to \"error\", \"warning\" or \"off\"") {
+    for member in namedMembers(value, "expected an object from names of rules to \"error\", \"warning\" or \"off\"") {
       let setting = name(member.value, RuleSetting.self)
       guard let rule = Rule.settable(member.name) else {
         let suggestion = SpellingSuggestion.nearest(to: member.name, among: Rule.settable.map(\.name))
         diagnostics.add(
-          Diagnostic(.unknownCase, atKeyOf: member, "no rule is called '\(member.name)'", suggestion: suggestion))
+          Diagnostic(.unknownCase, atKeyOf: member, "'\(member.name)' is not a rule", suggestion: suggestion))
         continue
       }
       settings[rule] = setting
@@ -29,7 +29,7 @@ extension ThemeDecoder {
 
   mutating func waivers(_ value: JSONValue) -> [Waiver] {
     guard value.kind == .array else {
-      wrongKind(value, "\"waive\" is a list of objects with \"rule\", \"at\" and \"why\"")
+      wrongKind(value, "expected an array of objects with \"rule\", \"at\" and \"why\"")
       return []
     }
     return value.elements.compactMap { waiver($0) }
@@ -38,9 +38,9 @@ extension ThemeDecoder {
   private mutating func waiver(_ entry: JSONValue) -> Waiver? {
     var texts: [String: String] = [:]
     let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
-      texts[key] = decoder.string(value, "\"\(key)\" is a text")
+      texts[key] = decoder.string(value, "expected a string")
       guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
-      decoder.unknownCase(value, "no rule is called '\(text)'", among: Rule.settable.map(\.name))
+      decoder.unknownCase(value, "'\(text)' is not a rule", among: Rule.settable.map(\.name))
     }
     guard entry.kind == .object else { return nil }
     for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
@@ -65,7 +65,7 @@ extension ThemeDecoder {
         settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "minimumOS":
-        let rule = "\"minimumOS\" is a version of iOS such as \"15.0\""
+        let rule = "expected a version of iOS such as \"15.0\""
         guard let text = decoder.string(value, rule) else { return }
         if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
       default: settings.rules = decoder.ruleSettings(value)
@@ -76,11 +76,11 @@ extension ThemeDecoder {
 
   private mutating func paths(_ value: JSONValue) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this should be a list of paths, relative to \(ModuleSettings.fileName)")
+      wrongKind(value, "expected an array of paths relative to \(ModuleSettings.fileName)")
       return nil
     }
     return value.elements.compactMap { element in
-      guard let path = string(element, "a path is a text") else { return nil }
+      guard let path = string(element, "expected a path as a string") else { return nil }
       guard !Path.leavesItsFolder(path) else {
         diagnostics.add(Path.outside(element))
         return nil

@@ -23,7 +23,7 @@ extension ThemeDecoder {
     }
     guard isWhole else { return nil }
     guard condition != Theme.Condition() else {
-      missing("a trait is missing: \"is\" holds one or more of \(list(keys.map { "\"\($0)\"" }, "and"))", in: value)
+      missing("\"is\" has no trait; expected one or more of \(list(keys.map { "\"\($0)\"" }, "and"))", in: value)
       return nil
     }
     return condition
@@ -35,7 +35,7 @@ extension ThemeDecoder {
 
   /// `>=15`, `<26`, or both.
   private mutating func versions(_ value: JSONValue, of condition: inout Theme.Condition) {
-    let rule = "\"os\" is a range of iOS versions such as \">=15\", \"<26\" or \">=15 <26\""
+    let rule = "expected a range of iOS versions such as \">=15\", \"<26\" or \">=15 <26\""
     guard let text = string(value, rule) else { return }
     guard let range = VersionRange(text) else {
       wrongKind(value, rule)

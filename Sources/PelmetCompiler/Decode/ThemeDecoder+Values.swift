@@ -8,14 +8,14 @@ extension ThemeDecoder {
     if let text = value.string {
       if text == "none", !kind.names.contains("none") {
         if none != nil { return .some(.none) }
-        wrongKind(value, "\"none\" means nothing here; this should be \(kind.noun)")
+        wrongKind(value, "\"none\" is not allowed here; expected \(kind.noun)")
         return nil
       }
       if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     }
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
-    case .number: return number(value, "this value").map { .constant(.number($0)) }
+    case .number: return number(value, "the value").map { .constant(.number($0)) }
     case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }
@@ -36,7 +36,7 @@ extension ThemeDecoder {
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,
-          "a reference is \"{name}\" or \"{path.to.token}\": names between dots, no spaces at the ends, no braces inside"))
+          "expected a reference such as \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside"))
       return nil
     }
     return Reference(path: path, source: value)
@@ -44,7 +44,7 @@ extension ThemeDecoder {
 
   /// One of a closed list of names.
   mutating func name(_ value: JSONValue, _ names: [String]) -> String? {
-    guard let text = string(value, "this should be one of \(list(names.map { "\"\($0)\"" }))") else { return nil }
+    guard let text = string(value, "expected \(list(names.map { "\"\($0)\"" }))") else { return nil }
     guard names.contains(text) else {
       unknownCase(value, "'\(text)' is not allowed here", among: names)
       return nil
@@ -60,7 +60,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "this should be a list of names, such as [\"\(names[0])\"]")
+      wrongKind(value, "expected an array of names such as [\"\(names[0])\"]")
       return nil
     }
     var options: [String] = []
@@ -74,7 +74,7 @@ extension ThemeDecoder {
   private mutating func numbers(_ value: JSONValue, _ count: Int, _ kind: ValueKind) -> [Double]? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == count, value.count == count else {
-      wrongKind(value, "this should be \(kind.noun), in points")
+      wrongKind(value, "expected \(kind.noun), in points")
       return nil
     }
     return numbers
@@ -96,7 +96,7 @@ extension ThemeDecoder {
     of value: JSONValue, _ what: String, _ keys: [String], _ body: (inout ThemeDecoder, String, JSONValue) -> Void
   ) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "\(what) is an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
+      wrongKind(value, "expected \(what): an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
       return false
     }
     let before = diagnostics.diagnostics.count
@@ -120,7 +120,7 @@ extension ThemeDecoder {
         if decoder.isReference(value) {
           result.family = decoder.reference(value)
         } else {
-          result.font.family = decoder.string(value, "a family is the name of a font family")
+          result.font.family = decoder.string(value, "expected the name of a font family")
         }
       case "weight": decoder.weight(value, &result)
       case "design": result.font.design = decoder.name(value, Theme.FontDesign.self)

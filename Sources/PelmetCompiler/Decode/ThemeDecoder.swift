@@ -34,7 +34,7 @@ struct ThemeDecoder {
   private mutating func theme(_ document: JSONDocument, name: String) -> DecodedTheme? {
     let root = document.root
     guard root.kind == .object else {
-      wrongKind(root, "a theme is an object, such as { \"pelmet\": 1 }")
+      wrongKind(root, "expected a theme: an object such as { \"pelmet\": 1 }")
       return nil
     }
     guard supportsVersion(root) else { return nil }
@@ -60,7 +60,7 @@ struct ThemeDecoder {
       return true
     }
     guard let number = version.number else {
-      wrongKind(version, "\"pelmet\" is the version of the format, 1")
+      wrongKind(version, "expected 1, the version of the format")
       return true
     }
     guard number == 1 else {

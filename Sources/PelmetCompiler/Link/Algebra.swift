@@ -93,7 +93,8 @@ struct Algebra {
           chain.base(ofScreen: name).map { (source: $0.source, note: "screen '\(name)' extends '\($0.name)'") }
         }
         let walk = Ring.canonical(Array(ring) + [extends.name]).joined(separator: " → ")
-        let summary = ring.count == 1 ? "screen '\(extends.name)' extends itself" : "screens extend each other in a ring: \(walk)"
+        let summary =
+          ring.count == 1 ? "screen '\(extends.name)' extends itself" : "screens extend each other in a cycle: \(walk)"
         if let ring = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: sources) {
           diagnostics.add(ring)
         }
@@ -103,7 +104,7 @@ struct Algebra {
         let suggestion = SpellingSuggestion.nearest(to: extends.name, among: chain.screenNames)
         diagnostics.add(
           Diagnostic(
-            .unknownTheme, at: extends.source, "no screen of this theme is called '\(extends.name)'",
+            .unknownTheme, at: extends.source, "'\(extends.name)' is not a screen of this theme",
             suggestion: suggestion))
         break
       }

@@ -97,7 +97,7 @@ extension Binder {
     report(
       Diagnostic(
         .lineHeightIgnored, at: .span(reference.source.span), pointer: reference.source.pointer,
-        "the line height of '\(token.path)' has no place in a bar and is left out",
+        "the line height of '\(token.path)' is ignored; the texts of bars have one line",
         notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
       at: reference.source)
   }

@@ -14,7 +14,7 @@ extension Binder {
       (source: members[index].source, note: "'\(names[index])' refers to '\(names[index + 1])'")
     }
     let walk = Ring.canonical(names).joined(separator: " → ")
-    let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references lead back to themselves: \(walk)"
+    let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references form a cycle: \(walk)"
     guard let diagnostic = Ring(members: steps).diagnostic(.referenceCycle, summary, in: sources) else {
       return
     }
@@ -26,12 +26,12 @@ extension Binder {
     let declared = SpellingSuggestion.nearest(to: reference.path, among: scope.declarations.keys.sorted())
     let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
-    if reference.source.span.file != chain.theme.file { notes.append(.init("In the theme '\(chain.theme.name)'")) }
+    if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
     report(
       Diagnostic(
         .unresolvedReference, at: reference.source,
-        "no parameter, colour or token is called '\(reference.path)'", notes: notes,
-        fixIts: suggestion.map { [.init("Replace by \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
+        "'\(reference.path)' is not a parameter, colour or token", notes: notes,
+        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: suggestion),
       at: reference.source)
   }
@@ -54,7 +54,7 @@ extension Binder {
   mutating func mismatch(_ reference: Reference, _ what: String, _ expected: String, notes: [Diagnostic.Note]) {
     report(
       Diagnostic(
-        .wrongTokenType, at: reference.source, "'\(reference.path)' is \(what), but this is \(expected)",
+        .wrongTokenType, at: reference.source, "'\(reference.path)' is \(what); expected \(expected)",
         notes: notes),
       at: reference.source)
   }

@@ -62,7 +62,7 @@ enum LikeExpansion {
     }
     let names = ring.map { name($0.field) }
     let walk = Ring.canonical(names + [names[0]]).joined(separator: " → ")
-    let summary = names.count == 1 ? "'\(names[0])' is like itself" : "appearances are like each other in a ring: \(walk)"
+    let summary = names.count == 1 ? "'\(names[0])' is like itself" : "appearances are like each other in a cycle: \(walk)"
     if let diagnostic = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: sources) {
       diagnostics.add(diagnostic)
     }

@@ -88,7 +88,7 @@ struct Scope {
         Diagnostic(
           .nameCollision, at: .span(later.keySpan), pointer: later.source.pointer,
           "'\(name)' is the name of a parameter and of a colour; a reference could not tell them apart",
-          notes: [.init("Previously declared here", at: first.keySpan)]))
+          notes: [.init("previously declared here", at: first.keySpan)]))
     }
     declarations[name] = declaration
   }
@@ -105,7 +105,7 @@ struct Scope {
         Diagnostic(
           .nameCollision, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
           "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
-          notes: [.init("Previously declared here", at: first)]))
+          notes: [.init("previously declared here", at: first)]))
     }
   }
 
@@ -118,7 +118,7 @@ struct Scope {
         diagnostics.add(
           Diagnostic(
             .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
-            "the base has no parameter '\(argument.name)'", suggestion: suggestion))
+            "'\(argument.name)' is not a parameter of the base", suggestion: suggestion))
         continue
       }
       parameters.removeAll { $0.name == argument.name }

@@ -91,7 +91,7 @@ private struct ChainFollower {
     let names = ring.map(\.theme.name) + [ring[0].theme.name]
     let summary =
       ring.count == 1
-      ? "'\(names[0])' extends itself" : "themes extend each other in a ring: \(Ring.canonical(names).joined(separator: " → "))"
+      ? "'\(names[0])' extends itself" : "themes extend each other in a cycle: \(Ring.canonical(names).joined(separator: " → "))"
     if let diagnostic = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: library.sources) {
       diagnostics.add(diagnostic)
     }
@@ -115,12 +115,12 @@ private struct ChainFollower {
     let known = (library.entries[module] ?? []).map(isPath ? \.path : \.theme.name)
     let suggestion = SpellingSuggestion.nearest(to: name, among: known)
     let qualified = suggestion.map { module == entry.theme.module ? $0 : "\(module):\($0)" }
-    let place = module == entry.theme.module ? "here" : "in module '\(module)'"
+    let place = module == entry.theme.module ? "in this module" : "in module '\(module)'"
     diagnostics.add(
       Diagnostic(
         isPath ? .unknownFile : .unknownTheme, at: extends.source,
-        isPath ? "there is no theme file '\(name)' \(place)" : "no theme \(place) is called '\(name)'",
-        fixIts: qualified.map { [.init("Replace by \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
+        isPath ? "'\(name)' is not a theme file \(place)" : "'\(name)' is not a theme \(place)",
+        fixIts: qualified.map { [.init("replace with \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: qualified))
     return nil
   }

@@ -110,12 +110,12 @@ private struct TokenFinder {
     let suggestion = SpellingSuggestion.nearest(to: full, among: files.tokenPaths(in: module)).map { found in
       module == theme.module ? String(found.dropFirst(found.hasPrefix(directory) ? directory.count : 0)) : "\(module):\(found)"
     }
-    let place = module == theme.module ? "here" : "in module '\(module)'"
+    let place = module == theme.module ? "in this module" : "in module '\(module)'"
     diagnostics.add(
       Diagnostic(
         .unknownFile, at: reference.source,
-        "there is no file '\(path)' \(place); token files are called NAME.tokens.json or NAME.resolver.json",
-        fixIts: suggestion.map { [.init("Replace by \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
+        "'\(path)' is not a file \(place); expected NAME.tokens.json or NAME.resolver.json",
+        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
         suggestion: suggestion))
     return nil
   }

@@ -152,11 +152,11 @@ package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
   package var description: String {
     switch self {
-    case .unknownScreen(let name, let nearest): "the theme has no screen '\(name)'" + Self.hint(nearest)
-    case .unknownContext(let name, let nearest): "the theme has no context '\(name)'" + Self.hint(nearest)
-    case .unknownParameter(let name, let nearest): "the theme has no parameter '\(name)'" + Self.hint(nearest)
-    case .unknownPath(let path, let nearest): "there is no property '\(path)'" + Self.hint(nearest)
-    case .wrongArgument(let name, let value, let expected): "'\(value)' is no value for '\(name)', which is \(expected)"
+    case .unknownScreen(let name, let nearest): "'\(name)' is not a screen of the theme" + Self.hint(nearest)
+    case .unknownContext(let name, let nearest): "'\(name)' is not a context of the theme" + Self.hint(nearest)
+    case .unknownParameter(let name, let nearest): "'\(name)' is not a parameter of the theme" + Self.hint(nearest)
+    case .unknownPath(let path, let nearest): "'\(path)' is not a property" + Self.hint(nearest)
+    case .wrongArgument(let name, let value, let expected): "'\(value)' is not a value for '\(name)'; expected \(expected)"
     }
   }
 

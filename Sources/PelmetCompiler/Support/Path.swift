@@ -14,7 +14,7 @@ enum Path {
   static func outside(_ source: JSONValue) -> Diagnostic {
     Diagnostic(
       .pathOutsidePackage, at: source,
-      "a path stays inside the module's directory: no '..' and no '/' at its start; name another module's file as \"Module:PATH\""
+      "expected a path inside the module's folder, without '..' or a leading '/'; for a file of another module write \"Module:PATH\""
     )
   }
 }

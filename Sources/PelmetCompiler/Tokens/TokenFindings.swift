@@ -5,12 +5,12 @@ internal import PelmetSyntax
 /// The words of findings that several places report.
 enum TokenFindings {
   static let bracesRule =
-    "a reference in braces is the path of a token, such as \"{color.accent}\": names with a dot between them, without braces or spaces around"
-  static let pointerRule = "\"$ref\" is a pointer into the tokens, such as \"#/color/accent/$value\""
+    "expected the path of a token in braces, such as \"{color.accent}\": names with dots between them, without braces or spaces around"
+  static let pointerRule = "expected a pointer into the tokens, such as \"#/color/accent/$value\""
 
   static func nameRule(_ name: String) -> String {
     if name.isEmpty { return "a token or a group needs a name" }
-    if name.hasPrefix("$") { return "'\(name)' is no keyword of design tokens, and names do not begin with $" }
+    if name.hasPrefix("$") { return "'\(name)' is not a keyword of design tokens, and names cannot begin with '$'" }
     return "'\(name)' cannot be the name of a token or a group; references could not tell its '.', '{' or '}' from their own"
   }
 
@@ -39,7 +39,7 @@ enum TokenFindings {
 
   /// References, given by their texts, each of which leads to the next and the last to the first.
   static func referenceCycle(_ sites: [JSONValue], in sources: SourceMap) -> Diagnostic? {
-    let what = sites.count == 1 ? "this reference leads back to itself" : "these \(sites.count) references lead in a circle"
+    let what = sites.count == 1 ? "this reference leads back to itself" : "these \(sites.count) references form a cycle"
     let ring = Ring(members: sites.map { ($0, "by way of \($0.string ?? "")") })
     return ring.diagnostic(.referenceCycle, what, in: sources)
   }
@@ -47,7 +47,7 @@ enum TokenFindings {
   /// A reference that names nothing; `nearest` is a path.
   static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
     Diagnostic(
-      .unresolvedReference, at: reference.site, "no token is named '\(reference.path)'",
+      .unresolvedReference, at: reference.site, "'\(reference.path)' is not a token",
       suggestion: nearest.map(reference.written))
   }
 }
@@ -62,7 +62,7 @@ extension TokenFindings {
 
   /// A reference in a value to a token of another type.
   static func wrongPart(_ site: JSONValue, end: TokenDeclaration, actual: TokenType, expected: TokenType?) -> Diagnostic {
-    let due = expected.map { "a \($0.rawValue) is due here" } ?? "no token can stand here, only a \"$ref\" into a value"
+    let due = expected.map { "expected a \($0.rawValue)" } ?? "expected a \"$ref\" into a value"
     return Diagnostic(
       .invalidTokenValue, at: site, "'\(end.path)' is a \(actual.rawValue); \(due)",
       notes: [.init("'\(end.path)' is declared here", at: end.keySpan)])
@@ -74,7 +74,7 @@ extension TokenFindings {
   static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownCase, at: value,
-      "the modifier '\(modifier)' has no such context; it has \(list(names.map { "\"\($0)\"" }, "and"))",
+      "'\(value.string ?? "")' is not a context of the modifier '\(modifier)'; expected \(list(names.map { "\"\($0)\"" }))",
       suggestion: value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
   }
 
@@ -88,11 +88,11 @@ extension TokenFindings {
     case .os:
       return Diagnostic(
         .wrongKind, atKeyOf: key,
-        "a context of \"os\" is a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
+        "expected a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
     }
     return Diagnostic(
       .unknownCase, atKeyOf: key,
-      "a context of \"\(trait.rawValue)\" is \(list(names.map { "\"\($0)\"" }))",
+      "'\(key.name)' is not a context of \"\(trait.rawValue)\"; expected \(list(names.map { "\"\($0)\"" }))",
       suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
   }
 }

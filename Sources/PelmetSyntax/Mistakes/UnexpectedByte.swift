@@ -12,25 +12,25 @@ extension JSONMistake {
     bytes[failure.offset...].starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  // MARK: - Wherever it stands
+  // MARK: - Anywhere
 
-  /// Characters that JSON has nowhere between tokens.
+  /// Characters that JSON never allows between tokens.
   private var foreign: Diagnostic? {
     if failure.offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let fixIt = Diagnostic.FixIt("remove the byte order mark", edits: [.init(span(0..<3), "")])
-      return invalid(0..<3, "the file begins with a byte order mark; JSON has none", fixIts: [fixIt])
+      return invalid(0..<3, "the file begins with a byte order mark, which JSON does not allow", fixIts: [fixIt])
     }
-    if byte == 0 { return invalid(character, "A NUL byte cannot stand in JSON; is the file UTF-16? JSON is UTF-8") }
-    if follows("//") || follows("/*") || follows("#") { return invalid(comment, "JSON has no comments") }
+    if byte == 0 { return invalid(character, "a NUL byte is not allowed in JSON; if the file is UTF-16, save it as UTF-8") }
+    if follows("//") || follows("/*") || follows("#") { return invalid(comment, "comments are not allowed in JSON") }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     if follows("“") || follows("”") || follows("„") {
-      return invalid(character, "text is written in straight double quotes, not in \(named)")
+      return invalid(character, "\(named) is not allowed; write strings in straight double quotes")
     }
     let scalar = String(decoding: bytes[character], as: UTF8.self).unicodeScalars.first
     guard let scalar, byte < 0x20 || byte >= 0x7F else { return nil }
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-      return invalid(character, "\(named) cannot stand here; white space in JSON is space, tab and line break")
+      return invalid(character, "\(named) is not allowed here; white space in JSON is space, tab and line break")
     default:
       return nil
     }
@@ -46,12 +46,12 @@ extension JSONMistake {
   }
 
   private var singleQuotes: Diagnostic {
-    let summary = "text is written in double quotes, not in single ones"
+    let summary = "single quotes are not allowed; write strings in double quotes"
     let inside = bytes[(failure.offset + 1)...]
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary) }
     let fixIt = Diagnostic.FixIt(
-      "use double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
+      "replace with double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
     return invalid(failure.offset..<close + 1, summary, fixIts: [fixIt])
   }
 
@@ -63,20 +63,20 @@ extension JSONMistake {
     guard last.kind == JSONTape.Kind.number else { return unexpectedWord(at: Int(last.start)) }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return invalid(character, "A number does not begin with 0 unless it is 0 or goes on with a decimal point")
+      return invalid(character, "a number must not begin with 0, unless a decimal point follows")
     case UInt8(ascii: "x") where bytes[failure.offset - 1] == UInt8(ascii: "0"),
       UInt8(ascii: "X") where bytes[failure.offset - 1] == UInt8(ascii: "0"):
-      return invalid(character, "numbers are decimal in JSON, not hexadecimal")
+      return invalid(character, "hexadecimal numbers are not allowed; write the number in decimal")
     case UInt8(ascii: "."):
-      return invalid(character, "A number has one decimal point, before its exponent")
+      return invalid(character, "a number can have only one decimal point, before its exponent")
     case UInt8(ascii: "_"):
-      return invalid(character, "the digits of a number are not grouped by '_'")
+      return invalid(character, "'_' is not allowed between digits")
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
       return invalid(
         failure.offset..<SourceCharacter.endOfWord(in: bytes, from: failure.offset),
-        "A number has no letters; a text is written in double quotes")
+        "letters are not allowed in a number; write strings in double quotes")
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
-      return invalid(character, "JSON does not calculate; write the result")
+      return invalid(character, "calculations are not allowed in JSON; write the result")
     default:
       return nil
     }
@@ -88,12 +88,12 @@ extension JSONMistake {
     else { return nil }
     let change = "remove the comma"
     return invalid(
-      character, "A comma stands before the closing \(named); commas separate, so none may follow the last one",
+      character, "a comma is not allowed before the closing \(named)",
       labels: [.init("this comma", at: span(comma..<comma + 1))],
       fixIts: [.init(change, edits: [.init(span(comma..<comma + 1), "")])], suggestion: change)
   }
 
-  // MARK: - By what is due
+  // MARK: - By the expected token
 
   func unexpectedByte(_ expected: JSONExpectation) -> Diagnostic {
     switch expected {
@@ -108,35 +108,35 @@ extension JSONMistake {
   private func unexpectedValue(_ expected: JSONExpectation) -> Diagnostic {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if expected == .document { return invalid(character, "the file begins with \(named); a value is due first") }
-      if expected == .memberValue { return invalid(character, "A value must follow the colon; \(named) is none") }
-      if byte == UInt8(ascii: ",") { return invalid(character, "A value is missing before the comma") }
+      if expected == .document { return invalid(character, "expected a value at the beginning of the file, found \(named)") }
+      if expected == .memberValue { return invalid(character, "expected a value after the colon, found \(named)") }
+      if byte == UInt8(ascii: ",") { return invalid(character, "expected a value before the comma") }
       return wrongBracket
     case UInt8(ascii: ":") where expected == .memberValue:
-      return invalid(character, "one colon separates a key from its value")
+      return invalid(character, "expected a value after the colon, found another colon")
     case UInt8(ascii: "+"):
-      return invalid(character, "A number does not begin with '+'")
+      return invalid(character, "a number must not begin with '+'")
     case UInt8(ascii: "."):
-      return invalid(character, "A number begins with a digit; write 0 before the decimal point")
+      return invalid(character, "a number must begin with a digit; write 0 before the decimal point")
     default:
       if let word = unexpectedWord(at: failure.offset) { return word }
       return invalid(
-        character, "\(named) begins no value; there are objects { }, arrays [ ], \"text\", numbers, true, false and null")
+        character, "expected an object, an array, a string, a number, true, false or null, found \(named)")
     }
   }
 
   private var unexpectedKey: Diagnostic {
     switch byte {
-    case UInt8(ascii: ","): return invalid(character, "A key is missing before the comma")
-    case UInt8(ascii: ":"): return invalid(character, "A key is missing before the colon")
+    case UInt8(ascii: ","): return invalid(character, "expected a key before the comma")
+    case UInt8(ascii: ":"): return invalid(character, "expected a key before the colon")
     case UInt8(ascii: "]"): return wrongBracket
     default:
       let end = SourceCharacter.endOfWord(in: bytes, from: failure.offset)
-      guard end > failure.offset else { return invalid(character, "A key in double quotes is due; \(named) begins none") }
+      guard end > failure.offset else { return invalid(character, "expected a key in double quotes, found \(named)") }
       let word = failure.offset..<end
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
-        word, "A key is written in double quotes", fixIts: [.init("write \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
+        word, "a key must be in double quotes", fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
       )
     }
   }
@@ -144,12 +144,12 @@ extension JSONMistake {
   private var unexpectedColon: Diagnostic {
     switch byte {
     case UInt8(ascii: "="):
-      let fixIt = Diagnostic.FixIt("write ':'", edits: [.init(span(character), ":")])
-      return invalid(character, "A colon separates a key from its value, not '='", fixIts: [fixIt])
+      let fixIt = Diagnostic.FixIt("replace with \":\"", edits: [.init(span(character), ":")])
+      return invalid(character, "expected ':' after the key, found '='", fixIts: [fixIt])
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return invalid(character, "A colon and a value must follow the key")
+      return invalid(character, "expected ':' and a value after the key")
     default:
-      return invalid(character, "A colon must follow the key; \(named) is none", labels: last("this key"))
+      return invalid(character, "expected ':' after the key, found \(named)", labels: last("this key"))
     }
   }
 
@@ -159,21 +159,21 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return wrongBracket
     case UInt8(ascii: ":") where !isObject:
-      return invalid(character, "an array has no keys; keys and values are written in an object { }")
+      return invalid(character, "an array has no keys; write keys and values in an object { }")
     case UInt8(ascii: ":"):
-      return invalid(character, "A value has ended before this colon; ',' or '}' is due")
+      return invalid(character, "expected ',' or '}' after the value, found ':'")
     case UInt8(ascii: ";"):
       return invalid(
-        character, "\(isObject ? "Members" : "Elements") are separated by ',', not by ';'",
-        fixIts: [.init("write ','", edits: [.init(span(character), ",")])])
+        character, "expected ',' between \(isObject ? "members" : "elements"), found ';'",
+        fixIts: [.init("replace with \",\"", edits: [.init(span(character), ",")])])
     default:
       guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
         return invalid(
-          character, "',' or '\(isObject ? "}" : "]")' is due after the value; \(named) is neither", labels: last("this value"))
+          character, "expected ',' or '\(isObject ? "}" : "]")' after the value, found \(named)", labels: last("this value"))
       }
       let end = endOfContent(before: failure.offset)
       return invalid(
-        character, "A comma is missing before this \(isObject ? "key" : "value")",
+        character, "expected a comma before this \(isObject ? "key" : "value")",
         fixIts: [.init("add a comma", edits: [.init(span(end..<end), ",")])])
     }
   }
@@ -194,24 +194,24 @@ extension JSONMistake {
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
-      character, "\(isObject ? "an object is closed by '}'" : "an array is closed by ']'"), not by \(named)",
+      character, "expected \(isObject ? "'}' to close the object" : "']' to close the array"), found \(named)",
       labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
   }
 
   private var afterTheEnd: Diagnostic {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return invalid(character, "\(named) closes nothing; the file's only value has ended before it")
+      return invalid(character, "\(named) closes nothing; the file's only value ends before it")
     case UInt8(ascii: ","):
-      return invalid(character, "no comma may follow the file's only value")
+      return invalid(character, "expected the end of the file after its only value, found ','")
     default:
-      return invalid(character, "the file's only value has ended before \(named); a file holds one value")
+      return invalid(character, "expected the end of the file after its only value, found \(named)")
     }
   }
 
   // MARK: - Words
 
-  /// About the word at `start`; `from` is where the place begins, if before it. Nil when there is no word.
+  /// The finding about the word at `start`; its place begins at `from`, if given. Nil if there is no word.
   func unexpectedWord(at start: Int, from: Int? = nil) -> Diagnostic? {
     let end = SourceCharacter.endOfWord(in: bytes, from: start)
     guard end > start else { return nil }
@@ -219,7 +219,7 @@ extension JSONMistake {
     let word = String(decoding: bytes[place].prefix(40), as: UTF8.self)
     switch String(decoding: bytes[start..<end].prefix(40), as: UTF8.self).lowercased() {
     case "nan", "inf", "infinity":
-      return invalid(place, "'\(word)' is no number of JSON; numbers are finite")
+      return invalid(place, "'\(word)' is not a JSON number; numbers must be finite")
     case "true", "false":
       return meant(word.lowercased(), for: word, place)
     case "none", "nil", "null", "undefined":
@@ -227,14 +227,14 @@ extension JSONMistake {
     default:
       let meant = SpellingSuggestion.nearest(to: word.lowercased(), among: ["true", "false", "null"])
       return invalid(
-        place, "'\(word)' is no value; a text is written in double quotes, and the words are true, false and null",
+        place, "'\(word)' is not a JSON value; expected true, false, null or a string in double quotes",
         suggestion: meant)
     }
   }
 
   private func meant(_ value: String, for word: String, _ place: Range<Int>) -> Diagnostic {
     invalid(
-      place, "'\(word)' is no value; JSON writes \(value)",
-      fixIts: [.init("write \(value)", edits: [.init(span(place), value)])], suggestion: value)
+      place, "'\(word)' is not a JSON value; write \(value)",
+      fixIts: [.init("replace with \(value)", edits: [.init(span(place), value)])], suggestion: value)
   }
 }

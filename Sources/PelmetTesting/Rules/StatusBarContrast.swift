@@ -35,7 +35,7 @@
       return AuditFinding(
         rule,
         "the status bar \(worst.content.shortDescription) has a contrast of \(worst.ratio.cut(digits: 2)):1 on the navigation bar "
-          + "\(worst.background.shortDescription) of \(screen.text) \(worst.row.traits.text); it needs 3:1: name the other style, or "
+          + "\(worst.background.shortDescription) of \(screen.text) \(worst.row.traits.text); it needs 3:1; write the other style, or "
           + "'automatic'",
         screen: screen.name,
         place: isStyleAtFault

@@ -6,7 +6,7 @@ import PelmetDiagnostics
 ///
 ///     ## a misspelt key
 ///     { "pelmet": 1, "statusBar": { ⟦"styel"⟧: "default" } }
-///     // UnknownKey: 'styel' is no key of … → style
+///     // UnknownKey: 'styel' is not a key of … → style
 ///
 /// `⟦…⟧` enclose the place, a comment under the line says what is found there, in the order of the places. `--- path` begins a file;
 /// without it there is one, `theme.theme.json`. Notes follow as `//   path:line:column: message`, lines counted without comments.

@@ -30,11 +30,11 @@ enum LegibilityReport {
   ) -> [Diagnostic.Note] {
     let (foreground, background) = (worst.pair.entry?.valueSource.span, worst.backgroundSource(theme)?.span)
     var notes: [Diagnostic.Note] = []
-    if let background, background != source.span { notes.append(.init("The background is written here", at: background)) }
-    if let foreground, foreground != source.span { notes.append(.init("The foreground is written here", at: foreground)) }
+    if let background, background != source.span { notes.append(.init("the background is written here", at: background)) }
+    if let foreground, foreground != source.span { notes.append(.init("the foreground is written here", at: foreground)) }
     notes += failingMembers(failures, of: source)
     var said: Set<String> = [worst.text]
-    for failure in failures where said.insert(failure.text).inserted { notes.append(.init("Also: \(failure.text)")) }
+    for failure in failures where said.insert(failure.text).inserted { notes.append(.init("also: \(failure.text)")) }
     return notes
   }
 }

@@ -12,8 +12,8 @@ enum ButtonImageOverGlass: ThemeRule {
           else { continue }
           theme.report(
             rule, atKeyOf: image.source,
-            "on iOS 26 buttons stand on glass, which has its own shape around this image; "
-              + "in an entry of \"when\" for \">=26\" write \"backgroundImage\": null")
+            "on iOS 26 buttons are on glass, which has its own shape around this image; "
+              + "write \"backgroundImage\": null in a \"when\" entry for \">=26\"")
         }
       }
     }

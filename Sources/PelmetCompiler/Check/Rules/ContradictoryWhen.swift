@@ -10,10 +10,11 @@ enum ContradictoryWhen: ThemeRule {
       for when in layer.layer.whens {
         guard let source = when.source else { continue }
         if !theme.versions.contains(where: when.condition.includes) {
-          theme.report(rule, at: source, "no system on which the app runs meets this; the oldest is iOS \(theme.minimumOS)")
+          theme.report(
+            rule, at: source, "this never applies on a system on which the app runs; the oldest is iOS \(theme.minimumOS)")
         } else if layer.isOwn, !theme.rows(of: layer).contains(where: when.condition.holds) {
           // Themes that extend this one may force another style; only here is it sure to be a mistake.
-          theme.report(rule, at: source, "this never holds, because 'userInterfaceStyle' forces the other scheme")
+          theme.report(rule, at: source, "this never applies, because 'userInterfaceStyle' forces the other scheme")
         }
       }
     }

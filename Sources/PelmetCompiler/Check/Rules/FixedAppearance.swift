@@ -57,7 +57,7 @@ enum FixedAppearance: ThemeRule {
     }
     return Mistake(
       cell: first.cell, section: bar.bar.section, entry: entry, color: color,
-      what: "the \(bar.bar.noun) is the same in light and dark, while \(first.pair.what) is the system's and turns round")
+      what: "the \(bar.bar.noun) is the same in light and dark, while \(first.pair.what) is the system's and changes")
   }
 
   private static func report(_ mistake: Mistake, _ theme: CheckedTheme) {
@@ -67,8 +67,8 @@ enum FixedAppearance: ThemeRule {
       "\(mistake.what), but the theme follows the system; force \"userInterfaceStyle\": \"\(style)\", or write both colours"
     if let written = mistake.cell.style[.userInterfaceStyle], theme.rank(written.source) >= theme.rank(color) {
       theme.report(
-        rule, at: written.source, summary, notes: [.init("The colour is written here", at: color.span)],
-        fixIts: [.init("Force \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])
+        rule, at: written.source, summary, notes: [.init("the colour is written here", at: color.span)],
+        fixIts: [.init("replace with \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])
       return
     }
     theme.report(rule, at: color, summary, fixIts: insertion(style, before: mistake).map { [$0] } ?? [])
@@ -81,6 +81,7 @@ enum FixedAppearance: ThemeRule {
       color.pointer.hasPrefix(section.pointer + "/"), !section.pointer.contains("/when/"), !section.pointer.hasPrefix("/when/")
     else { return nil }
     let start = SourceSpan(file: key.file, start: Int(key.start), end: Int(key.start))
-    return Diagnostic.FixIt("Force \"\(style)\"", edits: [.init(start, "\"userInterfaceStyle\": \"\(style)\", ")])
+    return Diagnostic.FixIt(
+      "add \"userInterfaceStyle\": \"\(style)\"", edits: [.init(start, "\"userInterfaceStyle\": \"\(style)\", ")])
   }
 }

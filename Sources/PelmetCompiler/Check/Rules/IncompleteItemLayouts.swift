@@ -16,7 +16,7 @@ enum IncompleteItemLayouts: ThemeRule {
       theme.report(
         rule, atKeyOf: first.source,
         "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") not stated: items look like the system's there; "
-          + "'itemAppearance' stands for all three layouts")
+          + "write 'itemAppearance' for all three layouts")
     }
   }
 }

@@ -23,7 +23,7 @@ enum IncompleteItemStates: ThemeRule {
     if let font = fonts.0 ?? fonts.1, fonts.0 == nil || fonts.1 == nil, font.isSet {
       let other = fonts.0 == nil ? "normal" : "selected"
       return (
-        font, "'\(other)' has no font, so titles change theirs, and their width, when a tab is selected; write it for both states"
+        font, "'\(other)' has no font, so titles change font and width when a tab is selected; write it for both states"
       )
     }
     guard !hasTint else { return nil }
@@ -35,7 +35,7 @@ enum IncompleteItemStates: ThemeRule {
       guard let color, color.isSet, !color.isNone, selected == nil else { continue }
       return (
         color,
-        "neither 'selected' nor the bar's 'tintColor' says a colour, so the selected tab cannot be told from the others for certain"
+        "neither 'selected' nor the bar's 'tintColor' has a colour, so the selected tab may look like the others; write one"
       )
     }
     return nil

@@ -34,10 +34,10 @@ enum IncompleteSlots: ThemeRule {
       switch self {
       case .edge:
         "the \(bar.noun) has a look of its own over content, but 'scrollEdgeAppearance' is not stated: from iOS 15 on the bar loses "
-          + "its background while content is at its edge; null asks for that on purpose"
+          + "its background while content is at its edge; state it, or write null for a clear bar"
       case .standard:
         "the \(bar.noun) has a look of its own at the scroll edge, but 'standardAppearance' is not stated: the bar turns into the "
-          + "system's as soon as content moves under it"
+          + "system's as soon as content moves under it; state it too"
       case .legacy:
         "the \(bar.noun) has no appearance slot: from iOS 15 on this is not drawn while content is at its edge; state "
           + "'standardAppearance' and 'scrollEdgeAppearance'"

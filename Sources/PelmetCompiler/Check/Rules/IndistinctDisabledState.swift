@@ -24,7 +24,7 @@ enum IndistinctDisabledState: ThemeRule {
       for site in sites where site.isSame {
         theme.report(
           rule, at: site.source, "disabled items look like enabled ones; leave the colour out, and UIKit dims the normal one",
-          notes: [.init("The normal colour is written here", at: site.normal.span)])
+          notes: [.init("the normal colour is written here", at: site.normal.span)])
       }
     }
   }

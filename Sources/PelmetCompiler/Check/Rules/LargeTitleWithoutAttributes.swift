@@ -11,7 +11,7 @@ enum LargeTitleWithoutAttributes: ThemeRule {
         guard let title = view.slot[.titleTextAttributes] else { continue }
         theme.report(
           rule, atKeyOf: title.source,
-          "the title has a colour, but the large title is left with the system's; write \"largeTitleTextAttributes\" beside it")
+          "the title has a colour, but the large title keeps the system's; add \"largeTitleTextAttributes\"")
       }
     }
   }

@@ -37,7 +37,7 @@ enum LeakingSlot: ThemeRule {
     let names = list(leaks.map { "'\($0.field.name)'" }, "and")
     theme.report(
       rule, atKeyOf: change.source,
-      "this changes the background of the \(kind.noun), but \(names) of a layer below \(leaks.count == 1 ? "keeps its" : "keep their") own; "
+      "this changes the background of the \(kind.noun), but \(names) of a lower layer \(leaks.count == 1 ? "keeps its" : "keep their") own; "
         + "state \(leaks.count == 1 ? "it" : "them") here too",
       notes: leaks.map { .init("'\($0.field.name)' has a look of its own here", at: $0.source.keySpan ?? $0.source.span) })
   }

@@ -19,7 +19,7 @@ enum LegacyBesideModern: ThemeRule {
       guard let first = dead.min(by: { theme.isBefore($0.source, $1.source) }) else { continue }
       theme.report(
         rule, atKeyOf: first.source,
-        "the \(kind.noun) has appearance slots, which overrule the legacy '\(first.field.name)'; write it in the slots and remove it here",
+        "the \(kind.noun) has appearance slots, which override the legacy '\(first.field.name)'; move it into the slots",
         notes: notes(modern, first))
     }
   }

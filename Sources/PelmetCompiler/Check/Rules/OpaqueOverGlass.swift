@@ -14,7 +14,7 @@ enum OpaqueOverGlass: ThemeRule {
         theme.report(
           rule, at: entry.valueSource,
           "on iOS 26 this covers the glass and the scroll edge effect of the \(bar.kind.noun); "
-            + "in an entry of \"when\" for \">=26\" write \"background\": \"default\" and \"backgroundColor\": null")
+            + "write \"background\": \"default\" and \"backgroundColor\": null in a \"when\" entry for \">=26\"")
       }
     }
   }

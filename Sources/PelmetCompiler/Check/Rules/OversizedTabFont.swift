@@ -11,7 +11,7 @@ enum OversizedTabFont: ThemeRule {
       guard let size = font.size, size > 12 else { continue }
       theme.report(
         rule, at: entry.valueSource["size"] ?? entry.valueSource,
-        "titles of tabs of \(digits(size)) points are cut off; the system's have 10, and 12 is the most that fits")
+        "tab titles of \(digits(size)) points are cut off; use 12 points or fewer (the system uses 10)")
     }
   }
 }

@@ -17,7 +17,7 @@ enum PadOnlyProperty: ThemeRule {
         let positioning: StyleKey = first.field.name.hasPrefix("stacked") ? .stackedItemPositioning : .itemPositioning
         theme.report(
           rule, atKeyOf: first.source,
-          "this counts only where items are centered, which without \"\(positioning.name)\": \"centered\" beside it they are on iPad alone"
+          "this applies to centered items only, which without \"\(positioning.name)\": \"centered\" exist on iPad alone; add it"
         )
       }
     }

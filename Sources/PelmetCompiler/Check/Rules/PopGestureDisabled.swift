@@ -11,7 +11,7 @@ enum PopGestureDisabled: ThemeRule {
           guard let entry, entry.boolean == true else { continue }
           theme.report(
             rule, at: entry.valueSource,
-            "this also switches off the swipe back, unless the app replaces the gesture's delegate")
+            "this also disables the swipe back, unless the app replaces the gesture's delegate")
         }
       }
     }

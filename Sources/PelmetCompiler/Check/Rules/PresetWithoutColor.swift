@@ -14,9 +14,9 @@ enum PresetWithoutColor: ThemeRule {
             theme.report(
               rule, at: preset.valueSource,
               "this slot has the system's background, light or dark, while another slot of the \(bar.bar.noun) always has the same colour;"
-                + " write \"backgroundColor\" here too",
+                + " add \"backgroundColor\"",
               notes: other(than: slot, on: bar)?.views.first?.ground.colorEntry.map {
-                [.init("The other slot's colour", at: $0.valueSource.span)]
+                [.init("the other slot's colour", at: $0.valueSource.span)]
               }
                 ?? [])
           }

@@ -9,7 +9,7 @@ enum ScalingTabFont: ThemeRule {
     for (entry, font) in theme.tabFonts where font.maximumSize == nil && (font.textStyle != nil || font.relativeTo != nil) {
       theme.report(
         rule, at: entry.valueSource,
-        "the titles of tabs grow with the reader's text size, the tab bar does not; write \"maximumSize\" too")
+        "tab titles grow with the user's text size, but the tab bar does not; add \"maximumSize\"")
     }
   }
 }

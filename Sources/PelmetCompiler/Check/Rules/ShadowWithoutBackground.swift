@@ -11,7 +11,7 @@ enum ShadowWithoutBackground: ThemeRule {
       else { continue }
       theme.report(
         rule, atKeyOf: shadow.source,
-        "a legacy 'shadowImage' changes nothing without a 'backgroundImage' beside it; "
+        "the legacy 'shadowImage' has no effect without 'backgroundImage' beside it; "
           + "write 'shadowColor' or 'shadowImage' in the appearance slots")
     }
   }

@@ -18,7 +18,7 @@ enum UnavailableProperty: ThemeRule {
       if since >= end {
         theme.report(
           rule, atKeyOf: entry.source,
-          "'\(name)' exists from iOS \(since.major) on, but this holds below iOS \(end) only, so it is never set")
+          "'\(name)' is available from iOS \(since.major), but this applies below iOS \(end) only, so it is never set")
       } else if let inner = entry.object {
         check(inner, below: end, theme)
       }

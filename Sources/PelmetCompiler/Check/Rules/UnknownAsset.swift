@@ -12,8 +12,8 @@ enum UnknownAsset: ThemeRule {
         let suggestion = SpellingSuggestion.nearest(to: asset.name, among: known[asset.kind].sorted())
         theme.report(
           rule, at: asset.source,
-          "no asset catalogue of module '\(file.module)' has \(asset.kind.noun) called '\(asset.name)'",
-          fixIts: suggestion.map { [.init("Replace by \"\($0)\"", edits: [.init(asset.source.span, "\"\($0)\"")])] } ?? [],
+          "'\(asset.name)' is not \(asset.kind.noun) in the asset catalogues of module '\(file.module)'",
+          fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(asset.source.span, "\"\($0)\"")])] } ?? [],
           suggestion: suggestion)
       }
     }

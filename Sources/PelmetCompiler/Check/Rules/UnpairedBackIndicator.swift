@@ -13,7 +13,7 @@ enum UnpairedBackIndicator: ThemeRule {
         let other = keys.map(\.name).first { $0 != image.field.name } ?? ""
         theme.report(
           rule, atKeyOf: image.source,
-          "without '\(other)' beside it UIKit ignores this image and shows its own chevron; write both, the same image if need be"
+          "UIKit ignores this image without '\(other)' beside it, and shows its own chevron; write both, with the same image if need be"
         )
       }
     }

@@ -6,6 +6,6 @@ enum UnusedWaiver {
   static func finding(_ waiver: Waiver) -> Diagnostic {
     Diagnostic(
       .unusedWaiver, at: .span(waiver.source.span), pointer: waiver.source.pointer,
-      "\(waiver.rule) finds nothing at '\(waiver.pointer)' any more; remove the waiver")
+      "\(waiver.rule) finds nothing at '\(waiver.pointer)'; remove the waiver")
   }
 }

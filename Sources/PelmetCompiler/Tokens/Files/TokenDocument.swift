@@ -14,7 +14,7 @@ struct TokenDocument: Sendable {
   static func read(_ root: JSONValue, into diagnostics: inout DiagnosticBag) -> TokenDocument {
     var reader = TokenDocumentReader(document: TokenDocument(file: root.span.file))
     guard root.kind == .object else {
-      diagnostics.add(Diagnostic(.wrongKind, at: root, "tokens are an object of groups and tokens"))
+      diagnostics.add(Diagnostic(.wrongKind, at: root, "expected an object of groups and tokens"))
       return reader.document
     }
     reader.readGroup(root, path: "", inherited: TokenDocumentReader.Inherited())

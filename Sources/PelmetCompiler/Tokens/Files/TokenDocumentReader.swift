@@ -55,7 +55,7 @@ struct TokenDocumentReader {
     }
     guard member.value.kind == .object else {
       diagnostics.add(
-        Diagnostic(.wrongKind, at: member.value, "'\(name)' is a token or a group: an object"))
+        Diagnostic(.wrongKind, at: member.value, "expected an object for '\(name)', a token or a group"))
       return
     }
     let path = path.isEmpty ? name : path + "." + name
@@ -63,7 +63,7 @@ struct TokenDocumentReader {
       readToken(token, key: member, path: path, inherited: inherited)
     } else if name == TokenKeyword.root {
       diagnostics.add(
-        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token; it lacks \"$value\""))
+        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token; add \"$value\""))
     } else {
       readGroup(member.value, path: path, inherited: inherited)
     }
@@ -79,7 +79,7 @@ struct TokenDocumentReader {
   mutating func readType(_ value: JSONValue) -> TokenType? {
     if let type = value.string.flatMap(TokenType.init) { return type }
     guard let name = value.string else {
-      diagnostics.add(Diagnostic(.wrongKind, at: value, "a type is a text such as \"color\""))
+      diagnostics.add(Diagnostic(.wrongKind, at: value, "expected a type such as \"color\""))
       return nil
     }
     if reportedTypes.insert(name).inserted {
@@ -87,7 +87,7 @@ struct TokenDocumentReader {
       diagnostics.add(
         Diagnostic(
           .unknownCase, at: value,
-          "'\(name)' is no type of tokens; allowed are \(list(names.map { "\"\($0)\"" }, "and"))",
+          "'\(name)' is not a type of token; expected \(list(names.map { "\"\($0)\"" }))",
           suggestion: SpellingSuggestion.nearest(to: name, among: names)))
     }
     return nil
@@ -96,7 +96,7 @@ struct TokenDocumentReader {
   mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
     if let deprecation = TokenDeprecation(value) { return deprecation }
     diagnostics.add(
-      Diagnostic(.wrongKind, at: value, "\"$deprecated\" is true, false or a text that says what to use"))
+      Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead"))
     return nil
   }
 
@@ -107,7 +107,7 @@ struct TokenDocumentReader {
       if let (path, rest) = TokenReference.target(pointer: text), rest.isEmpty { return .init(path: path, site: value) }
     }
     diagnostics.add(
-      Diagnostic(.invalidReference, at: value, "\"$extends\" names a group as \"{group}\" or \"#/group\""))
+      Diagnostic(.invalidReference, at: value, "expected a group as \"{group}\" or \"#/group\""))
     return nil
   }
 
@@ -130,7 +130,7 @@ extension TokenDocumentReader {
     if token.isLegacy, let key = token.value { noteLegacy(at: key.keySpan, key.value) }
     if token.value != nil, let ref = token.ref {
       diagnostics.add(
-        Diagnostic(.invalidTokenValue, atKeyOf: ref, "a token has \"$value\" or \"$ref\", not both"))
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
       declaration.isInvalid = true
     }
     switch TokenReference.read(value) {
@@ -164,7 +164,7 @@ extension TokenDocumentReader {
       diagnostics.add(
         Diagnostic(
           .tokenWithChildren, atKeyOf: member,
-          "this object is a token and cannot hold '\(member.name)'; make it a group, and its own value the token \"$root\""))
+          "'\(member.name)' is inside a token; make the token a group, and its own value a token \"$root\""))
     }
     for member in token.unknown {
       diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))

@@ -72,7 +72,7 @@ struct GroupExtensions {
     diagnostics.add(
       Diagnostic(
         .unresolvedReference, at: entry.site,
-        isToken ? "'\(entry.target)' is a token; only a group can be extended" : "no group is named '\(entry.target)'",
+        isToken ? "'\(entry.target)' is a token; only a group can be extended" : "'\(entry.target)' is not a group",
         suggestion: nearest.map { isBraced ? "{\($0)}" : "#/" + $0.split(separator: ".").joined(separator: "/") }))
   }
 

@@ -55,15 +55,15 @@ struct ResolverReader {
     }
     if let version = root["version"], version.string != "2025.10" {
       diagnostics.add(
-        Diagnostic(.unsupportedVersion, at: version, "the version of a resolver is \"2025.10\"; no other is known")
+        Diagnostic(.unsupportedVersion, at: version, "expected \"2025.10\", the version of a resolver")
       )
     }
     for key in ["sets", "modifiers"] {
-      if let value = root[key], value.kind != .object { wrongKind(value, "\"\(key)\" is an object from names to \(key)") }
+      if let value = root[key], value.kind != .object { wrongKind(value, "expected an object from names to \(key)") }
     }
     guard let order = root["resolutionOrder"] else { return document }
     guard order.kind == .array else {
-      wrongKind(order, "\"resolutionOrder\" is an array of sets and modifiers")
+      wrongKind(order, "expected an array of sets and modifiers")
       return document
     }
     var names: [String: JSONValue] = [:]
@@ -78,7 +78,7 @@ struct ResolverReader {
   private mutating func step(_ element: JSONValue, names: inout [String: JSONValue]) -> ResolverDocument.Step? {
     if let reference = element["$ref"] { return step(referencedBy: reference) }
     guard let type = element["type"], let name = element["name"] else {
-      wrongKind(element, "an entry of \"resolutionOrder\" has \"$ref\", or is a set or modifier with \"name\" and \"type\"")
+      wrongKind(element, "expected \"$ref\", or a set or modifier with \"name\" and \"type\"")
       return nil
     }
     if let text = name.string, let first = names.updateValue(name, forKey: text) {
@@ -92,7 +92,7 @@ struct ResolverReader {
     case "modifier": return modifier(element, name: name.string ?? "", isInline: true).map { .modifier($0) }
     default:
       diagnostics.add(
-        Diagnostic(.unknownCase, at: type, "the type of an entry is \"set\" or \"modifier\""))
+        Diagnostic(.unknownCase, at: type, "expected \"set\" or \"modifier\""))
       isComplete = false
       return nil
     }
@@ -105,7 +105,7 @@ struct ResolverReader {
       return set(target, at: reference).map { .set($0) }
     case ("modifiers", 2): return modifier(target.value, name: target.fragment[1], isInline: false).map { .modifier($0) }
     default:
-      unresolved(reference, "an entry of \"resolutionOrder\" refers to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
+      unresolved(reference, "expected a reference to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
       return nil
     }
   }
@@ -122,7 +122,7 @@ struct ResolverReader {
       return nil
     }
     guard contexts.kind == .object, contexts.count > 0 else {
-      wrongKind(contexts, "\"contexts\" is an object from names to arrays of tokens, with at least one")
+      wrongKind(contexts, "expected an object from names to arrays of tokens, with at least one")
       return nil
     }
     var modifier = ResolverDocument.Modifier(name: name, contexts: [])
@@ -145,13 +145,13 @@ struct ResolverReader {
   /// The groups of tokens in a list of sources, sets inlined.
   private mutating func sources(_ list: JSONValue) -> [JSONValue] {
     guard list.kind == .array else {
-      wrongKind(list, "token sources are an array of files, sets and groups of tokens")
+      wrongKind(list, "expected an array of files, sets and groups of tokens")
       return []
     }
     var result: [JSONValue] = []
     for element in list.elements {
       guard element.kind == .object else {
-        wrongKind(element, "a token source is { \"$ref\": \"file.tokens.json\" } or a group of tokens")
+        wrongKind(element, "expected { \"$ref\": \"file.tokens.json\" } or a group of tokens")
         continue
       }
       if let reference = element["$ref"] { result += source(referencedBy: reference) } else { result.append(element) }
@@ -183,7 +183,7 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets stand in each other"))
+        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other"))
       return nil
     }
     openSets.append(reference)
@@ -206,7 +206,7 @@ extension ResolverReader {
   /// Nil when it was reported. `#/pointer`, `file`, or `file#/pointer`.
   mutating func target(of reference: JSONValue) -> Target? {
     guard let text = reference.string else {
-      wrongKind(reference, "\"$ref\" is a text: a file, or a pointer such as \"#/sets/base\"")
+      wrongKind(reference, "expected a string: a file, or a pointer such as \"#/sets/base\"")
       return nil
     }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -218,7 +218,7 @@ extension ResolverReader {
       guard let member = value[name] else {
         let suggestion = SpellingSuggestion.nearest(to: name, among: value.members.map(\.name))
         let written = suggestion.map { "\(parts[0])#/" + (fragment.prefix { $0 != name } + [$0]).joined(separator: "/") }
-        unresolved(reference, "there is no '\(name)' where this points", suggestion: written)
+        unresolved(reference, "'\(name)' is not where this points", suggestion: written)
         return nil
       }
       value = member
@@ -235,7 +235,7 @@ extension ResolverReader {
       diagnostics.add(
         Diagnostic(
           .pathOutsidePackage, at: reference,
-          "a path begins at the folder of its file and stays in it; no '/' in front, no '..'"))
+          "expected a path inside the folder of this file, without '..' or a leading '/'"))
       return nil
     }
     switch lookup(String(path), reference.span.file) {
@@ -243,7 +243,7 @@ extension ResolverReader {
     case .unreadable: break
     case .missing(let nearest):
       diagnostics.add(
-        Diagnostic(.unknownFile, at: reference, "there is no file '\(path)' beside this one", suggestion: nearest))
+        Diagnostic(.unknownFile, at: reference, "'\(path)' is not a file beside this one", suggestion: nearest))
     }
     isComplete = false
     return nil
@@ -264,13 +264,13 @@ extension ResolverReader {
   /// Whether a value is an object with all that it needs. Unknown keys are reported.
   mutating func checkObject(_ value: JSONValue, _ what: String, keys: [String], required: [String]) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "\(what) is an object with \(list(required.map { "\"\($0)\"" }, "and"))")
+      wrongKind(value, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
       return false
     }
     for member in value.members where !keys.contains(member.name) && !TokenKeyword.metadata.contains(member.name) {
       diagnostics.add(
         Diagnostic(
-          .unknownKey, atKeyOf: member, "'\(member.name)' is no key of \(what)",
+          .unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)",
           suggestion: SpellingSuggestion.nearest(to: member.name, among: keys)))
     }
     let missing = required.filter { value[$0] == nil }
@@ -281,7 +281,7 @@ extension ResolverReader {
       diagnostics.add(
         Diagnostic(
           .missingKey, at: .span(place), pointer: value.pointer,
-          "the key \"\(key)\" is missing: \(what) needs it"))
+          "\"\(key)\" is missing: \(what) needs it"))
     }
     return missing.isEmpty
   }

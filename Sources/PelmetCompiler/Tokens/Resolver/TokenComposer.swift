@@ -51,7 +51,7 @@ struct TokenComposer {
           .unknownCase, at: .span(input.keySpan), pointer: input.source.pointer,
           isTrait
             ? "'\(input.name)' is decided by the traits, not by an input"
-            : "no resolver of this theme has a modifier named '\(input.name)'",
+            : "'\(input.name)' is not a modifier of any resolver of this theme",
           suggestion: isTrait ? nil : SpellingSuggestion.nearest(to: input.name, among: modifiers.sorted())))
     }
   }

@@ -23,7 +23,7 @@ extension TokenValueReader {
   /// `#RRGGBB` and its kin, which drafts before 2025 wrote.
   private mutating func legacyColor(_ text: String, _ node: TokenNode) -> Theme.Color? {
     guard let rgb = Theme.Color.RGB(hex: text) else {
-      invalid(node, "'\(text)' is no colour; a colour is an object with \"colorSpace\" and \"components\"")
+      invalid(node, "'\(text)' is not a colour; expected an object with \"colorSpace\" and \"components\"")
       return nil
     }
     noteLegacy(node)
@@ -35,7 +35,7 @@ extension TokenValueReader {
     if let space = node.value.string.flatMap(ColorSpace.init) { return space }
     let names = ColorSpace.allCases.map(\.rawValue)
     invalid(
-      node, "the colour space is one of \(list(names.map { "\"\($0)\"" }))",
+      node, "expected a colour space: \(list(names.map { "\"\($0)\"" }))",
       suggestion: node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
     return nil
   }
@@ -44,7 +44,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: nil) else { return nil }
     let elements = node.elements
     guard elements.count == 3 else {
-      invalid(node, "\"components\" is an array of three numbers")
+      invalid(node, "expected an array of three numbers")
       return nil
     }
     let numbers = zip(elements, space.ranges).map { element, range in component(element, range) }
@@ -57,7 +57,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: .number) else { return nil }
     if node.value.string == "none" { return 0 }
     if let number = node.value.number, range.contains(number) { return number }
-    invalid(node, "this component is \(range.description), or \"none\"")
+    invalid(node, "a component must be \(range.description), or \"none\"")
     return nil
   }
 
@@ -65,7 +65,7 @@ extension TokenValueReader {
   private mutating func checkFallback(_ node: TokenNode) {
     guard let node = resolved(node, as: nil) else { return }
     guard let text = node.value.string, Theme.Color.RGB(hex: text) != nil else {
-      return invalid(node, "\"hex\" is a text such as \"#0A84FF\"")
+      return invalid(node, "expected a string such as \"#0A84FF\"")
     }
     if text.utf8.count != 7 { noteLegacy(node) }
   }
@@ -81,7 +81,7 @@ enum ColorObject {
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
     if reader.isDeferred {
       diagnostics.add(
-        Diagnostic(.wrongKind, at: value, "the parts of a colour in a theme are written out, without \"$ref\""))
+        Diagnostic(.wrongKind, at: value, "a colour in a theme cannot have \"$ref\"; write the value out"))
       return nil
     }
     return color

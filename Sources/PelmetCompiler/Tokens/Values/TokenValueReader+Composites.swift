@@ -18,7 +18,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: nil) else { return nil }
     let elements = node.elements
     guard !elements.isEmpty else {
-      invalid(node, "\"dashArray\" is an array of dimensions")
+      invalid(node, "expected an array of dimensions")
       return nil
     }
     let lengths = elements.map { self.dimension($0) }
@@ -49,7 +49,7 @@ extension TokenValueReader {
   }
 
   mutating func shadow(_ node: TokenNode) -> [TokenValue.Shadow]? {
-    layers(node, as: .shadow, "a shadow is an object, or an array of objects") { $0.shadowLayer($1) }
+    layers(node, as: .shadow, "expected a shadow: an object, or an array of objects") { $0.shadowLayer($1) }
   }
 
   private mutating func shadowLayer(_ node: TokenNode) -> TokenValue.Shadow? {
@@ -67,12 +67,12 @@ extension TokenValueReader {
   private mutating func boolean(_ node: TokenNode) -> Bool? {
     guard let node = resolved(node, as: nil) else { return nil }
     if let boolean = node.value.boolean { return boolean }
-    invalid(node, "\"inset\" is true or false")
+    invalid(node, "expected true or false")
     return nil
   }
 
   mutating func gradient(_ node: TokenNode) -> [TokenValue.GradientStop]? {
-    layers(node, as: .gradient, "a gradient is an array of stops") { $0.gradientStop($1) }
+    layers(node, as: .gradient, "expected a gradient: an array of stops") { $0.gradientStop($1) }
   }
 
   /// Positions outside of 0…1 count as the nearer end (DTCG 2025.10, section 9.7).

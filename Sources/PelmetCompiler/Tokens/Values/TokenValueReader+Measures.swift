@@ -43,7 +43,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: .cubicBezier) else { return nil }
     let elements = node.elements
     guard elements.count == 4 else {
-      invalid(node, "a cubic Bézier curve is an array of four numbers: x and y of two control points")
+      invalid(node, "expected a cubic Bézier curve: an array of four numbers: x and y of two control points")
       return nil
     }
     let x1 = number(elements[0], in: 0...1, "x of a control point")
@@ -81,7 +81,7 @@ extension TokenValueReader {
     if let number = node.value.number, (1...1000).contains(number) { return number }
     if let weight = Self.weights.first(where: { $0.name == node.value.string })?.weight { return weight }
     let suggestion = node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: Self.weights.map(\.name)) }
-    invalid(node, "a font weight is a number from 1 to 1000 or a name such as \"semi-bold\"", suggestion: suggestion)
+    invalid(node, "a font weight must be a number from 1 to 1000 or a name such as \"semi-bold\"", suggestion: suggestion)
     return nil
   }
 

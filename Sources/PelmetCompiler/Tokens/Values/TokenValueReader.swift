@@ -63,7 +63,7 @@ struct TokenValueReader {
     _ node: TokenNode, of what: String, required: [String], optional: [String] = []
   ) -> [String: TokenNode]? {
     guard node.value.kind == .object else {
-      invalid(node, "\(what) is an object with \(list(required.map { "\"\($0)\"" }, "and"))")
+      invalid(node, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
       return nil
     }
     var result: [String: TokenNode] = [:]
@@ -76,13 +76,16 @@ struct TokenValueReader {
         diagnostics.append(
           Diagnostic(
             .invalidTokenValue, atKeyOf: member,
-            "'\(name)' is no member of \(what); it has \(list((required + optional).map { "\"\($0)\"" }, "and"))",
+            "'\(name)' is not a key of \(what); expected \(list((required + optional).map { "\"\($0)\"" }))",
             suggestion: suggestion))
       }
     }
     let missing = required.filter { result[$0] == nil }
     guard missing.isEmpty else {
-      invalid(node, "\(what) lacks \(list(missing.map { "\"\($0)\"" }, "and"))")
+      invalid(
+        node,
+        "\(list(missing.map { "\"\($0)\"" }, "and")) \(missing.count == 1 ? "is" : "are") missing: \(what) needs \(missing.count == 1 ? "it" : "them")"
+      )
       return nil
     }
     return result
@@ -91,7 +94,7 @@ struct TokenValueReader {
   mutating func number(_ node: TokenNode) -> Double? {
     guard let node = resolved(node, as: .number) else { return nil }
     if let number = node.value.number { return number }
-    invalid(node, "this is a number")
+    invalid(node, "expected a number")
     return nil
   }
 
@@ -99,7 +102,7 @@ struct TokenValueReader {
   mutating func number(_ node: TokenNode, in range: ClosedRange<Double>, _ what: String) -> Double? {
     guard let node = resolved(node, as: .number) else { return nil }
     if let number = node.value.number, range.contains(number) { return number }
-    invalid(node, "\(what) is a number from \(digits(range.lowerBound)) to \(digits(range.upperBound))")
+    invalid(node, "\(what) must be a number from \(digits(range.lowerBound)) to \(digits(range.upperBound))")
     return nil
   }
 
@@ -109,7 +112,7 @@ struct TokenValueReader {
     if let word = node.value.string, words.contains(word) { return word }
     // Of words as short as units every other one is near, but means something else.
     let suggestion = node.value.string.flatMap { $0.count > 2 ? SpellingSuggestion.nearest(to: $0, among: words) : nil }
-    invalid(node, "\(what) is \(list(words.map { "\"\($0)\"" }))", suggestion: suggestion)
+    invalid(node, "expected \(what): \(list(words.map { "\"\($0)\"" }))", suggestion: suggestion)
     return nil
   }
 
