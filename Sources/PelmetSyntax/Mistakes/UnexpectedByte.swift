@@ -136,7 +136,8 @@ extension JSONMistake {
       let word = failure.offset..<end
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
-        word, "a key must be in double quotes", fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
+        word, "a key must be in double quotes",
+        fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
       )
     }
   }
