@@ -71,7 +71,7 @@ struct ShopTests {
     #expect(light(shadow) == "translucent")
     shop.run { shop.tabs.dismiss(animated: true) }
     #expect(shop.tabs.presentedViewController == nil)
-    #expect(shop.catalogue.look.shadow == .noShadow)
+    #expect(shop.catalogue.look.shadow == .none)
   }
 
   @Test func bothTabsShowTheTheme() throws {
@@ -85,7 +85,7 @@ struct ShopTests {
 
   @Test func aCampaignRecoloursTheBarsAndWhatIsReadOnThem() throws {
     let shop = try ShopRun()
-    shop.run { shop.scene.show(.campaign(campaign: Theme.Color.RGB(0x7A0C07))) }
+    shop.run { shop.scene.show(.campaign(Theme.Color.RGB(0x7A0C07))) }
     let selected = shop.tabs.tabBar.standardAppearance.stackedLayoutAppearance.selected
     #expect(light(shop.tabs.tabBar.modelBar.look.background.color) == "#7A0C07")
     #expect(light(selected.iconColor) == "#FFFFFF")
