@@ -4,7 +4,7 @@ import Testing
 @Suite struct GitHubRendererTests {
   private static let file = OneFile("{\n  \"é😀\": 1,\n  \"b\": {\n}}\n", path: "my, themes/50%:x.theme.json")
 
-  private func render(_ severity: Severity, _ place: Diagnostic.Place, _ summary: String = "Wrong") -> String {
+  private func render(_ severity: Severity, _ place: Diagnostic.Location, _ summary: String = "Wrong") -> String {
     GitHubRenderer.render([Diagnostic(.unknownKey, severity: severity, at: place, summary)], in: Self.file.sources)
   }
 

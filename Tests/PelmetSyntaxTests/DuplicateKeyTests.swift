@@ -8,7 +8,7 @@ import Testing
     let marked = Marked("{\"x\": {⟦\"a\"⟧: \"\\n\", \"b\": 2, ⟦\"\\u0061\"⟧: \"\\t\", ⟦\"a\"⟧: [1.5]}}")
     let reading = Reading(marked.text, backend: backend)
     let spans = marked.places.map { SourceSpan(file: FileID(index: 0), start: $0.lowerBound, end: $0.upperBound) }
-    #expect(reading.diagnostics.map(\.place) == [.span(spans[1]), .span(spans[2])])
+    #expect(reading.diagnostics.map(\.location) == [.span(spans[1]), .span(spans[2])])
     #expect(reading.diagnostics.allSatisfy { $0.pointer == "/x/a" && $0.rule == .duplicateKey })
     #expect(reading.diagnostics.allSatisfy { $0.notes == [.init("previously declared here", at: spans[0])] })
     let object = try #require(reading.document?.root["x"])

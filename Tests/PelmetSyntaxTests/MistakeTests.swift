@@ -98,7 +98,7 @@ import Testing
     #expect(finding.severity == .error)
     #expect(finding.summary == mistake.summary)
     #expect(finding.pointer == mistake.pointer)
-    #expect(marked.places.map { .span(span($0)) } == [finding.place])
+    #expect(marked.places.map { .span(span($0)) } == [finding.location])
   }
 
   /// A fix-it is certain: what it leaves is read without an error.
@@ -130,7 +130,7 @@ import Testing
     let finding = try #require(Reading(marked.text).diagnostics.first)
     #expect(finding.pointer == "/bar")
     #expect(finding.suggestion == "remove the comma")
-    #expect(finding.place == .span(span(marked.places[1])))
+    #expect(finding.location == .span(span(marked.places[1])))
     #expect(finding.fixIts == [.init("remove the comma", edits: [.init(span(marked.places[0]), "")])])
   }
 

@@ -24,7 +24,7 @@ struct Reading {
   var lines: [String] {
     var locator = SourceLocator(sources)
     return diagnostics.map { diagnostic in
-      let start = locator.location(of: diagnostic.place).start
+      let start = locator.position(of: diagnostic.location).start
       return "\(start.line):\(start.column): \(diagnostic.rule): \(diagnostic.summary)"
     }
   }

@@ -14,7 +14,7 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
     case .json:
       let entries = values.map { value in
-        let (path, start) = locator.location(of: .span(value.source))
+        let (path, start) = locator.position(of: .span(value.source))
         let source = "\(path):\(start.line):\(start.column)"
         return ResolvedValue.Plain.object([
           .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),

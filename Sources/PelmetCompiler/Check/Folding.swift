@@ -13,7 +13,7 @@ enum Folding {
   static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.filter { finding in
       !folded.contains { pair in
-        pair.rule == finding.rule && findings.contains { $0.rule == pair.by && $0.place == finding.place }
+        pair.rule == finding.rule && findings.contains { $0.rule == pair.by && $0.location == finding.location }
       }
     }
   }

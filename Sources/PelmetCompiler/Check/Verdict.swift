@@ -56,7 +56,7 @@ struct Verdict {
     }
     let chains = Dictionary(checks.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
     for diagnostic in found.diagnostics {
-      guard isSettable(diagnostic), case .span(let span) = diagnostic.place else {
+      guard isSettable(diagnostic), case .span(let span) = diagnostic.location else {
         findings.add(diagnostic)
         continue
       }
@@ -73,12 +73,12 @@ struct Verdict {
     let sites = Dictionary(
       checks.lazy.filter { !$0.findings.isEmpty }.map { check in (check.chain.theme.file, Set(check.findings.map(Site.init))) }
     ) { first, _ in first }
-    var places: [Rule: Set<Diagnostic.Place>] = [:]
+    var known: [Rule: Set<Diagnostic.Location>] = [:]
     for check in checks {
       let inherited = check.chain.themes.dropLast().compactMap { sites[$0.file] }
       for finding in check.findings where !inherited.contains(where: { $0.contains(Site(finding)) }) {
         // Themes that extend one which is not checked itself share its findings.
-        if places[finding.rule, default: []].insert(finding.place).inserted { findings.add(finding) }
+        if known[finding.rule, default: []].insert(finding.location).inserted { findings.add(finding) }
       }
     }
   }
@@ -137,7 +137,7 @@ private struct FindingPolicy {
 
   /// Whether a finding is waived: by the theme in whose file it is, or by one that extends it and is checked.
   private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
-    guard case .span(let span) = finding.place, let pointer = finding.pointer else { return false }
+    guard case .span(let span) = finding.location, let pointer = finding.pointer else { return false }
     let waivers = chain.themes.drop { $0.file != span.file }.flatMap(\.waivers).filter { waiver in
       waiver.rule == finding.rule && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
     }

@@ -4,7 +4,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// One sentence without a full stop that says what is wrong and what is allowed.
   package var summary: String
-  package var place: Place
+  package var location: Location
   /// JSON Pointer (RFC 6901) of the value or member that the place belongs to.
   package var pointer: String?
   /// Further places of the same mistake, shown in the snippet.
@@ -16,13 +16,13 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// - Parameter severity: The severity, if it is not the rule's own.
   package init(
-    _ rule: Rule, severity: Severity? = nil, at place: Place, pointer: String? = nil, _ summary: String,
+    _ rule: Rule, severity: Severity? = nil, at location: Location, pointer: String? = nil, _ summary: String,
     labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.summary = summary
-    self.place = place
+    self.location = location
     self.pointer = pointer
     self.labels = labels
     self.notes = notes
@@ -30,8 +30,8 @@ package struct Diagnostic: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// The place of a finding: a range of text, or a file that could not be read.
-  package enum Place: Hashable, Sendable {
+  /// The location of a finding: a range of text, or a file that could not be read.
+  package enum Location: Hashable, Sendable {
     case span(SourceSpan)
     case path(String)
   }

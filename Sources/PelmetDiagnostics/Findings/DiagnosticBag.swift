@@ -44,7 +44,7 @@ extension DiagnosticBag {
     var summary: String
 
     init(_ diagnostic: Diagnostic, in sources: SourceMap) {
-      switch diagnostic.place {
+      switch diagnostic.location {
       case .span(let span): (path, start, end) = (sources[span.file].path, span.start, span.end)
       case .path(let path): (self.path, start, end) = (path, 0, 0)
       }

@@ -23,18 +23,18 @@ package struct SourceLocator {
     lines(of: span.file).position(of: Int(span.end))
   }
 
-  /// The path and the first position of a place; 1:1 if the place has no text.
-  package mutating func location(of place: Diagnostic.Place) -> (path: String, start: SourcePosition) {
-    switch place {
+  /// The path and the first position of a location; 1:1 if it has no text.
+  package mutating func position(of location: Diagnostic.Location) -> (path: String, start: SourcePosition) {
+    switch location {
     case .span(let span): (sources[span.file].path, start(of: span))
     case .path(let path): (path, .start)
     }
   }
 
   /// `path:line:column` for a message, or the path alone when the finding is about a file without text.
-  package mutating func prefix(of place: Diagnostic.Place) -> String {
-    let (path, start) = location(of: place)
-    guard case .span = place else { return VisibleText.escaped(path) }
+  package mutating func prefix(of location: Diagnostic.Location) -> String {
+    let (path, start) = position(of: location)
+    guard case .span = location else { return VisibleText.escaped(path) }
     return "\(VisibleText.escaped(path)):\(start.line):\(start.column)"
   }
 }

@@ -13,8 +13,8 @@ package struct GitHubRenderer {
   }
 
   private mutating func command(_ diagnostic: Diagnostic) -> String {
-    var properties = ["file=" + Self.escapedProperty(locator.location(of: diagnostic.place).path)]
-    if case .span(let span) = diagnostic.place { properties += region(of: span) }
+    var properties = ["file=" + Self.escapedProperty(locator.position(of: diagnostic.location).path)]
+    if case .span(let span) = diagnostic.location { properties += region(of: span) }
     properties.append("title=" + Self.escapedProperty(diagnostic.rule.name))
     let command = diagnostic.severity == .remark ? "notice" : diagnostic.severity.rawValue
     return "::\(command) \(properties.joined(separator: ","))::\(Self.escapedMessage(message(of: diagnostic)))"

@@ -14,9 +14,9 @@ package struct JSONRenderer {
   }
 
   private mutating func diagnostic(_ diagnostic: Diagnostic) -> JSONTree {
-    let (path, start) = locator.location(of: diagnostic.place)
+    let (path, start) = locator.position(of: diagnostic.location)
     var end = start
-    if case .span(let span) = diagnostic.place { end = locator.end(of: span) }
+    if case .span(let span) = diagnostic.location { end = locator.end(of: span) }
     let notes = diagnostic.notes.map { note($0, of: diagnostic) }
     return .members([
       "rule": .string(diagnostic.rule.name),
@@ -34,7 +34,7 @@ package struct JSONRenderer {
 
   /// A note without a place of its own has that of its finding.
   private mutating func note(_ note: Diagnostic.Note, of diagnostic: Diagnostic) -> JSONTree {
-    let (path, start) = locator.location(of: note.span.map { .span($0) } ?? diagnostic.place)
+    let (path, start) = locator.position(of: note.span.map { .span($0) } ?? diagnostic.location)
     return [
       "message": .string(note.message), "file": .string(path), "line": .integer(start.line), "column": .integer(start.column),
     ]

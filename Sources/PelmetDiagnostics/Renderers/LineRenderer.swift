@@ -10,11 +10,11 @@ package struct LineRenderer {
   package mutating func render(_ diagnostic: Diagnostic) -> String {
     var output = headline(of: diagnostic) + "\n"
     if let suggestion = diagnostic.suggestion {
-      output += "\(locator.prefix(of: diagnostic.place)): note: did you mean '\(VisibleText.escaped(suggestion))'?\n"
+      output += "\(locator.prefix(of: diagnostic.location)): note: did you mean '\(VisibleText.escaped(suggestion))'?\n"
     }
     for note in diagnostic.notes {
-      let place = note.span.map { Diagnostic.Place.span($0) } ?? diagnostic.place
-      output += "\(locator.prefix(of: place)): note: \(VisibleText.escaped(note.message))\n"
+      let location = note.span.map { Diagnostic.Location.span($0) } ?? diagnostic.location
+      output += "\(locator.prefix(of: location)): note: \(VisibleText.escaped(note.message))\n"
     }
     return output
   }
@@ -22,7 +22,7 @@ package struct LineRenderer {
   /// The first line, without a line end.
   private mutating func headline(of diagnostic: Diagnostic) -> String {
     let summary = VisibleText.escaped(diagnostic.summary)
-    return "\(locator.prefix(of: diagnostic.place)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.rule)]"
+    return "\(locator.prefix(of: diagnostic.location)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.rule)]"
   }
 }
 

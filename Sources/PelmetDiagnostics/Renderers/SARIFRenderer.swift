@@ -69,7 +69,7 @@ package struct SARIFRenderer {
     if let suggestion = diagnostic.suggestion { summary += "; did you mean '\(suggestion)'?" }
     var related = diagnostic.labels.map { location(.span($0.span), message: $0.text) }
     for note in diagnostic.notes {
-      related.append(location(note.span.map { .span($0) } ?? diagnostic.place, message: note.message))
+      related.append(location(note.span.map { .span($0) } ?? diagnostic.location, message: note.message))
     }
     let fixes = diagnostic.fixIts.map { fix($0) }
     return .members([
@@ -77,7 +77,7 @@ package struct SARIFRenderer {
       "ruleIndex": rules.firstIndex(of: diagnostic.rule).map { .integer($0) },
       "level": .string(Self.level(of: diagnostic.severity)),
       "message": Self.message(summary),
-      "locations": [location(diagnostic.place, pointer: diagnostic.pointer)],
+      "locations": [location(diagnostic.location, pointer: diagnostic.pointer)],
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "fixes": fixes.isEmpty ? nil : .array(fixes),
     ])
@@ -93,9 +93,9 @@ package struct SARIFRenderer {
     return ["text": .string(escaped)]
   }
 
-  private mutating func location(_ place: Diagnostic.Place, pointer: String? = nil, message: String? = nil) -> JSONTree {
+  private mutating func location(_ location: Diagnostic.Location, pointer: String? = nil, message: String? = nil) -> JSONTree {
     let physical: JSONTree
-    switch place {
+    switch location {
     case .span(let span):
       physical = ["artifactLocation": artifact(locator.sources[span.file].path), "region": region(of: span)]
     case .path(let path): physical = ["artifactLocation": artifact(path)]

@@ -16,19 +16,19 @@ package struct SnippetRenderer {
   package mutating func render(_ diagnostic: Diagnostic) -> String {
     output = ""
     var marks = diagnostic.labels.map { Mark(span: $0.span, text: $0.text, isPrimary: false) }
-    if case .span(let span) = diagnostic.place { marks.insert(Mark(span: span, text: "", isPrimary: true), at: 0) }
+    if case .span(let span) = diagnostic.location { marks.insert(Mark(span: span, text: "", isPrimary: true), at: 0) }
     let spans = marks.map(\.span) + diagnostic.notes.compactMap(\.span)
     gutter = spans.reduce(1) { max($0, String(locator.end(of: $1).line).count) }
 
     headline(
-      diagnostic.place, diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.summary, " [\(diagnostic.rule)]")
+      diagnostic.location, diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.summary, " [\(diagnostic.rule)]")
     snippet(marks, diagnostic.severity.role)
     for help in Self.help(diagnostic) {
       output += style(.gutter, String(repeating: " ", count: gutter + 2) + "=") + " "
       output += style(.help, "help: ") + VisibleText.escaped(help) + "\n"
     }
     for note in diagnostic.notes {
-      headline(note.span.map { .span($0) } ?? diagnostic.place, "note", .note, note.message, "")
+      headline(note.span.map { .span($0) } ?? diagnostic.location, "note", .note, note.message, "")
       if let span = note.span { snippet([Mark(span: span, text: "", isPrimary: true)], .note) }
     }
     return output
@@ -42,9 +42,9 @@ package struct SnippetRenderer {
   }
 
   private mutating func headline(
-    _ place: Diagnostic.Place, _ kind: String, _ role: TerminalStyle.Role, _ message: String, _ end: String
+    _ location: Diagnostic.Location, _ kind: String, _ role: TerminalStyle.Role, _ message: String, _ end: String
   ) {
-    output += "\(locator.prefix(of: place)): \(style(role, kind + ":")) \(VisibleText.escaped(message))\(end)\n"
+    output += "\(locator.prefix(of: location)): \(style(role, kind + ":")) \(VisibleText.escaped(message))\(end)\n"
   }
 
   /// A place to underline.

@@ -35,7 +35,7 @@ struct MutationRun {
       _ = input.sources.add(path: file.path, bytes: bytes)
     }
     return Compilation.validate(input).diagnostics.contains { diagnostic in
-      guard case .span(let span) = diagnostic.place, span.file == subject.file else { return false }
+      guard case .span(let span) = diagnostic.location, span.file == subject.file else { return false }
       return Int(span.start) <= mutation.place.upperBound && Int(span.end) >= mutation.place.lowerBound
     }
   }

@@ -40,7 +40,7 @@ struct Report: Decodable {
     let compilation = Compilation.compile(try ThemeFiles.folder("\(report)/\(folder)", root: report).input)
     var locator = SourceLocator(compilation.sources)
     return compilation.diagnostics.map { diagnostic in
-      let (file, start) = locator.location(of: diagnostic.place)
+      let (file, start) = locator.position(of: diagnostic.location)
       return Finding(
         rule: diagnostic.rule.name, severity: diagnostic.severity.rawValue, file: file, pointer: diagnostic.pointer,
         line: start.line,

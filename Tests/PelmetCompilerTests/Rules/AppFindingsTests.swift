@@ -17,7 +17,7 @@ import Testing
       let compilation = Compilation.validate(try ThemeFiles.folder("apps/\(app)", root: "apps/\(app)", main: module).input)
       var locator = SourceLocator(compilation.sources)
       for finding in compilation.diagnostics where Self.rules.contains(finding.rule) {
-        let line = "\(finding.rule) \(finding.severity) \(locator.prefix(of: finding.place)) \(finding.pointer ?? "")"
+        let line = "\(finding.rule) \(finding.severity) \(locator.prefix(of: finding.location)) \(finding.pointer ?? "")"
         if !lines.contains(line) { lines.append(line) }
       }
     }

@@ -39,7 +39,7 @@ struct CheckedFolder {
   func lines(of rules: Set<String>? = nil, notes: Bool = true) -> [String] {
     var locator = SourceLocator(compilation.sources)
     return compilation.diagnostics.filter { rules?.contains($0.rule.name) ?? true }.flatMap { finding in
-      ["\(locator.prefix(of: finding.place)): \(finding.severity): \(finding.summary) [\(finding.rule)]"]
+      ["\(locator.prefix(of: finding.location)): \(finding.severity): \(finding.summary) [\(finding.rule)]"]
         + (notes ? finding.notes : []).map { note in
           "  " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message
         }

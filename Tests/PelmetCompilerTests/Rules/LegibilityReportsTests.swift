@@ -28,7 +28,7 @@ import Testing
       let compilation = try CheckedFolder("reports/\(report)/\(folder)", root: "reports/\(report)").compilation
       var locator = SourceLocator(compilation.sources)
       let found = compilation.diagnostics.filter { legibilityRules.contains($0.rule.name) }.map { finding in
-        let (file, start) = locator.location(of: finding.place)
+        let (file, start) = locator.position(of: finding.location)
         return Finding(
           rule: finding.rule.name, severity: finding.severity.rawValue, file: file, pointer: finding.pointer, line: start.line,
           column: start.column, suggestion: finding.suggestion)

@@ -49,7 +49,7 @@ struct AnnotatedCase: CustomStringConvertible {
     return files.enumerated().map { index, file in
       let id = FileID(index: UInt32(index))
       let findings = compilation.diagnostics.filter { diagnostic in
-        if case .span(let span) = diagnostic.place { span.file == id } else { index == 0 }
+        if case .span(let span) = diagnostic.location { span.file == id } else { index == 0 }
       }
       return (file.hasHeading ? "--- \(file.path)\n" : "") + annotated(file.text, findings, &locator)
     }.joined().trimmedEnd
@@ -92,7 +92,7 @@ struct AnnotatedCase: CustomStringConvertible {
 extension Diagnostic {
   /// The bytes that it is about; the beginning of the file for one without text.
   fileprivate var range: Range<Int> {
-    if case .span(let span) = place { span.range } else { 0..<0 }
+    if case .span(let span) = location { span.range } else { 0..<0 }
   }
 }
 

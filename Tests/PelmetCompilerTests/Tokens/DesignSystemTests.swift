@@ -33,7 +33,7 @@ import Testing
     let findings = reading.bag.sorted(in: reading.sources)
     var locator = SourceLocator(reading.sources)
     func line(_ finding: Diagnostic, _ count: String) -> String {
-      let (path, start) = locator.location(of: finding.place)
+      let (path, start) = locator.position(of: finding.location)
       return "    \(finding.rule) \(count): \(path):\(start.line):\(start.column)\n"
     }
     return Set(findings.map(\.rule)).sorted().map { rule in

@@ -82,7 +82,7 @@ struct TokenReading {
   var findings: [String] {
     bag.sorted(in: sources).map { diagnostic in
       var words = [diagnostic.rule.name, diagnostic.pointer ?? ""]
-      if case .span(let span) = diagnostic.place {
+      if case .span(let span) = diagnostic.location {
         let text = String(decoding: sources[span.file].bytes[span.range], as: UTF8.self)
         words.append(text.count > 24 ? "\(text.prefix(24))…" : text)
       }

@@ -28,7 +28,7 @@ private func check(_ bytes: [UInt8]) {
   }
   var renderer = SnippetRenderer(readings[0].sources, colored: false)
   for diagnostic in readings[0].diagnostics {
-    guard case .span(let span) = diagnostic.place, span.start <= span.end, Int(span.end) <= bytes.count else {
+    guard case .span(let span) = diagnostic.location, span.start <= span.end, Int(span.end) <= bytes.count else {
       preconditionFailure("a finding outside the file")
     }
     let text = renderer.render(diagnostic)
