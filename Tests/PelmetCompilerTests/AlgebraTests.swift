@@ -51,7 +51,9 @@ struct Question {
       folder, root: folder, main: parts.count > 1 ? parts[0] : nil, compiled: parts[parts.count - 1])
     let resolution = try Resolution.resolve(files.input, query)
     var locator = SourceLocator(resolution.sources)
-    let findings = resolution.diagnostics.map { "\(locator.prefix(of: $0.location)): \($0.severity): \($0.summary) [\($0.rule)]\n" }
+    let findings = resolution.diagnostics.map { finding in
+      "\(locator.prefix(of: finding.location)): \(finding.severity): \(finding.summary) [\(finding.rule)]\n"
+    }
     let values = (resolution.values ?? []).map { value in
       "\(value.path) = \(value.value.json)  (\(locator.prefix(of: .span(value.source))))\n"
     }
