@@ -28,7 +28,8 @@ let package = Package(
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetTestSupport", "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics", "PelmetSyntax",
+        "PelmetTestSupport", "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics",
+        "PelmetSyntax",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: (try? documentedRules().isEmpty) != true)) func everyRuleThatSourcesCiteIsInTheReference() throws {
+  @Test func everyRuleThatSourcesCiteIsInTheReference() throws {
     let documented = Set(try Self.documentedRules())
     for file in try SourceTree.swiftFiles(in: "Sources") {
       for (index, line) in file.lines.enumerated() where line.utf8.contains(UInt8(ascii: "-")) {

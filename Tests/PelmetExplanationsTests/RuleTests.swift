@@ -2,7 +2,7 @@ import Foundation
 import PelmetDiagnostics
 import Testing
 
-/// What every rule needs besides its code: a fix, and a fixture in a test. ``ExplanationTests`` holds its page.
+/// Every rule has a fix, and a fixture in a test. ``ExplanationTests`` holds its page.
 @Suite struct RuleTests {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import Foundation
 /// The back button of a navigation bar (ITM-2, 3).
 @MainActor
 enum BackButton {
-  /// Nil: none is shown.
+  /// The back button that a bar shows, or `nil` if it shows none.
   static func shown(in bar: UINavigationBar) -> ModelBackButton? {
     guard let top = bar.topItem, !top.hidesBackButton else { return nil }
     guard top.leading.shown.isEmpty || top.leftItemsSupplementBackButton else { return nil }
@@ -12,26 +12,26 @@ enum BackButton {
     return ModelBackButton(title: title?.isEmpty == true ? nil : title, showsChevron: showsChevron(in: bar))
   }
 
-  /// ITM-3: what does not fit becomes "Back", and what does not fit then is left out. No text is measured here: a title is too long if the
-  /// whole bar had no room for it at 8 points a character beside the chevron.
+  /// A title that does not fit becomes "Back", or is left out if that does not fit either (ITM-3). No text is measured: a title is too long
+  /// if it is wider than the bar beside the chevron, at 8 points a character.
   private static func fitting(_ title: String, in bar: UINavigationBar) -> String? {
     let room = bar.frame.width - 40
     guard bar.frame.width > 0 else { return title }
     return [title, SystemDefaults.backTitle].first { CGFloat($0.count) * 8 <= room }
   }
 
-  /// ITM-3: an action of its own gives an item a back button where it has none to go back to (iOS 16).
+  /// Whether an item has a back button because of its own action, although there is no item to go back to (ITM-3, iOS 16).
   private static func isSynthesized(for top: UINavigationItem) -> Bool {
     top.backAction != nil && CurrentSimulation.device.systemVersion >= 16
   }
 
-  /// PRX-8: a legacy background removes the chevron, that of an appearance object does not.
+  /// Whether the chevron is shown: a legacy background removes it, that of an appearance object does not (PRX-8).
   private static func showsChevron(in bar: UINavigationBar) -> Bool {
     let item = bar.backItem?.backBarButtonItem ?? bar.defaultBackItem
     return item.backButtonBackgroundImage(for: .normal, barMetrics: bar.barMetrics) == nil
   }
 
-  /// Nil: the chevron only.
+  /// The title of the back button, or `nil` for the chevron alone.
   private static func title(in bar: UINavigationBar) -> String? {
     let previous = bar.backItem
     let explicit = previous?.backBarButtonItem
@@ -46,7 +46,7 @@ enum BackButton {
     }
   }
 
-  /// The title of a button that the system makes: none where a custom one has an image, or since iOS 26 (LG-4).
+  /// The title of a button that the system makes: none if a custom one has an image, and none since iOS 26 (LG-4).
   private static func defaultTitle(_ custom: UIBarButtonItem?, _ title: String) -> String? {
     if let custom { return custom.image == nil ? title : nil }
     return Glass.isOn ? nil : title
@@ -55,7 +55,7 @@ enum BackButton {
 
 /// The title that a bar's back button takes from the previous item (ITM-4).
 ///
-/// Since iOS 11 a title that has been shown stays as it was, whatever becomes of the item's.
+/// Since iOS 11, a title that has been shown stays as it was although the item's changes.
 @MainActor
 struct BackTitle {
   private weak var top: UINavigationItem?
@@ -75,7 +75,7 @@ struct BackTitle {
     previous = items?.dropLast().last
   }
 
-  /// Whether this is still the title for these items.
+  /// Whether the title still belongs to these items.
   func isFor(_ items: [UINavigationItem]?) -> Bool {
     top === items?.last && previous === items?.dropLast().last
   }

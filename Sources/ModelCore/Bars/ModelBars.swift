@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A navigation bar as a person sees it.
+/// A navigation bar as the user sees it.
 public struct ModelNavigationBar: Sendable {
-  /// In points: in the window's coordinates in a ``ModelScreen``, else in the superview's.
+  /// The bar's frame in points, in the window's coordinates in a ``ModelScreen``, or else in the superview's.
   public let frame: CGRect
 
-  /// What the background fills: with the status bar where the bar is attached to the top (BAR-13).
+  /// The frame of the background, which includes the status bar if the bar is attached to the top (BAR-13).
   public let backgroundFrame: CGRect
 
   public let look: ModelBarLook
 
-  /// Above everything else (ITM-7).
+  /// The prompt above everything else (ITM-7).
   public let prompt: String?
 
-  /// Nil while `titleView` is shown (ITM-1).
+  /// The text, or `nil` while `titleView` is shown (ITM-1).
   public let title: String?
   public let titleView: UIView?
 
-  /// How the title is drawn; what the app left out is the system's (BAR-11).
+  /// The style of the title, with the system's values for those that the app leaves out (BAR-11).
   public let titleText: ModelText
   public let largeTitleText: ModelText
 
@@ -25,38 +25,38 @@ public struct ModelNavigationBar: Sendable {
   public let subtitle: String?
   public let subtitleView: UIView?
 
-  /// Nil unless `isLarge`.
+  /// The large title, or `nil` unless `isLarge`.
   public let largeTitle: String?
 
-  /// Nil unless `isLarge`.
+  /// The large subtitle, or `nil` unless `isLarge`.
   public let largeSubtitle: String?
 
-  /// NAV-12.
+  /// Whether the large title is shown (NAV-12).
   public let isLarge: Bool
 
-  /// ITM-2.
+  /// The back button, or `nil` if none is shown (ITM-2).
   public let backButton: ModelBackButton?
   public let backIndicator: ModelBackIndicator
 
-  /// From the leading edge inwards.
+  /// The items at the leading edge, from the edge inwards.
   public let leadingItems: [ModelItem]
 
-  /// From the trailing edge inwards.
+  /// The items at the trailing edge, from the edge inwards.
   public let trailingItems: [ModelItem]
 
-  /// From the leading edge on; a browser's and an editor's only (ITM-6).
+  /// The items in the centre of a browser's or editor's bar, from the leading edge on (ITM-6).
   public let centerItems: [ModelItem]
 
-  /// What is in the overflow menu: a navigator's centre groups (ITM-6).
+  /// The items in the overflow menu: those of a navigator's centre groups (ITM-6).
   public let overflowItems: [UIBarButtonItem]
 
   /// Items that share glass, in the order of `rightBarButtonItems` (LG-2). Before iOS 26 every item is by itself.
   public let trailingGroups: [[UIBarButtonItem]]
 }
 
-/// A toolbar as a person sees it.
+/// A toolbar as the user sees it.
 public struct ModelToolbar: Sendable {
-  /// In points: in the window's coordinates in a ``ModelScreen``, else in the superview's.
+  /// The bar's frame in points, in the window's coordinates in a ``ModelScreen``, or else in the superview's.
   public let frame: CGRect
 
   public let look: ModelBarLook
@@ -65,23 +65,23 @@ public struct ModelToolbar: Sendable {
   public let groups: [[UIBarButtonItem]]
 }
 
-/// A tab bar as a person sees it.
+/// A tab bar as the user sees it.
 public struct ModelTabBar: Sendable {
-  /// In points: in the window's coordinates in a ``ModelScreen``, else in the superview's.
+  /// The bar's frame in points, in the window's coordinates in a ``ModelScreen``, or else in the superview's.
   public let frame: CGRect
 
   public let look: ModelBarLook
   public let items: [UITabBarItem]
   public let selectedItem: UITabBarItem?
 
-  /// Whether scrolling has made the bar small (TAB-13). How small is not established: `frame` is that of the whole bar.
+  /// Whether scrolling has minimized the bar (TAB-13). The minimized size is not established: `frame` is that of the whole bar.
   public let isMinimized: Bool
 
-  /// APP-13.
+  /// The layout of the items (APP-13).
   public let itemLayout: ModelTabItemLayout
 }
 
-/// How a tab bar lays out icon and title (APP-13).
+/// The layout of icon and title in a tab bar (APP-13).
 public enum ModelTabItemLayout: Hashable, Sendable {
   /// The icon above the title.
   case stacked
@@ -102,10 +102,10 @@ public enum ModelTabItemLayout: Hashable, Sendable {
 
 /// The back button of a navigation bar.
 public struct ModelBackButton: Sendable {
-  /// Nil: the chevron only.
+  /// The title, or `nil` for the chevron alone.
   public let title: String?
 
-  /// A legacy background takes the chevron's place (PRX-8).
+  /// Whether the chevron is shown. A legacy background replaces it (PRX-8).
   public let showsChevron: Bool
 }
 
@@ -116,19 +116,19 @@ public struct ModelItem: Sendable {
   /// In the bar's coordinates, in points.
   public let frame: CGRect
 
-  /// ITM-12.
+  /// The colour of the title (ITM-12).
   public internal(set) var titleColor: UIColor
 
-  /// Nil where the image keeps its own colours (ITM-12).
+  /// The colour of the image, or `nil` if it keeps its own colours (ITM-12).
   public internal(set) var imageColor: UIColor?
 
   /// The image, `landscapeImagePhone` in a bar with compact metrics (ITM-8).
   public let image: UIImage?
 
-  /// What is drawn behind: the item's own legacy image before that of an appearance object (PRX-8).
+  /// The image behind the item: its own legacy image takes precedence over that of an appearance object (PRX-8).
   public let backgroundImage: UIImage?
 
-  /// What fills the glass; nil: nothing (LG-3, iOS 26).
+  /// The colour that fills the item's glass, or `nil` for none (LG-3, iOS 26).
   public internal(set) var glassColor: UIColor?
 }
 

@@ -1,23 +1,23 @@
-/// The items of a navigation bar, its delegate, and whose bar it is (NAV-2, 8).
+/// The items of a navigation bar, its delegate and its manager (NAV-2, NAV-8).
 @MainActor
 final class NavigationBarStack {
   private(set) var items: [UINavigationItem]?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
-  /// Nil: the bar is free-standing.
+  /// The controller that manages the bar, or `nil` for a free-standing bar.
   weak var manager: (any NavigationBarManager)?
 
-  /// Where the bar is (BAR-12).
+  /// The position of the bar (BAR-12).
   var position: UIBarPosition { manager == nil ? ownPosition : .topAttached }
   private var ownPosition = UIBarPosition.top
 
-  /// A manager that does not conform has nothing to say.
+  /// The delegate: a managed bar's is its manager, if that conforms.
   var delegate: (any UINavigationBarDelegate)? {
     get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set { ownDelegate = newValue }
   }
 
-  /// Whether the app may change the bar's stack; a fault if not.
+  /// Whether the app may change the bar's stack. Records a fault if not.
   func checkFree(_ member: String) -> Bool {
     guard let manager else { return true }
     CurrentSimulation.fault(
@@ -41,7 +41,7 @@ final class NavigationBarStack {
 
   private var shownBackTitle = BackTitle()
 
-  /// ITM-4.
+  /// The title of the back button (ITM-4).
   var backTitle: String? { shownBackTitle.title }
 
   private func updateBackTitle() {
@@ -74,7 +74,7 @@ final class NavigationBarStack {
     tell("didPop", item) { $0.navigationBar(bar, didPop: item) }
   }
 
-  /// BAR-12.
+  /// Asks the delegate for the position of a free-standing bar (BAR-12).
   func askForPosition(_ bar: UINavigationBar) {
     guard manager == nil, let ownDelegate else { return }
     CurrentSimulation.simulation?.note(.delegate, ownDelegate, "position")

@@ -1,5 +1,5 @@
 extension UINavigationBar {
-  /// What a person sees of the bar.
+  /// The bar as the user sees it.
   public var modelBar: ModelNavigationBar {
     let version = CurrentSimulation.device.systemVersion
     let look = SystemLook.current
@@ -33,7 +33,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar {
-  /// NAV-15: compact by height, with prompt where the top item has one.
+  /// The bar's metrics: compact by height, with prompt if the top item has one (NAV-15).
   var barMetrics: UIBarMetrics {
     let hasPrompt = topItem?.prompt != nil
     let isCompact = BarHeights.isCompact(frame.height, hasPrompt: hasPrompt)
@@ -52,12 +52,12 @@ extension UINavigationBar {
       version: CurrentSimulation.device.systemVersion)
   }
 
-  /// The look of the bar: the chosen appearance object, or the legacy properties, with its reasons (APP-3, APP-14).
+  /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
     appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }
 
-  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).
   func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UINavigationBarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     let itemSlots = topItem?.slots ?? BarAppearanceSlots()
@@ -68,7 +68,7 @@ extension UINavigationBar {
     return AppearanceChoice(.navigationBar(state), item: itemSlots, bar: slots, standard: standardAppearance)
   }
 
-  /// APP-10, or BAR-9 where legacy properties decide.
+  /// The back indicator of the appearance object (APP-10), or of the legacy properties (BAR-9).
   func backIndicator(_ choice: AppearanceChoice<UINavigationBarAppearance>?) -> ModelBackIndicator {
     if let choice { return choice.appearance.backIndicator }
     guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return .system }
@@ -76,7 +76,7 @@ extension UINavigationBar {
   }
 }
 
-/// The words of a navigation bar (ITM-1).
+/// The texts of a navigation bar (ITM-1).
 @MainActor
 struct BarTitles {
   var title: String?
@@ -86,7 +86,7 @@ struct BarTitles {
   var largeTitle: String?
   var largeSubtitle: String?
 
-  /// Before iOS 26: the title view, else the title. Since then with attributed titles and subtitles.
+  /// Before iOS 26 the title view takes precedence over the title; since then there are attributed titles and subtitles, too.
   init(_ item: UINavigationItem?, isLarge: Bool, version: Device.Release) {
     guard let item else { return }
     titleView = item.titleView

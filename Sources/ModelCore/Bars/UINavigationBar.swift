@@ -6,14 +6,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   let stack = NavigationBarStack()
 
-  /// The stack of items; the last is shown, the one before it gives the back button. That of a navigation controller's bar must be left
-  /// alone (NAV-2).
+  /// The stack of items. The last is shown; the one before it provides the back button. Do not change it on a navigation controller's bar
+  /// (NAV-2).
   open var items: [UINavigationItem]? {
     get { stack.items }
     set { if permits("items"), stack.checkFree("items") { stack.replace(newValue, in: self) } }
   }
 
-  /// What the system makes a back button of where the previous item has none.
+  /// The system's back button, for a previous item without one of its own.
   private(set) lazy var defaultBackItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.bar = self
@@ -26,18 +26,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if stack.checkFree("items") { stack.replace(items, in: self) }
   }
 
-  /// Asks the delegate's `shouldPush` before and tells it `didPush` afterwards.
+  /// Pushes an item, unless the delegate's `shouldPush` refuses; calls `didPush` afterwards.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     if stack.checkFree("pushItem") { stack.push(item, in: self) }
   }
 
-  /// Asks the delegate's `shouldPop` before and tells it `didPop` afterwards.
-  /// - Returns: What was popped, nil if the last item or nothing was left.
+  /// Pops the top item, unless the delegate's `shouldPop` refuses; calls `didPop` afterwards.
+  /// - Returns: The popped item, or `nil` if there was none to pop.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     stack.checkFree("popItem") ? stack.pop(in: self) : nil
   }
 
-  /// A navigation controller's bar has the controller as its delegate, and no other (NAV-8).
+  /// The delegate. A navigation controller is the delegate of its bar and must stay it (NAV-8).
   open var delegate: (any UINavigationBarDelegate)? {
     get { stack.delegate }
     set { if permits("delegate"), stack.checkFree("delegate") { stack.delegate = newValue } }
@@ -55,7 +55,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   @ModelUnrecorded open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Free-standing bars are at the top, a navigation controller's up to the edge of the screen (BAR-12).
+  /// The position: `top` for free-standing bars, `topAttached` for a navigation controller's (BAR-12).
   open var barPosition: UIBarPosition { stack.position }
 
   open override func didMoveToWindow() {
@@ -69,7 +69,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   private lazy var defaultAppearance = UINavigationBarAppearance()
 
-  /// Never nil; copied when set (APP-2, 6).
+  /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-2, APP-6).
   open var standardAppearance: UINavigationBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
     set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
@@ -96,14 +96,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { askForStatusBar() }
   }
 
-  /// A navigation controller answers for the status bar from the look of its bar (STB-2); nobody else could say when that changes.
+  /// Updates the status bar, whose style a navigation controller derives from its bar (STB-2).
   private func askForStatusBar() {
     if stack.manager != nil { window?.statusBar.update() }
   }
 
   @ModelRecorded open var barTintColor: UIColor?
 
-  /// What was set, else inferred from the background image (BAR-6).
+  /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
     set {
@@ -116,7 +116,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var backgroundImages = LegacyTable<AxisPair<UIBarPosition, UIBarMetrics>, UIImage>()
 
-  /// For a bar in any position.
+  /// Sets the background image for a bar in any position.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -136,7 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImages[AxisPair(first: position, second: barMetrics)]
   }
 
-  /// Shown only together with a background image (BAR-7).
+  /// The image of the bar's shadow, shown only together with a background image (BAR-7).
   @ModelRecorded open var shadowImage: UIImage?
 
   @ModelRecorded open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -157,26 +157,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleVerticalPositionAdjustments[barMetrics] ?? 0
   }
 
-  /// Shown only together with the mask (BAR-9).
+  /// The image beside the back button, shown only together with the mask (BAR-9).
   @ModelRecorded open var backIndicatorImage: UIImage?
 
   @ModelRecorded open var backIndicatorTransitionMaskImage: UIImage?
 }
 
-/// Has a say in what a navigation bar shows. A navigation controller is the delegate of its own bar: a subclass of it that conforms is
-/// asked (NAV-8).
+/// Decides on pushes and pops of a navigation bar. A navigation controller is the delegate of its own bar: override the methods in a
+/// subclass that conforms (NAV-8).
 @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Asked before a push on a free-standing bar; true by default. Optional.
+  /// Whether to push an item on a free-standing bar; true by default. Optional.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// After a push on a free-standing bar. Optional.
+  /// Called after a push on a free-standing bar. Optional.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Asked before the back button or a swipe pops; true by default (NAV-8, POP-6). Optional.
+  /// Whether the back button or a swipe pops; true by default (NAV-8, POP-6). Optional.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// At the end of a pop (NAV-8). Optional.
+  /// Called at the end of a pop (NAV-8). Optional.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -201,7 +201,7 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBar {
-  /// BAR-13: attached to the top, the background is also that of the status bar.
+  /// The frame of the background, which extends under the status bar if the bar is attached to the top (BAR-13).
   var backgroundFrame: CGRect {
     guard barPosition == .topAttached, let superview, frame.minY <= SafeArea.covered(superview).top else { return frame }
     return frame.union(CGRect(x: frame.minX, y: superview.bounds.minY, width: frame.width, height: 0))

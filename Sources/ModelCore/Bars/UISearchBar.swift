@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A search bar: what a theme can set of it. Searching is not modelled.
+/// A search bar, with the properties that a theme can set. Searching is not modelled.
 open class UISearchBar: UIView {
-  /// The pictures of a search bar.
+  /// The icons of a search bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
   /// `default` is drawn as `prominent`.
@@ -16,12 +16,12 @@ open class UISearchBar: UIView {
 
   public let searchTextField = UISearchTextField(frame: .zero)
 
-  /// Asked for the position of a free-standing search bar.
+  /// The delegate, which decides on the position of a free-standing search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
   private var freePosition: UIBarPosition?
 
-  /// Search bars are at the top, unless the delegate wants it elsewhere (BAR-12).
+  /// The position: `top` unless the delegate returns another (BAR-12).
   open var barPosition: UIBarPosition { freePosition ?? .top }
 
   open override func didMoveToWindow() {
@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
 
   @ModelRecorded open var barTintColor: UIColor?
 
-  /// What was set, else inferred from the background image as for other bars (BAR-6).
+  /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
     set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
@@ -62,7 +62,7 @@ open class UISearchBar: UIView {
       version: CurrentSimulation.device.systemVersion)
   }
 
-  /// For a bar in any position, with default metrics.
+  /// The background image for a bar in any position, with default metrics.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -164,7 +164,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// What a free-standing search bar asks (BAR-12). Searching is not modelled.
+/// Decides on the position of a free-standing search bar (BAR-12). Searching is not modelled.
 @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
 

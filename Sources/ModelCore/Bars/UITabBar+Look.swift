@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBar {
-  /// What a person sees of the tab bar.
+  /// The tab bar as the user sees it.
   public var modelBar: ModelTabBar {
     ModelTabBar(
       frame: frame, look: look, items: items ?? [], selectedItem: selectedItem,
@@ -17,12 +17,12 @@ extension UITabBar {
       shadowImage: shadowImage, clipsToBounds: clipsToBounds, version: CurrentSimulation.device.systemVersion)
   }
 
-  /// The look of the bar: the chosen appearance object, or the legacy properties, with its reasons (APP-3, APP-14).
+  /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
     appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }
 
-  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).
   func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UITabBarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     let itemSlots = selectedItem?.slots ?? BarAppearanceSlots()
@@ -31,16 +31,16 @@ extension UITabBar {
     return AppearanceChoice(.tabBar(state), item: itemSlots, bar: slots, standard: standardAppearance)
   }
 
-  /// How items are spread: automatic fills on the phone and centres on the pad (TAB-9).
+  /// The distribution of the items. `automatic` fills on the phone and centres on the pad (TAB-9).
   package var effectiveItemPositioning: ItemPositioning {
     guard itemPositioning == .automatic else { return itemPositioning }
     return traitCollection.userInterfaceIdiom == .pad ? .centered : .fill
   }
 
-  /// The width that the app gave items, in points; nil where the system decides (TAB-9).
+  /// The width of items that the app set, in points, or `nil` if the system decides (TAB-9).
   package var effectiveItemWidth: CGFloat? { centered(itemWidth) }
 
-  /// The spacing that the app gave items, in points; nil where the system decides (TAB-9).
+  /// The spacing of items that the app set, in points, or `nil` if the system decides (TAB-9).
   package var effectiveItemSpacing: CGFloat? { centered(itemSpacing) }
 
   private func centered(_ value: CGFloat) -> CGFloat? {
@@ -51,8 +51,8 @@ extension UITabBar {
 extension UITabBar {
   /// The colour of an item's title; nil is the system's (TAB-10).
   ///
-  /// The tint of unselected items beats title attributes of the normal state (PRX-8). Otherwise the item's own attributes come before those
-  /// of the appearance object.
+  /// The tint of unselected items takes precedence over title attributes of the normal state (PRX-8). Otherwise the item's own attributes
+  /// take precedence over those of the appearance object.
   public func modelTitleColor(of item: UITabBarItem) -> UIColor? {
     let state = modelState(of: item)
     if state == .normal, let unselectedItemTintColor { return unselectedItemTintColor }

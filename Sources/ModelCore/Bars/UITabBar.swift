@@ -2,23 +2,23 @@ public import Foundation
 
 /// A tab bar; free-standing unless a tab bar controller manages it.
 open class UITabBar: UIView {
-  /// How items are spread (TAB-9).
+  /// The distribution of items in a tab bar (TAB-9).
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   // MARK: Items
 
-  /// The controller to which the bar belongs (TAB-6).
+  /// The controller that manages the bar (TAB-6).
   weak var manager: (any TabBarManager)?
 
   private var ownItems: [UITabBarItem]?
 
-  /// Nil clears the selection (TAB-7). Those of a tab bar controller's bar must be left alone (TAB-6).
+  /// The items. `nil` clears the selection (TAB-7). Do not change them on a tab bar controller's bar (TAB-6).
   open var items: [UITabBarItem]? {
     get { manager.map(\.barItems) ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// - Parameter animated: Makes no difference here.
+  /// - Parameter animated: Has no effect.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard permits("items"), checkFree("items") else { return }
     let old = ownItems ?? []
@@ -31,7 +31,7 @@ open class UITabBar: UIView {
 
   private weak var selected: UITabBarItem?
 
-  /// Setting an item that is not among `items` is ignored (TAB-7). That of a tab bar controller's bar must be left alone (TAB-6).
+  /// The selected item. Setting one that is not among `items` is ignored (TAB-7). Do not change it on a tab bar controller's bar (TAB-6).
   open var selectedItem: UITabBarItem? {
     get { manager.map(\.selectedBarItem) ?? selected }
     set {
@@ -42,13 +42,13 @@ open class UITabBar: UIView {
 
   private weak var ownDelegate: (any UITabBarDelegate)?
 
-  /// Told of what a person selects. A tab bar controller is its bar's delegate, and no other (TAB-6).
+  /// The delegate, which is told of the user's selections. A tab bar controller is the delegate of its bar and must stay it (TAB-6).
   open var delegate: (any UITabBarDelegate)? {
     get { manager ?? ownDelegate }
     set { if checkFree("delegate") { ownDelegate = newValue } }
   }
 
-  /// Otherwise a fault (TAB-6).
+  /// Whether the app may change the bar, which no controller manages. Records a fault if not (TAB-6).
   private func checkFree(_ property: String) -> Bool {
     guard let manager else { return true }
     CurrentSimulation.fault(
@@ -56,12 +56,12 @@ open class UITabBar: UIView {
     return false
   }
 
-  /// A tab bar controller lays out its content anew.
+  /// Whether the bar is hidden. A tab bar controller lays out its content again when it changes.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { manager?.viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// BAR-12.
+  /// The position, always `bottom` (BAR-12).
   open var barPosition: UIBarPosition { .bottom }
 
   // MARK: Appearance objects
@@ -69,7 +69,7 @@ open class UITabBar: UIView {
   var slots = BarAppearanceSlots<UITabBarAppearance>()
   private lazy var defaultAppearance = UITabBarAppearance()
 
-  /// Never nil; copied when set (APP-5, 6).
+  /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-5, APP-6).
   open var standardAppearance: UITabBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
     set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
@@ -86,7 +86,7 @@ open class UITabBar: UIView {
 
   @ModelRecorded open var barTintColor: UIColor?
 
-  /// What was set, else inferred from the background image (BAR-6).
+  /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
     set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
@@ -110,28 +110,28 @@ open class UITabBar: UIView {
 
   private var legacySelectedImageTintColor: UIColor?
 
-  /// Tiled (TAB-10).
+  /// The background image, which is tiled (TAB-10).
   @ModelRecorded open var backgroundImage: UIImage?
 
-  /// Shown only together with a background image (BAR-7).
+  /// The image of the bar's shadow, shown only together with a background image (BAR-7).
   @ModelRecorded open var shadowImage: UIImage?
 
-  /// Drawn between the bar and the icon (TAB-10).
+  /// The image behind the selected item, drawn between the bar and the icon (TAB-10).
   @ModelRecorded open var selectionIndicatorImage: UIImage?
 
   @ModelRecorded open var itemPositioning = ItemPositioning.automatic
 
-  /// In points; only for centred items; 0 and less is the system's (TAB-9).
+  /// The width of centred items in points; 0 and less stand for the system's (TAB-9).
   @ModelRecorded open var itemWidth: CGFloat = 0
 
-  /// In points; only for centred items; 0 and less is the system's (TAB-9).
+  /// The space between centred items in points; 0 and less stand for the system's (TAB-9).
   @ModelRecorded open var itemSpacing: CGFloat = 0
 }
 
-/// What a tab bar tells.
+/// Responds to the user's selections in a tab bar.
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Optional. A person has tapped an item; never for what the app selects (TAB-6).
+  /// Called when the user taps an item, but not for selections by the app (TAB-6). Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

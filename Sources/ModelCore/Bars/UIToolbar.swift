@@ -8,12 +8,12 @@ open class UIToolbar: UIView {
 
   override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
-  /// Asked for the position of a free-standing toolbar.
+  /// The delegate, which decides on the position of a free-standing toolbar.
   open weak var delegate: (any UIToolbarDelegate)?
 
   private var freePosition: UIBarPosition?
 
-  /// Toolbars are at the bottom, unless a free-standing one's delegate wants it elsewhere (BAR-12).
+  /// The position: `bottom` unless a free-standing toolbar's delegate returns another (BAR-12).
   open var barPosition: UIBarPosition { freePosition ?? .bottom }
 
   open override func didMoveToWindow() {
@@ -26,7 +26,7 @@ open class UIToolbar: UIView {
   var slots = BarAppearanceSlots<UIToolbarAppearance>()
   private lazy var defaultAppearance = UIToolbarAppearance()
 
-  /// Never nil; copied when set (APP-4, 6).
+  /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-4, APP-6).
   open var standardAppearance: UIToolbarAppearance {
     get { slots[.standard] ?? defaultAppearance }
     set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
@@ -53,7 +53,7 @@ open class UIToolbar: UIView {
 
   @ModelRecorded open var barTintColor: UIColor?
 
-  /// What was set, else inferred from the background image (BAR-6).
+  /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
     set { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } }
@@ -80,7 +80,7 @@ open class UIToolbar: UIView {
 
   private var shadowImages = LegacyTable<UIBarPosition, UIImage>()
 
-  /// Shown only together with a background image (BAR-7).
+  /// The image of the bar's shadow, shown only together with a background image (BAR-7).
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     set(\.shadowImages[topOrBottom], to: shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
   }
@@ -90,12 +90,12 @@ open class UIToolbar: UIView {
   }
 }
 
-/// What a free-standing toolbar asks (BAR-12).
+/// Decides on the position of a free-standing toolbar (BAR-12).
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {
-  /// What a person sees of the toolbar.
+  /// The toolbar as the user sees it.
   public var modelBar: ModelToolbar {
     ModelToolbar(
       frame: frame, look: look,
@@ -113,7 +113,7 @@ extension UIToolbar {
 }
 
 extension UIToolbar {
-  /// NAV-15: compact by height.
+  /// The bar's metrics, compact by height (NAV-15).
   var barMetrics: UIBarMetrics {
     BarHeights.isCompact(frame.height) ? .compact : .default
   }
@@ -126,12 +126,12 @@ extension UIToolbar {
       version: CurrentSimulation.device.systemVersion)
   }
 
-  /// The look of the bar: the chosen appearance object, or the legacy properties, with its reasons (APP-3, APP-14).
+  /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
     appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }
 
-  /// The appearance object in use; nil where legacy properties decide: before 13, and while no object was set (BAR-6).
+  /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).
   func appearanceChoice(isAtEdge: Bool) -> AppearanceChoice<UIToolbarAppearance>? {
     let version = CurrentSimulation.device.systemVersion
     guard version >= 13, !slots.isEmpty else { return nil }

@@ -2,11 +2,12 @@ import Foundation
 
 /// The appearance of one controller and of the children that it forwards to (VCL-12, 14, 22).
 ///
-/// A begin in the other direction before the end is a cancellation: the callbacks are those of a new transition, and one end ends both.
+/// Beginning in the other direction before the end cancels the transition: the callbacks are those of a new transition, and one end ends
+/// both.
 extension UIViewController {
-  /// `viewWillAppear` or `viewWillDisappear`, parent first. Nothing happens if the controller is that far already.
-  /// - Parameter isFollowing: The transition is that of the parent or of the view hierarchy, which ends it, too. Otherwise whoever begins
-  ///   it ends it.
+  /// Sends `viewWillAppear` or `viewWillDisappear`, parent first. Does nothing if the controller has already reached that state.
+  /// - Parameter isFollowing: Whether the transition is that of the parent or of the view hierarchy, which ends it. Otherwise the caller
+  ///   ends it.
   func begin(appearing isAppearing: Bool, animated: Bool, following isFollowing: Bool = false) {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
@@ -33,7 +34,7 @@ extension UIViewController {
     passOnBeginning(isAppearing: isAppearing, animated: animated)
   }
 
-  /// `viewDidAppear` or `viewDidDisappear`, parent first. Nothing happens if nothing was begun.
+  /// Sends `viewDidAppear` or `viewDidDisappear`, parent first. Does nothing if no transition was begun.
   func endAppearance() {
     let ending = appearance
     switch ending {
@@ -56,17 +57,17 @@ extension UIViewController {
     passOnEnd(of: ending)
   }
 
-  /// The beginning of this controller's appearance is its children's.
+  /// Forwards the beginning of this controller's appearance to its children.
   func forwardBeginning(isAppearing: Bool, animated: Bool) {
     forward { $0.begin(appearing: isAppearing, animated: animated, following: true) }
   }
 
-  /// The end of this controller's appearance is its children's.
+  /// Forwards the end of this controller's appearance to its children.
   func forwardEnd(of ending: AppearanceState) {
     for child in dependents where child.appearance == ending && child.followsTransition { child.endAppearance() }
   }
 
-  /// `viewIsAppearing`, once per appearance, when the view is in its hierarchy; since iOS 13 (VCL-14).
+  /// Sends `viewIsAppearing`, once per appearance, when the view is in the hierarchy. Since iOS 13 (VCL-14).
   func sendIsAppearing() {
     guard isAppearingPending, viewIfLoaded?.window != nil else { return }
     isAppearingPending = false
@@ -81,7 +82,7 @@ extension UIViewController {
     isToldIsAppearing = false
   }
 
-  /// P-3: what is not animated may be laid out after `viewDidAppear`.
+  /// Lays out the view before `viewDidAppear`. By policy, transitions without animation skip it and are laid out later (P-3).
   private func layOutBeforeDidAppear(_ view: UIView) {
     if transitionIsAnimated || CurrentSimulation.policies.layoutOfUnanimated == .beforeDidAppear {
       view.layoutIfNeeded()
@@ -89,13 +90,13 @@ extension UIViewController {
     sendIsAppearing()
   }
 
-  /// The children, and what is presented in this controller's view.
+  /// The children, and the controller presented in this controller's view.
   private var dependents: [UIViewController] {
     guard let presentation, presentation.isInsidePresenter else { return children }
     return children + [presentation.presented]
   }
 
-  /// VCL-12: to the children whose views are in this controller's.
+  /// Runs an operation for the children whose views are in this controller's view (VCL-12).
   private func forward(_ operation: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in dependents where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
@@ -104,7 +105,7 @@ extension UIViewController {
   }
 }
 
-/// Where a view controller is between invisible and visible (VCL-14).
+/// The state of a controller between invisible and visible (VCL-14).
 enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 }

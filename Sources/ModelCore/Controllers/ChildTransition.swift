@@ -9,7 +9,7 @@ final class ChildTransition {
   private let animations: (() -> Void)?
   private let completion: ((Bool) -> Void)?
 
-  /// Nil, and a fault: one of the two is no child, or the container forwards appearance itself.
+  /// Returns `nil` and records a fault if one of the two is not a child, or if the container forwards appearance itself.
   init?(
     container: UIViewController, from: UIViewController, to: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
@@ -31,7 +31,7 @@ final class ChildTransition {
     self.completion = completion
   }
 
-  /// `from` is told first.
+  /// Begins the exchange; `from` is called first.
   func start() {
     from.arrivingExchange = nil
     to.arrivingExchange = self
@@ -51,7 +51,7 @@ final class ChildTransition {
     }
   }
 
-  /// `to` is told first. What a later exchange took over is that one's to end.
+  /// Ends the exchange; `to` is called first. Controllers that a later exchange took over are left to that one.
   private func finish() {
     if to.arrivingExchange === self {
       to.arrivingExchange = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A controller's place among containers: its parent, its children and the move that it is in the middle of.
+/// A controller's place among containers: its parent, its children and its current move.
 ///
 /// Only the verbs in this file write it. Containers call them and keep no copies.
 @MainActor
 final class Containment {
-  /// The change of parents that a controller is in the middle of (VCL-13).
+  /// The change of parents that is in progress (VCL-13).
   enum Movement {
     case toParent, fromParent
   }
@@ -13,19 +13,19 @@ final class Containment {
   fileprivate(set) var children: [UIViewController] = []
   fileprivate(set) weak var parent: UIViewController?
 
-  /// The container that released the controller and still shows its view. It counts as one of the containers above (NAV-7).
+  /// The container that released the controller but still shows its view. It remains one of the containers above (NAV-7).
   fileprivate(set) weak var formerParent: UIViewController?
 
   fileprivate(set) var movement: Movement?
 
-  /// Whether the move that is being told was logged.
+  /// Whether the current call of `willMove` or `didMove` has been logged.
   fileprivate var isMoveNoted = false
 }
 
 // MARK: Joining and leaving
 
 extension UIViewController {
-  /// Makes `child` a child; `willMove(toParent:)` comes before the membership (VCL-6).
+  /// Adds a child, after calling its `willMove(toParent:)` (VCL-6).
   func adopt(_ child: UIViewController) {
     // What has no children needs no look at all that is above.
     guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
@@ -41,7 +41,7 @@ extension UIViewController {
     child.containment.parent = self
   }
 
-  /// Ends the membership; `didMove(toParent: nil)` comes after it (VCL-7).
+  /// Removes the controller from its parent, then calls `didMove(toParent: nil)` (VCL-7).
   func leaveParent() {
     guard let parent = containment.parent else { return }
     let siblings = parent.containment
@@ -51,8 +51,8 @@ extension UIViewController {
     sendDidMove(toParent: nil)
   }
 
-  /// Ends the membership of `child` at once, although its view stays until the end of a transition; ``finishRelease(of:)`` tells it then
-  /// (NAV-7, VCL-21).
+  /// Removes `child` at once, although its view stays until the end of a transition. Call ``finishRelease(of:)`` at that end (NAV-7,
+  /// VCL-21).
   func release(_ child: UIViewController) {
     guard child.containment.parent === self else { return }
     containment.children.removeAll { $0 === child }
@@ -60,7 +60,7 @@ extension UIViewController {
     child.containment.formerParent = self
   }
 
-  /// The end of ``release(_:)``; does nothing if another container has adopted the child meanwhile.
+  /// Completes ``release(_:)``. Does nothing if another container has adopted the child meanwhile.
   func finishRelease(of child: UIViewController) {
     guard child.containment.parent == nil, child.containment.formerParent === self else { return }
     child.containment.formerParent = nil
@@ -78,7 +78,7 @@ extension UIViewController {
     return true
   }
 
-  /// Puts those of `controllers` that are children first, in this order.
+  /// Reorders the children so that those among `controllers` come first, in this order.
   func orderChildren(first controllers: [UIViewController]) {
     containment.children = controllers.filter { $0.parent === self } + containment.children.without(controllers)
   }
@@ -87,7 +87,7 @@ extension UIViewController {
 // MARK: Moving
 
 extension UIViewController {
-  /// Logs the call even if an override does not call `super`.
+  /// Calls `willMove(toParent:)`, and logs it even if an override does not call `super`.
   func sendWillMove(toParent parent: UIViewController?) {
     noteMove("willMove", parent)
     containment.isMoveNoted = true
@@ -95,7 +95,7 @@ extension UIViewController {
     containment.isMoveNoted = false
   }
 
-  /// Logs the call even if an override does not call `super`; the move ends with it.
+  /// Calls `didMove(toParent:)`, which ends the move, and logs it even if an override does not call `super`.
   func sendDidMove(toParent parent: UIViewController?) {
     noteMove("didMove", parent)
     containment.isMoveNoted = true
@@ -116,17 +116,17 @@ extension UIViewController {
     containment.movement = nil
   }
 
-  /// The controller is on its way out until `didMove(toParent:)` (VCL-13).
+  /// Marks the controller as moving from its parent until `didMove(toParent:)` (VCL-13).
   func beginMovingFromParent() {
     containment.movement = .fromParent
   }
 
-  /// The controller was told that it has arrived, but nobody has seen it: it is still moving when it appears for the first time (VCL-13).
+  /// Marks a controller that has moved to its parent unseen as still moving, until it has appeared for the first time (VCL-13).
   func resumeMovingToParent() {
     containment.movement = .toParent
   }
 
-  /// The end of ``resumeMovingToParent()``.
+  /// Ends ``resumeMovingToParent()``.
   func endMovingToParent() {
     if containment.movement == .toParent { containment.movement = nil }
   }
@@ -139,7 +139,7 @@ extension UIViewController {
 // MARK: Containers above
 
 extension UIViewController {
-  /// Whether `controller` is this one or above it.
+  /// Whether this controller is `controller` or below it.
   func isDescendant(of controller: UIViewController) -> Bool {
     self === controller || parent?.isDescendant(of: controller) ?? false
   }
@@ -147,7 +147,7 @@ extension UIViewController {
   /// The parent, or the container that released the controller and still shows it.
   var enclosingContainer: UIViewController? { parent ?? containment.formerParent }
 
-  /// The nearest controller of a class above.
+  /// The nearest controller of a class above this one.
   func ancestor<Container: UIViewController>() -> Container? {
     guard let container = enclosingContainer else { return nil }
     return container as? Container ?? container.ancestor()
@@ -160,7 +160,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-  /// Those that are not among `others`, in order.
+  /// The controllers that are not among `others`, in order.
   func without(_ others: [UIViewController]) -> [UIViewController] {
     // A set does not pay for the usual stack.
     if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }

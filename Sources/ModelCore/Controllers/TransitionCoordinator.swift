@@ -1,6 +1,6 @@
 import Foundation
 
-/// One transition of a container, as others see it.
+/// A transition of a container, as its controllers see it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -58,26 +58,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For the container
 
-  /// To be called before the first callback.
+  /// Call it before the first callback.
   func prepare(from: UIViewController?, to: UIViewController?) {
     self.from = from
     self.to = to
   }
 
-  /// To be called when both controllers have been told.
+  /// Call it when both controllers have been told.
   func beginAnimation() {
     phase = .animating
     run(Self.drain(&animations))
   }
 
-  /// To be called when the hand lets go.
+  /// Call it when the user lets go.
   func letGo(cancelling: Bool) {
     isInteractive = false
     isCancelled = cancelling
     run(Self.drain(&interactionChanges))
   }
 
-  /// To be called after the last callback.
+  /// Call it after the last callback.
   func end() {
     phase = .ended
     run(Self.drain(&completions))
@@ -97,7 +97,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension UIViewController {
-  /// That of this controller or of the nearest container above.
+  /// The coordinator of this controller or of the nearest container above.
   func findCoordinator() -> TransitionCoordinator? {
     guard !isToldIsAppearing else { return nil }
     return conductedTransition ?? enclosingContainer?.findCoordinator()

@@ -25,7 +25,7 @@ extension UIViewController {
     traitCollectionDidChange(previous)
   }
 
-  /// From the top down.
+  /// Sends the memory warning to this controller and those below, from the top down.
   func sendMemoryWarning() {
     note(.application, "didReceiveMemoryWarning")
     didReceiveMemoryWarning()
@@ -33,9 +33,9 @@ extension UIViewController {
   }
 }
 
-/// VCL-1 … 3.
+/// Loading of the view: once, when it is first needed (VCL-1, VCL-2, VCL-3).
 extension UIViewController {
-  /// Once, until the view is set to nil.
+  /// Loads the view unless it is loaded. After it is set to `nil` it is loaded again.
   func loadViewOnce() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
@@ -55,7 +55,7 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// VCL-11: no view belongs to two controllers.
+  /// Replaces the view. No view can belong to two controllers (VCL-11).
   func replaceView(with view: UIView?) {
     guard loadedView !== view else { return }
     if let owner = view?.controller {
@@ -69,14 +69,14 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What the controller's surroundings give it, before its own override. Does not load the view.
+  /// The traits that the controller inherits, before its own override. Does not load the view.
   var surroundingTraits: UITraitCollection {
     if let view = viewIfLoaded, view.superview != nil { return view.inheritedTraits }
     return parent?.traitCollection ?? UITraitCollection(CurrentSimulation.traits)
   }
 }
 
-/// The scroll views that a controller named for the bars at its edges (NAV-13).
+/// The scroll views that a controller set for the bars at its edges (NAV-13).
 struct ContentScrollViews {
   private struct Entry {
     let edge: NSDirectionalRectEdge
@@ -90,14 +90,14 @@ struct ContentScrollViews {
     entries.append(Entry(edge: edge, scrollView: scrollView))
   }
 
-  /// What was set last for all of `edge`.
+  /// The scroll view set last for all of `edge`.
   @MainActor func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     entries.last { $0.edge.contains(edge) }?.scrollView
   }
 }
 
 extension UIViewController {
-  /// Tells this controller and all containers above.
+  /// Tells this controller and all containers above that content was scrolled.
   func passOnScrolling(of scrollView: UIScrollView) {
     contentDidScroll(scrollView)
     parent?.passOnScrolling(of: scrollView)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What controls a view and takes part in containers. Its callbacks come as UIKit sends them (VCL).
+/// A controller of a view, which can contain other controllers and be contained. Its callbacks come in UIKit's order (VCL-14).
 open class UIViewController: UIResponder, UIAppearanceContainer {
-  /// - Parameter nibName: There are no nibs here; the view is a plain one unless `loadView` is overridden (VCL-3).
+  /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   var loadedView: UIView?
   var isLoadingView = false
 
-  /// Loaded when first asked for. Set to nil, it is loaded anew (VCL-2).
+  /// The controller's view, loaded when first read. After it is set to `nil` it is loaded again (VCL-2).
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -29,13 +29,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { replaceView(with: newValue) }
   }
 
-  /// Does not load the view.
+  /// The controller's view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Does not load the view.
+  /// Whether the view is loaded. Reading it does not load the view.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Sets ``view``. Never to be called by the app.
+  /// Creates `view`. Override it to provide a view of your own; never call it.
   open func loadView() {
     view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
   }
@@ -50,18 +50,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether `viewIsAppearing` is still to be sent.
   var isAppearingPending = false
   var transitionIsAnimated = false
-  /// Whether the parent's transition, or the view's removal, ends this controller's. Otherwise whoever began it does.
+  /// Whether the parent's transition, or the removal of the view, ends this controller's transition. Otherwise the caller that began it
+  /// does.
   var followsTransition = false
 
-  /// The exchange of children that this controller comes with and that is not over.
+  /// The unfinished exchange of children that brings this controller.
   weak var arrivingExchange: ChildTransition?
 
-  /// Puts the views of the children that are to be seen into the controller's, before these appear with it. For containers.
+  /// Adds the views of visible children to the controller's view before they appear with it. For containers.
   func arrangeChildren() {}
 
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Once per appearance, when the view is in its hierarchy and has its size and traits; since iOS 13 (VCL-14).
+  /// Called once per appearance, when the view is in the hierarchy and has its size and traits. Since iOS 13 (VCL-14).
   open func viewIsAppearing(_ animated: Bool) {}
 
   open func viewDidAppear(_ animated: Bool) {}
@@ -71,35 +72,36 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// Whether the controller's appearance is its children's, too. Otherwise it begins and ends theirs itself (VCL-12).
+  /// Whether children appear and disappear with the controller. If false, the controller calls ``beginAppearanceTransition(_:animated:)``
+  /// and ``endAppearanceTransition()`` for them (VCL-12).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// For containers that do not forward: sends `viewWillAppear` or `viewWillDisappear`. In the midst of a transition it turns that round
-  /// (VCL-12, 22).
+  /// Sends `viewWillAppear` or `viewWillDisappear` to a child. During a transition it reverses the transition. For containers that do not
+  /// forward appearance (VCL-12, VCL-22).
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     begin(appearing: isAppearing, animated: animated)
   }
 
-  /// For containers that do not forward: sends `viewDidAppear` or `viewDidDisappear` (VCL-12).
+  /// Sends `viewDidAppear` or `viewDidDisappear` to a child. For containers that do not forward appearance (VCL-12).
   open func endAppearanceTransition() { endAppearance() }
 
-  /// For containers of UIKit: passes the beginning of this controller's appearance on to its children (VCL-12).
+  /// Forwards the beginning of this controller's appearance to its children. For containers of UIKit (VCL-12).
   func passOnBeginning(isAppearing: Bool, animated: Bool) {
     forwardBeginning(isAppearing: isAppearing, animated: animated)
   }
 
-  /// For containers of UIKit: passes the end on.
-  /// - Parameter ending: What this controller was in the middle of.
+  /// Forwards the end of this controller's appearance to its children. For containers of UIKit.
+  /// - Parameter ending: The state that ends.
   func passOnEnd(of ending: AppearanceState) { forwardEnd(of: ending) }
 
-  /// For containers of UIKit: whether a child whose view is in this one's appears and disappears with it.
+  /// Whether a child whose view is in this controller's view appears and disappears with it. For containers of UIKit.
   func followsAppearance(_ child: UIViewController) -> Bool { true }
 
-  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
-  /// ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
+  /// Updates properties that depend on the app's data. Since iOS 26 it is called when the view is first laid out, and in the layout pass
+  /// after ``setNeedsUpdateProperties()``, before ``viewWillLayoutSubviews()`` (VCL-16).
   open func updateProperties() {}
 
-  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  /// Requests one call of ``updateProperties()`` in the next layout pass, without requesting layout (VCL-16).
   open func setNeedsUpdateProperties() {
     guard let view = viewIfLoaded else { return }
     view.propertiesUpdate.insert(.ofController)
@@ -114,32 +116,32 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   open var parent: UIViewController? { containment.parent }
 
-  /// Makes `childController` a child. Its `didMove(toParent:)` is for the container to call, after the transition or at once (VCL-6).
+  /// Adds a child, after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` yourself afterwards (VCL-6).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// For containers of UIKit: a child left, though not by their own doing.
+  /// Called when a child has left that the container did not remove itself. For containers of UIKit.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// Ends the membership and sends `didMove(toParent: nil)`. `willMove(toParent: nil)` is for the container to call before (VCL-7).
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` yourself before (VCL-7).
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) { moveWillBegin(toParent: parent) }
 
   open func didMove(toParent parent: UIViewController?) { moveDidEnd(toParent: parent) }
 
-  /// True while a container takes the controller in, in `viewWillAppear` and `viewDidAppear`, too (VCL-13).
+  /// True while a container is adding the controller, including `viewWillAppear` and `viewDidAppear` (VCL-13).
   open var isMovingToParent: Bool { containment.movement == .toParent }
 
-  /// True while a container lets the controller go, in `viewWillDisappear` and `viewDidDisappear`, too (VCL-13).
+  /// True while a container is removing the controller, including `viewWillDisappear` and `viewDidDisappear` (VCL-13).
   open var isMovingFromParent: Bool { containment.movement == .fromParent }
 
   /// Exchanges the views of two children (VCL-10).
   ///
-  /// The view of `toViewController` is put where that of `fromViewController` is, which leaves at the end. `willMove` and `didMove` are
-  /// for the caller.
+  /// The view of `toViewController` is added beside that of `fromViewController`, which is removed at the end. Call `willMove` and
+  /// `didMove` yourself.
   /// - Parameters:
   ///   - duration: In seconds of virtual time.
-  ///   - animations: Run at once: only the end of an animation can be seen here.
+  ///   - animations: Run at once, because animations complete immediately.
   ///   - completion: Called after the last callback.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -153,7 +155,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Memory
 
-  /// The view stays (VCL-2).
+  /// Called when memory is low. The view stays loaded (VCL-2).
   open func didReceiveMemoryWarning() {}
 
   // MARK: Items
@@ -161,7 +163,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   private lazy var ownNavigationItem = makeNavigationItem()
   private lazy var ownTabBarItem = makeTabBarItem()
 
-  /// Also the title of the navigation and the tab bar item (ITM-1).
+  /// The controller's title, which is also that of its navigation item and its tab bar item (ITM-1).
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -169,21 +171,21 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Made when first asked for (NAV-2).
+  /// The controller's item in a navigation bar, created when first read (NAV-2).
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
-  /// Never nil when read (VCL-4).
+  /// The controller's item in a tab bar, never `nil` when read (VCL-4).
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { ownTabBarItem = newValue ?? makeTabBarItem() }
   }
 
-  /// What the toolbar of the navigation controller shows while this is its top controller (NAV-9).
+  /// The items in the navigation controller's toolbar while this is its top controller (NAV-9).
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { (parent as? UINavigationController)?.updateToolbarItems() }
   }
 
-  /// NAV-9.
+  /// Sets the items of the navigation controller's toolbar (NAV-9).
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -194,26 +196,26 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   var contentScrollViews = ContentScrollViews()
 
-  /// Tells containers which scroll view the bars at `edge` depend on. Nil: they look for one themselves.
+  /// Sets the scroll view that the bars at `edge` follow. With `nil` containers look for one themselves.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     requestContainerLayout()
   }
 
-  /// What was set for `edge`.
+  /// The scroll view set for `edge`.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.scrollView(for: edge)
   }
 
   // MARK: Transitions
 
-  /// The transition that this controller conducts as a container.
+  /// The transition that this controller runs as a container.
   var conductedTransition: TransitionCoordinator?
-  /// Whether `viewIsAppearing` is just being sent.
+  /// Whether `viewIsAppearing` is being sent.
   var isToldIsAppearing = false
 
-  /// The transition under way in which this controller or a container above takes part: from the call that asks for it on until its end,
-  /// but not in `viewIsAppearing` (VCL-14).
+  /// The coordinator of the current transition of this controller or of a container above, from the call that starts it until its end, but
+  /// not in `viewIsAppearing` (VCL-14).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { findCoordinator() }
 
   // MARK: Containers
@@ -230,27 +232,26 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The nearest split view controller above.
   open var splitViewController: UISplitViewController? { ancestor() }
 
-  /// Whether a tab bar is hidden while this controller is anywhere in the stack. To be set before it is pushed (NAV-11).
+  /// Whether the tab bar is hidden while this controller is anywhere in the stack. Set it before the controller is pushed (NAV-11).
   open var hidesBottomBarWhenPushed = false
 
-  /// Shows a controller in the nearest container above that has a way of its own; presents it if none has (NAV-3, SPL-6).
+  /// Shows a controller in the nearest container above that overrides this method; presents it if none does (NAV-3, SPL-6).
   ///
-  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  /// A container that overrides it and cannot show the controller calls `super`, which asks the next one above.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the details of what was selected, in the nearest container above that has a place for details; presents it if
-  /// none has (SPL-6).
+  /// Shows a controller as the detail of a selection, in the nearest container above with a place for it; presents it if none has (SPL-6).
   ///
-  /// Containers override it. One that cannot show this controller calls `super`, and the next above is asked.
+  /// A container that overrides it and cannot show the controller calls `super`, which asks the next one above.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Traits
 
-  /// A style for this controller's view and what is in it, whatever surrounds it.
+  /// Forces light or dark on this controller's view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownUserInterfaceStyle }
     set { TraitChange.run(in: viewIfLoaded) { ownUserInterfaceStyle = newValue } }
@@ -258,20 +259,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Called when the traits have changed while the view was in a window, before the view is told.
+  /// Called after the traits changed while the view was in a window, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits of what surrounds the view, else of the parent, else of the device, with this controller's override.
+  /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
     surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
-  /// Takes the secondary controller of a split view controller that has no room for it. By default it disappears (SPL-2).
+  /// Takes over the secondary controller of a split view controller that collapses. By default the secondary controller is dropped (SPL-2).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives a split view controller its secondary controller back. By default that is the one it had before (SPL-4).
+  /// Returns the secondary controller when a split view controller expands; by default the one that it had before (SPL-4).
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Layout under bars (BAR-1)
@@ -284,12 +285,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didSet { requestContainerLayout() }
   }
 
-  /// Whether the container insets the first scroll view by what its bars cover. Since iOS 11 it is up to the scroll view (BAR-1, 3).
+  /// Whether the container insets the first scroll view by the part that bars cover. Since iOS 11 the scroll view decides (BAR-1, BAR-3).
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { requestContainerLayout() }
   }
 
-  /// What the controller sets aside in its view in addition, in points (BAR-3).
+  /// Insets that the controller adds to its view's safe area, in points (BAR-3).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -300,40 +301,40 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The part of this container's view that its own bars cover, in points from the edges (BAR-3).
   func coveredByBars() -> UIEdgeInsets { .zero }
 
-  /// For containers of UIKit: content in one of the views was scrolled, on which bars may depend.
+  /// Called when content in the controller's view was scrolled, which bars may follow. For containers of UIKit.
   func contentDidScroll(_ scrollView: UIScrollView) {}
 
   // MARK: Modal presentation (VCL-24 … 31)
 
-  /// What this controller itself presents.
+  /// The presentation that this controller started.
   var presentation: Presentation?
-  /// Through which this controller itself is presented.
+  /// The presentation that shows this controller.
   weak var presentedThrough: Presentation?
   var ownPresentationController: UIPresentationController?
   private(set) var ownPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How this controller is presented; `automatic` reads as what it means (VCL-27).
+  /// The style in which this controller is presented. `automatic` reads as the style that it stands for (VCL-27).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { ownPresentationStyle.readBack }
     set { ownPresentationStyle = newValue }
   }
 
-  /// Whether a person cannot dismiss this controller, nor what contains it (VCL-29).
+  /// Whether the user cannot dismiss this controller or a container of it (VCL-29).
   open var isModalInPresentation = false
 
-  /// Whether this controller presents what is shown over the current context, instead of an ancestor (VCL-28).
+  /// Whether this controller, instead of an ancestor, presents controllers with a style of the current context (VCL-28).
   open var definesPresentationContext = false
 
-  /// Whether this controller decides on the status bar although it is not presented in full screen (STB-2).
+  /// Whether this controller decides on the status bar although it does not cover the screen (STB-2).
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// What this controller or its nearest ancestor presents (VCL-31).
+  /// The controller that this one or its nearest presenting ancestor presents (VCL-31).
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
-  /// What presents this controller or its farthest ancestor (VCL-31).
+  /// The controller that presents this one or its nearest presented ancestor (VCL-31).
   open var presentingViewController: UIViewController? { nearestPresentedThrough?.presenter }
 
-  /// Manages this controller or the ancestor that is, or is to be, presented. Its delegate can be set before.
+  /// The object that manages the presentation of this controller or of its presented ancestor. You can set its delegate before presenting.
   open var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
     let controller = UIPresentationController.managing(self, existing: ownPresentationController)
@@ -341,57 +342,57 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return controller
   }
 
-  /// Nil unless the style is that of a sheet, since iOS 15.
+  /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// Nil unless the style is `popover`.
+  /// The presentation controller of a popover; `nil` for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Presents `viewControllerToPresent` over this controller, or the ancestor that its style asks for (VCL-24).
+  /// Presents a controller over this one, or over the ancestor that its style calls for (VCL-24).
   ///
-  /// Nothing happens if the presenting controller presents already, or is not in a window (VCL-30).
+  /// Does nothing if the presenting controller already presents one or is not in a window (VCL-30).
   /// - Parameter completion: Called after the last callback.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     PresentRequest(presented: viewControllerToPresent, receiver: self, isAnimated: flag, completion: completion).run()
   }
 
-  /// Dismisses what this controller presents, with all above it, else this controller itself (VCL-25, 30).
-  /// - Parameter completion: Called after the last callback. Never, if there is nothing to dismiss.
+  /// Dismisses the controller that this one presents and all above it, or else this controller itself (VCL-25, VCL-30).
+  /// - Parameter completion: Called after the last callback; not called if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     DismissRequest(receiver: self, isAnimated: flag, completion: completion).run()
   }
 
-  /// True up to the end of `viewDidAppear`, for the presented controller, not for its children (VCL-13).
+  /// True for a presented controller, but not for its children, until the end of `viewDidAppear` (VCL-13).
   open var isBeingPresented: Bool { presentedThrough?.phase == .arriving || presentedThrough?.phase == .arrived }
 
-  /// True up to the end of `viewDidDisappear`, for the presented controller, not for its children (VCL-13).
+  /// True for a controller that is being dismissed, but not for its children, until the end of `viewDidDisappear` (VCL-13).
   open var isBeingDismissed: Bool { presentedThrough?.phase == .leaving }
 
   // MARK: Status bar (STB)
 
-  /// STB-2. Ask for ``setNeedsStatusBarAppearanceUpdate()`` after the answer changed.
+  /// The status bar's style while this controller decides on it (STB-2). Call ``setNeedsStatusBarAppearanceUpdate()`` after it changed.
   ///
-  /// A navigation controller answers by its bar's style, as long as the bar has no appearance object (since iOS 13).
+  /// A navigation controller returns a style that fits its bar's style, unless the bar has an appearance object (iOS 13).
   open var preferredStatusBarStyle: UIStatusBarStyle { builtInStatusBarStyle }
 
-  /// The controller that answers in this one's place (STB-2): nil, but for a tab bar controller the selected one.
+  /// The controller that decides on the style instead of this one (STB-2); by default `nil`, for a tab bar controller the selected one.
   open var childForStatusBarStyle: UIViewController? { builtInChildForStatusBarStyle }
 
-  /// False, but true where height is compact, since the SDK of iOS 8 (STB-3).
+  /// Whether the status bar is hidden; by default where the height is compact, since the SDK of iOS 8 (STB-3).
   open var prefersStatusBarHidden: Bool { builtInPrefersStatusBarHidden }
 
-  /// The controller whose ``prefersStatusBarHidden`` counts in this one's place (STB-3): nil, but for a navigation controller the top
-  /// one, for a tab bar controller the selected one.
+  /// The controller that decides on the visibility instead of this one (STB-3); by default `nil`, for a navigation controller the top one,
+  /// for a tab bar controller the selected one.
   open var childForStatusBarHidden: UIViewController? { builtInChildForStatusBarHidden }
 
-  /// How the status bar is hidden and shown when ``setNeedsStatusBarAppearanceUpdate()`` is called in an animation (STB-4).
+  /// The animation that hides and shows the status bar when ``setNeedsStatusBarAppearanceUpdate()`` is called in an animation (STB-4).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Asks for style and visibility anew. Needed after any change of the answers; UIKit asks by itself only when controllers are pushed,
-  /// popped, selected, presented or dismissed, and when the window turns (STB-5).
+  /// Updates the status bar's style and visibility. Call it after they changed: UIKit updates them by itself only when controllers are
+  /// pushed, popped, selected, presented or dismissed, and when the window rotates (STB-5).
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBar.updateByApp() }
 }

@@ -15,34 +15,34 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// What there is to know about a transition.
+/// The state of a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 
-  /// Whether a person's hand began the transition.
+  /// Whether the user began the transition by a gesture.
   var initiallyInteractive: Bool { get }
 
-  /// Whether a hand still leads it.
+  /// Whether the user's gesture still drives it.
   var isInteractive: Bool { get }
 
-  /// Whether the hand let go without completing it (VCL-22).
+  /// Whether the user let go without completing it (VCL-22).
   var isCancelled: Bool { get }
 
-  /// In seconds; 0 if not animated.
+  /// The duration in seconds; 0 if not animated.
   var transitionDuration: TimeInterval { get }
 
-  /// 0...1: how far the hand led it.
+  /// The progress of the user's gesture, 0...1.
   var percentComplete: CGFloat { get }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Lets others take part in a transition (VCL-14).
+/// Runs code alongside a transition and at its end (VCL-14).
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// - Parameters:
-  ///   - animation: Run when the animation begins; at once if it has.
+  ///   - animation: Run when the animation begins, or at once if it has begun.
   ///   - completion: Run when the transition has ended or was cancelled.
   /// - Returns: False if the transition has ended.
   @discardableResult func animate(
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// - Parameter handler: Run when the hand lets go.
+  /// - Parameter handler: Run when the user lets go.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -62,10 +62,10 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// An animation of an app. What it does cannot be seen here; it takes the time of the system's (NDL-6).
+/// An app's own transition animation. It is not run; the transition takes as long as the system's (NDL-6).
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
 
-/// What leads a transition of an app (NDL-6). What it does cannot be seen here.
+/// The driver of an app's own interactive transition (NDL-6). It is not run.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}

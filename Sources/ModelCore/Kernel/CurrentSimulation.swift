@@ -4,12 +4,12 @@
   import Synchronization
 #endif
 
-/// The simulation to which the running code belongs.
+/// The simulation that the running code belongs to.
 enum CurrentSimulation {
-  /// Bound for the duration of an operation, also in the tasks that it starts.
+  /// The simulation bound for the duration of an operation and in the tasks that it starts.
   @TaskLocal static var bound: (any RunningSimulation)?
 
-  /// The simulation made last, which is the current one wherever none is bound. Never one before iOS 16, which has UIKit itself.
+  /// The simulation created last, which is the current one where none is bound. Always `nil` before iOS 16, which has UIKit itself.
   static var live: (any RunningSimulation)? {
     get {
       guard #available(iOS 16, macCatalyst 16, *) else { return nil }
@@ -21,16 +21,16 @@ enum CurrentSimulation {
     }
   }
 
-  /// The current simulation, nil when none was made.
+  /// The current simulation, or `nil` if none was created.
   static var simulation: (any RunningSimulation)? { bound ?? live }
 
-  /// The current simulation's device, else an iPhone.
+  /// The current simulation's device, or else an iPhone.
   static var device: Device { simulation?.device ?? .iPhone }
 
-  /// The current simulation's policies, else the defaults.
+  /// The current simulation's policies, or else the defaults.
   static var policies: Policies { simulation?.policies ?? Policies() }
 
-  /// Records a mistake of the app in the current simulation.
+  /// Records a misuse of UIKit by the app in the current simulation.
   @MainActor static func fault(_ rule: String, _ message: String) {
     simulation?.record(ModelFault(rule: rule, message: message))
   }
@@ -38,7 +38,7 @@ enum CurrentSimulation {
 
 /// A simulation that any thread may read, because colours and traits are not bound to the main actor.
 ///
-/// Apple's systems have `Mutex` only since macOS 15 and iOS 18, so that they use its forerunner, which iOS has since 16.
+/// On Apple's systems it uses the unfair lock of iOS 16, because `Mutex` needs macOS 15 or iOS 18.
 @available(iOS 16, macCatalyst 16, *)
 final class LiveSimulation: Sendable {
   static let shared = LiveSimulation()

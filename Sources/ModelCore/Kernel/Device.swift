@@ -1,6 +1,11 @@
 public import Foundation
 
-/// The machine on which a simulation runs.
+/// The device that a simulation runs on: screen, system version, SDK.
+///
+/// Start from ``iPhone`` or ``iPad`` and change what a test needs:
+///
+///     var device = Device.iPhone
+///     device.systemVersion = 15
 public struct Device: Sendable {
   /// An iPhone in portrait, on iOS 26.
   public static let iPhone = Device(idiom: .phone, screenSize: CGSize(width: 390, height: 844), statusBarHeight: 47)
@@ -11,16 +16,16 @@ public struct Device: Sendable {
   /// Phone or pad.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The running system: the `OS` gates of the rules.
+  /// The version of iOS that runs. Rules marked `OS` depend on it.
   public var systemVersion: Release = 26
 
-  /// The SDK that the app was linked with: the `SDK` gates of the rules.
+  /// The version of the SDK that the app was linked with. Rules marked `SDK` depend on it.
   public var linkedSDK: Release = 26
 
-  /// In points; its proportions fix the first orientation.
+  /// The size of the screen in points. Its proportions decide the initial orientation.
   public var screenSize: CGSize
 
-  /// In points (NAV-14).
+  /// The height of the status bar in points (NAV-14).
   public var statusBarHeight: CGFloat
 
   /// Whether the device has a home indicator instead of a button.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What UIKit called, in order: every life-cycle, containment, delegate and scene callback, whether or not the app overrides it.
+/// The callbacks that UIKit made, in order: life cycle, containment, delegates and scenes, whether or not the app implements them.
 ///
-/// A value: what is read from ``Simulation/log`` does not grow.
+/// It is a value: a copy of ``Simulation/log`` does not grow.
 public struct EventLog: Sendable {
-  /// What a callback is about.
+  /// The subject of a callback, by which the log can be filtered.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// The application's life cycle.
     case application
-    /// A scene's.
+    /// A scene's life cycle.
     case scene
     /// `loadView`, `viewDidLoad`.
     case loading
@@ -20,19 +20,19 @@ public struct EventLog: Sendable {
     case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.
     case containment
-    /// What a delegate or data source of a container, a bar or a gesture is told and asked.
+    /// Calls to the delegate or data source of a container, a bar or a gesture.
     case delegate
   }
 
-  /// A place in the log, from which on events can be asked for.
+  /// A position in the log: ``since(_:)`` returns the events after it.
   public struct Mark: Hashable, Sendable {
     fileprivate let position: Int
   }
 
-  /// In order.
+  /// The events, oldest first.
   public private(set) var events: [Event] = []
 
-  /// How many events were removed before the first.
+  /// The number of events removed before the first.
   private var removed = 0
 
   init() {}
@@ -41,15 +41,15 @@ public struct EventLog: Sendable {
     events.append(event)
   }
 
-  /// Takes back what was appended after the mark.
+  /// Removes the events after the mark.
   mutating func retract(to mark: Mark) {
     events.removeLast(max(0, removed + events.count - mark.position))
   }
 
-  /// The present end of the log.
+  /// The current end of the log.
   public var mark: Mark { Mark(position: removed + events.count) }
 
-  /// What was logged after the mark and not removed since.
+  /// The events after the mark that have not been removed.
   public func since(_ mark: Mark) -> EventLog {
     last(max(0, removed + events.count - mark.position))
   }
@@ -67,7 +67,7 @@ public struct EventLog: Sendable {
     events.lazy.filter { kinds.contains($0.kind) }.map { "\($0.subject).\($0.name)" }
   }
 
-  /// Removes all events. Marks stay good.
+  /// Removes all events. Marks stay valid.
   public mutating func clear() {
     removed += events.count
     events.removeAll(keepingCapacity: true)
@@ -75,40 +75,40 @@ public struct EventLog: Sendable {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// One event a line.
+  /// The log as text, one event a line.
   public var description: String {
     events.map(\.description).joined(separator: "\n")
   }
 }
 
-/// One callback.
+/// A callback that UIKit made: when, on which object, with which arguments.
 public struct Event: Hashable, Sendable {
   /// The virtual time, in seconds since the first launch.
   public let time: TimeInterval
 
-  /// Whose method was called: its ``UIResponder/modelName``, or the class's name for what is no responder.
+  /// The name of the object that was called: its ``UIResponder/modelName``, or the class's name if it is not a responder.
   public let subject: String
 
-  /// The method's name. Where several methods share a base name, that of the argument that tells them apart: `willShow`, `willConnectTo`.
+  /// The method's name. For methods that share a base name it is the argument label that distinguishes them: `willShow`, `willConnectTo`.
   public let name: String
 
-  /// What stands between the parentheses, such as `animated: true`.
+  /// The arguments as written between the parentheses, such as `animated: true`.
   public let arguments: String
 
   public let kind: EventLog.Kind
 }
 
 extension Event: CustomStringConvertible {
-  /// Such as `A.viewWillAppear(animated: true)`.
+  /// The callback as a call, such as `A.viewWillAppear(animated: true)`.
   public var description: String { "\(subject).\(name)(\(arguments))" }
 }
 
-/// The names that objects have in the log, if the app gives them none: the class's, numbered from the second object of a class on.
+/// The names in the log of objects that the app does not name: the class's name, with a number from the second object of a class on.
 struct SubjectNames {
-  /// The class's own name is looked up once: it is slow.
+  /// The names of classes, kept because looking them up is slow.
   private var known: [ObjectIdentifier: (name: String, count: Int)] = [:]
 
-  /// The name of one more object of this class: `Detail`, `Detail2`, `Detail3`.
+  /// The name for the next object of a class: `Detail`, `Detail2`, `Detail3`.
   mutating func next(for type: AnyClass) -> String {
     var entry = known[ObjectIdentifier(type)] ?? (String(describing: type), 0)
     entry.count += 1

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Virtual time, and the work that the app's calls have put off.
+/// Virtual time, and the work that is scheduled in it.
 ///
-/// One turn of the run loop has three phases: what calls have put off until the layout pass, the layout of what needs it, and the ends of
-/// what is not animated. Work that a phase adds to itself or to an earlier one waits for the next turn.
+/// A turn of the run loop has three phases: work that calls deferred to the layout pass, layout, and the ends of transitions without
+/// animation. Work that a phase adds to itself or to an earlier phase waits for the next turn.
 @MainActor
 final class ModelClock {
-  /// How long an animated transition takes, in seconds of virtual time.
+  /// The duration of an animated transition, in seconds of virtual time.
   static let transitionDuration: TimeInterval = 0.35
 
-  /// What was put off until a time.
+  /// Work scheduled for a time.
   private struct Timed {
     let time: TimeInterval
-    /// The order of equal times.
+    /// The order among work for the same time.
     let number: Int
     let work: () -> Void
   }
 
-  /// Seconds since the first launch.
+  /// The virtual time in seconds since the first launch.
   private(set) var now: TimeInterval = 0
 
-  /// P-3: whether the ends of what is not animated come before the layout.
+  /// Whether transitions without animation end before the layout instead of after it (P-3).
   private let endsBeforeLayout: Bool
 
   private var starts: [() -> Void] = []
@@ -28,7 +28,7 @@ final class ModelClock {
   private var timed: [Timed] = []
   private var nextNumber = 0
 
-  /// The windows in which something needs layout, in order.
+  /// The pending layout of windows, in order.
   private var layouts: [() -> Void] = []
 
   init(endsBeforeLayout: Bool = false) {
@@ -38,25 +38,25 @@ final class ModelClock {
   /// Whether a turn would do anything.
   var hasWork: Bool { !(starts.isEmpty && ends.isEmpty && layouts.isEmpty) }
 
-  /// When the next timed work is due.
+  /// The time at which the next scheduled work is due.
   var nextTime: TimeInterval? { timed.first?.time }
 
-  /// Puts work off until the beginning of the next layout pass.
+  /// Defers work to the beginning of the next layout pass.
   func atLayoutPass(_ work: @escaping () -> Void) {
     starts.append(work)
   }
 
-  /// Puts the layout of one hierarchy off until the next layout pass.
+  /// Defers the layout of a hierarchy to the next layout pass.
   func layOut(_ work: @escaping () -> Void) {
     layouts.append(work)
   }
 
-  /// Puts the end of what is not animated off until after the next layout, or, if P-3 says so, until right before it.
+  /// Defers the end of a transition without animation until after the next layout, or by policy until right before it (P-3).
   func afterLayout(_ work: @escaping () -> Void) {
     ends.append(work)
   }
 
-  /// Puts work off.
+  /// Schedules work.
   /// - Parameter delay: In seconds of virtual time.
   func after(_ delay: TimeInterval, _ work: @escaping () -> Void) {
     let entry = Timed(time: now + max(0, delay), number: nextNumber, work: work)
@@ -65,7 +65,7 @@ final class ModelClock {
     timed.insert(entry, at: index)
   }
 
-  /// One turn of the run loop.
+  /// Runs one turn of the run loop.
   func turn() {
     for start in Self.drain(&starts) { start() }
     if endsBeforeLayout { end() }
@@ -73,7 +73,7 @@ final class ModelClock {
     if !endsBeforeLayout { end() }
   }
 
-  /// Moves the time on and does what is due on the way, one time after the other, each followed by a turn.
+  /// Advances the time, running the work that becomes due; each point in time is followed by a turn.
   func advance(to time: TimeInterval) {
     turn()
     while let next = timed.first, next.time <= time {
@@ -87,7 +87,7 @@ final class ModelClock {
     now = max(now, time)
   }
 
-  /// Forgets what was put off: the process has ended.
+  /// Cancels all scheduled work at the end of the process.
   func cancelAll() {
     starts.removeAll()
     layouts.removeAll()

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Stands in for `respondsToSelector`: knows when a protocol's default runs in place of a method of the app.
+/// Finds out whether the app implements an optional method, as `respondsToSelector` would: a protocol's default reports that it runs in
+/// place of a method of the app.
 struct OptionalMethods {
-  /// Whether methods are only being called to learn which exist.
+  /// Whether methods are being called only to find out which exist.
   private(set) var isProbing = false
   private var defaultRan = false
   private var judged: Set<ObjectIdentifier> = []
 
-  /// Calls an optional method to learn whether the app has it. What the call does besides is not logged.
+  /// Calls an optional method only to find out whether the app implements it. Its other calls are not logged.
   @MainActor static func implements(_ call: () -> Void) -> Bool {
     guard let simulation = CurrentSimulation.simulation else { return false }
     let outer = simulation.optionalMethods
@@ -20,7 +21,7 @@ struct OptionalMethods {
     return isImplemented
   }
 
-  /// Calls an optional method in earnest, and learns whether the app has it.
+  /// Calls an optional method, and also returns whether the app implements it.
   @MainActor static func answer<Answer>(_ question: () -> Answer) -> (answer: Answer, isImplemented: Bool) {
     guard let simulation = CurrentSimulation.simulation else { return (question(), false) }
     let outer = simulation.optionalMethods.defaultRan
@@ -31,10 +32,10 @@ struct OptionalMethods {
     return (answer, isImplemented)
   }
 
-  /// To be called by every default of an optional method.
+  /// Reports that the default of an optional method runs. Every default must call it.
   ///
-  /// A method that a *subclass* of a conforming class declares is never called: the conformance knows the superclass's methods only. So
-  /// a default that runs for a subclass is suspicious, and noted as a fault, once per class.
+  /// Swift never calls a method that only a *subclass* of a conforming class declares, because the conformance knows the superclass's
+  /// methods alone. A default that runs for a subclass is therefore recorded as a fault, once per class.
   /// - Parameter conforms: Whether a class conforms to the protocol.
   @MainActor static func runDefault(for object: AnyObject, conforms: (Any.Type) -> Bool) {
     guard let simulation = CurrentSimulation.simulation else { return }

@@ -1,83 +1,85 @@
-/// Behaviour on which sources disagree, or that changed with versions: "Contested rules" in the documentation. The defaults are the suggested ones.
+/// Behaviour of UIKit on which sources disagree, or that changed between versions. The defaults are the best supported.
+///
+/// Pass them to the ``Simulation`` when you create it. The article <doc:ContestedRules> compares the sources.
 public struct Policies: Hashable, Sendable {
   public init() {}
 
-  /// P-1: when the root view controller of a scene's window appears.
+  /// The time at which the root view controller of a scene's window appears (P-1).
   public var rootAppearance = RootAppearance.aroundActivation
 
-  /// LCH-14.
+  /// The time at which a scene's root view controller appears, relative to the scene's activation (LCH-14).
   public enum RootAppearance: Hashable, Sendable, CaseIterable {
     /// `viewWillAppear` before the scene enters the foreground, `viewDidAppear` after it became active.
     case aroundActivation
-    /// Both before the scene enters the foreground.
+    /// `viewWillAppear` and `viewDidAppear` before the scene enters the foreground.
     case beforeForeground
-    /// Both after it became active.
+    /// `viewWillAppear` and `viewDidAppear` after the scene became active.
     case afterActivation
   }
 
-  /// P-2: what a scene hears when a person throws the app out of the switcher.
+  /// The callbacks of a scene when the user removes the app from the app switcher (P-2).
   public var forceQuit = ForceQuit.disconnects
 
-  /// SCN-8.
+  /// The callbacks of a scene when the user removes the app from the app switcher (SCN-8).
   public enum ForceQuit: Hashable, Sendable, CaseIterable {
     /// `sceneDidDisconnect` if the process is alive; sessions are discarded only when one of several windows is closed.
     case disconnects
     /// `sceneDidDisconnect`, and the sessions are discarded.
     case discards
-    /// Nothing: the process dies.
+    /// No callback: the process is killed.
     case silent
   }
 
-  /// P-3: `viewDidAppear` and layout, when nothing is animated.
+  /// The order of layout and `viewDidAppear` in transitions without animation (P-3).
   public var layoutOfUnanimated = LayoutOfUnanimated.beforeDidAppear
 
-  /// VCL-17.
+  /// The position of the layout in a transition without animation (VCL-17).
   public enum LayoutOfUnanimated: Hashable, Sendable, CaseIterable { case beforeDidAppear, afterDidAppear }
 
-  /// P-4: how often `didShow` is sent for the root of a navigation controller at launch.
+  /// The number of times that `didShow` is sent for a navigation controller's root at launch (P-4).
   public var didShowAtLaunch = DidShowAtLaunch.twice
 
-  /// NDL-3.
+  /// The number of `didShow` calls at launch (NDL-3).
   public enum DidShowAtLaunch: Hashable, Sendable, CaseIterable { case twice, once }
 
-  /// P-5: the bottom bar after `popToRootViewController` over several controllers.
+  /// The bottom bar after `popToRootViewController` removes several controllers (P-5).
   public var bottomBarAfterPopToRoot = BottomBarAfterPopToRoot.recomputed
 
-  /// NAV-11.
+  /// The visibility of the bottom bar after popping to the root (NAV-11).
   public enum BottomBarAfterPopToRoot: Hashable, Sendable, CaseIterable {
-    /// From the controllers that remain.
+    /// Computed from the remaining controllers.
     case recomputed
-    /// Still hidden, as on iOS 14.0 and 14.1.
+    /// Stays hidden, as on iOS 14.0 and 14.1.
     case staysHidden
   }
 
-  /// P-6: who is told first when a full-screen presentation is dismissed.
+  /// The controller that is called first when a full-screen presentation is dismissed (P-6).
   public var dismissal = Dismissal.presenterAppearsFirst
 
-  /// VCL-25.
+  /// The order of callbacks at the end of a full-screen presentation (VCL-25).
   public enum Dismissal: Hashable, Sendable, CaseIterable { case presenterAppearsFirst, presentedDisappearsFirst }
 
-  /// P-7: pushing a controller that is in the stack already.
+  /// The result of pushing a controller that is already in the stack (P-7).
   public var repeatedPush = RepeatedPush.fault
 
-  /// NAV-3.
+  /// The result of a repeated push: an exception, or nothing (NAV-3).
   public enum RepeatedPush: Hashable, Sendable, CaseIterable { case fault, ignored }
 
-  /// P-8: `viewControllers` while a person drags a controller off the stack.
+  /// The value of `viewControllers` while the user swipes back (P-8).
   public var stackDuringInteractivePop = StackDuringInteractivePop.shortened
 
-  /// NAV-7.
+  /// The stack during a swipe back: without the leaving controller, or with it (NAV-7).
   public enum StackDuringInteractivePop: Hashable, Sendable, CaseIterable { case shortened, unchanged }
 
-  /// P-9: a proxy against what was set on the instance before it entered a window.
+  /// The precedence between a proxy and a value set on the instance before it entered a window (P-9).
   public var proxies = ProxyPrecedence.explicitWins
 
-  /// PRX-5.
+  /// The value that wins when a view enters a window: the instance's own, or the proxy's (PRX-5).
   public enum ProxyPrecedence: Hashable, Sendable, CaseIterable { case explicitWins, proxyWins }
 
-  /// P-10: when a pushed controller's view is loaded.
+  /// The time at which a pushed controller's view is loaded (P-10).
   public var viewLoadingOnPush = ViewLoadingOnPush.layoutPass
 
-  /// NAV-6.
+  /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
 }

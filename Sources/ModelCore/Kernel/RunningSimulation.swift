@@ -1,12 +1,12 @@
-/// A simulation as every floor may know it: the device, the clock, the log, and a place for state that features keep per simulation.
+/// The part of a simulation that every floor may use: the device, the clock, the log, and state that features keep per simulation.
 ///
-/// `Simulation`, on the top floor, is the one that conforms. The floors below reach it through ``CurrentSimulation``.
+/// `Simulation`, on the top floor, conforms to it. The floors below reach it through ``CurrentSimulation``.
 @MainActor
 protocol RunningSimulation: AnyObject, Sendable {
   nonisolated var device: Device { get }
   nonisolated var policies: Policies { get }
 
-  /// Whether the app's property list asks for bars as before iOS 26 (LG-7).
+  /// Whether the app's property list requests bars as before iOS 26 (LG-7).
   nonisolated var requiresCompatibleDesign: Bool { get }
 
   var clock: ModelClock { get }
@@ -15,7 +15,7 @@ protocol RunningSimulation: AnyObject, Sendable {
   var optionalMethods: OptionalMethods { get set }
   var features: FeatureStates { get set }
 
-  /// Records a mistake of the app; stops the program if the simulation traps.
+  /// Records a misuse of UIKit by the app; stops the program if the simulation traps.
   func record(_ fault: ModelFault)
 }
 
@@ -47,7 +47,7 @@ struct FeatureStates {
 }
 
 extension RunningSimulation {
-  /// The state of a feature, made when it is first asked for.
+  /// The state of a feature, created when first used.
   func state<State: FeatureState>() -> State {
     if let state = features.find(State.self) { return state }
     let state = State(of: self)
@@ -55,7 +55,7 @@ extension RunningSimulation {
     return state
   }
 
-  /// Appends an event to the log, unless the model only probes whether an optional method is there.
+  /// Appends an event to the log, unless the model is only finding out whether an optional method exists.
   ///
   /// - Parameter subject: The name of the object that is called; evaluated only if the event is logged.
   func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
@@ -64,11 +64,11 @@ extension RunningSimulation {
   }
 }
 
-/// A mistake that UIKit answers with an exception or a complaint.
+/// A misuse of UIKit, which UIKit answers with an exception or a message in the console.
 public struct ModelFault: Hashable, Sendable {
   /// The id of the violated rule, such as `ITM-11`.
   public let rule: String
 
-  /// What was done, and what would have been right.
+  /// The mistake, and the correct use.
   public let message: String
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person does with tab bars.
+/// Gestures of the user on tab bars.
 extension Simulation {
-  /// Taps an item of a tab bar controller's bar (TAB-4). Nothing happens where the bar is hidden or the item disabled.
+  /// Taps an item of a tab bar controller's bar (TAB-4). Does nothing if the bar is hidden or the item is disabled.
   /// - Parameter index: The place in the bar. On a phone with more than five controllers the last, 4, is More.
   public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
     perform {
@@ -17,8 +17,8 @@ extension Simulation {
     }
   }
 
-  /// Taps a row of the list of More, which pushes the row's controller onto the stack of More (TAB-3). The tab bar controller's delegate
-  /// is not told, that of ``UITabBarController/moreNavigationController`` is. Nothing happens while the list is not shown.
+  /// Taps a row of the list of More, which pushes the row's controller onto the stack of More (TAB-3). It calls the delegate of
+  /// ``UITabBarController/moreNavigationController``, not the tab bar controller's. Does nothing while the list is not shown.
   /// - Parameter row: 0 is the controller after the last that has a place in the bar.
   public func tapMoreRow(_ row: Int, in tabBarController: UITabBarController) {
     perform {
@@ -33,8 +33,7 @@ extension Simulation {
     }
   }
 
-  /// Taps an item of a tab bar, which a tab bar controller may own or not (TAB-6). Nothing happens where the bar is hidden or the item
-  /// disabled.
+  /// Taps an item of a tab bar, also of a free-standing one (TAB-6). Does nothing if the bar is hidden or the item is disabled.
   /// - Parameter index: The place in the bar.
   public func tapItem(_ index: Int, in tabBar: UITabBar) {
     if let manager = tabBar.manager as? UITabBarController { return tapTab(index, in: manager) }
@@ -89,7 +88,7 @@ extension Simulation {
   }
 }
 
-/// The items that a person can reach in the bars of a view.
+/// The items that the user can reach in the bars of a view.
 @MainActor
 enum ShownItems {
   static func of(_ view: UIView) -> [UIBarButtonItem] {
@@ -103,8 +102,8 @@ enum ShownItems {
     return own.filter { !$0.isHidden } + view.subviews.flatMap(of)
   }
 
-  /// Whether a person can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. An item on no bar, or on
-  /// one that was never put into a view, counts as in reach.
+  /// Whether the user can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. Items on no bar, or on one
+  /// that was never added to a view, count as reachable.
   static func canReach(_ item: UIBarButtonItem) -> Bool {
     guard !item.isHidden else { return false }
     guard let bar = item.bar, let superview = bar.superview else { return true }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Simulation {
-  /// A person begins to turn a page. The data source is asked for the page, the delegate hears of it, and both pages' wills are told at
-  /// once (VCL-19).
+  /// Begins to turn a page by hand. It asks the data source for the page, tells the delegate, and calls both pages at once (VCL-19).
   /// - Returns: Nil if there is no page on that side, if the controller is not to be seen, or if a turn is not over yet.
   public func beginPageTurn(
     _ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController
@@ -50,7 +49,7 @@ extension UIPageViewController {
   }
 }
 
-/// A page that a person is turning (VCL-19). See ``Simulation/beginPageTurn(_:in:)``.
+/// A page that the user is turning (VCL-19). See ``Simulation/beginPageTurn(_:in:)``.
 @MainActor
 public final class InteractivePageTurn {
   private let simulation: Simulation
@@ -93,7 +92,7 @@ extension Simulation {
   }
 }
 
-/// Where a person lets a dragged sheet go.
+/// The place at which the user lets a dragged sheet go.
 public enum SheetDrag: Sendable {
   /// Far enough down to dismiss it.
   case dismiss
@@ -102,7 +101,7 @@ public enum SheetDrag: Sendable {
 }
 
 extension Simulation {
-  /// A person swipes the primary column of a split view controller in or out, if it allows that (SPL-1, 11).
+  /// Swipes the primary column of a split view controller in or out, if it allows that (SPL-1, SPL-11).
   public func swipeColumns(in splitViewController: UISplitViewController) {
     perform {
       guard splitViewController.presentsWithGesture else { return }
@@ -110,8 +109,8 @@ extension Simulation {
     }
   }
 
-  /// A person taps the button that changes the display mode: ``UISplitViewController/displayModeButtonItem`` of the classic style, or the
-  /// one that columns have by themselves (SPL-11, 16). Nothing happens where there is none.
+  /// Taps the button that changes the display mode: ``UISplitViewController/displayModeButtonItem`` of the classic style, or the button of
+  /// the columns (SPL-11, SPL-16). Does nothing if there is none.
   public func tapDisplayModeButton(of splitViewController: UISplitViewController) {
     perform {
       guard splitViewController.style == .unspecified || splitViewController.modelIsDisplayModeButtonShown else { return }

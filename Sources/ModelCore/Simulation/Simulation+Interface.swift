@@ -10,7 +10,7 @@ extension Simulation {
     return visible.last(where: \.isKeyWindow) ?? visible.last
   }
 
-  /// What a person sees of the window in front (``window``).
+  /// The visible state of the window in front (``window``).
   public var screen: ModelScreen? { window?.modelScreen }
 }
 
@@ -43,11 +43,11 @@ extension Simulation {
 }
 
 extension UITraitCollection {
-  /// These traits as a theme tells them apart, on a version of iOS.
+  /// These traits in the terms of a theme, on a version of iOS.
   package func themeTraits(on version: Device.Release) -> Theme.Traits { traits.themeTraits(on: version) }
 }
 
 extension Theme.SystemColor {
-  /// What the colour looks like on a version of iOS; nil for `tintColor`, which is that of the view around.
+  /// The colour on a version of iOS; `nil` for `tintColor`, which is that of the surrounding view.
   package func look(on version: Device.Release) -> Theme.Color? { SystemLook.of(version).color(named: rawValue) }
 }

@@ -30,7 +30,7 @@ extension Simulation {
   }
 
   /// Puts a finger on the leading edge and begins to drag.
-  /// - Throws: Why the gesture does not begin.
+  /// - Throws: The reason why the gesture does not begin.
   public func beginInteractivePop(in navigationController: UINavigationController) throws(PopRefusal) -> InteractivePop {
     try perform { () -> Result<InteractivePop, PopRefusal> in
       if navigationController.transitions.isScheduled { clock.turn() }
@@ -42,7 +42,7 @@ extension Simulation {
     }.get()
   }
 
-  /// Whether the bar of `navigationController` can be tapped. A person comes after what was called for, and waits for what moves.
+  /// Whether the bar of `navigationController` can be tapped, after running scheduled work and waiting for transitions.
   private func reach(_ navigationController: UINavigationController) -> Bool {
     if navigationController.transitions.isScheduled { clock.turn() }
     return navigationController.appearance == .appeared && navigationController.transitions.isIdle
@@ -50,7 +50,7 @@ extension Simulation {
   }
 }
 
-/// A hand that drags the top controller off a stack (16.2). It stays where it is until ``finish()`` or ``cancel()``; further calls are ignored.
+/// A swipe back in progress. It ends with ``finish()`` or ``cancel()``; further calls are ignored.
 @MainActor
 public final class InteractivePop {
   private let controller: UINavigationController

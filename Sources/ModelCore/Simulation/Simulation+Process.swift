@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Simulation {
-  /// Launches the app. If it runs already, a person comes back to it, and it opens what caused the launch.
+  /// Launches the app. If it is already running, the user returns to it, and it opens the item that caused the launch.
   public func launch(_ cause: LaunchCause = .icon) {
     perform { bring(cause.payload) }
   }
 
-  /// A person leaves the app: all its windows go into the background (SCN-5).
+  /// Leaves the app: all its windows go to the background (SCN-5).
   public func goHome() {
     perform {
       let scenes = process.scenes.filter { $0.activationState != .background }
@@ -16,23 +16,22 @@ extension Simulation {
     }
   }
 
-  /// A person comes back to the app: the windows that went into the background together come back (SCN-5). It is launched if its process
-  /// has ended.
+  /// Returns to the app: the windows that went to the background together come back (SCN-5). Launches the app if its process has ended.
   public func returnToApp() {
     perform { bring(.none) }
   }
 
-  /// Something covers the app for a while: Control Centre, an alert of the system (SCN-5).
+  /// Covers the app for a while, as Control Centre or a system alert does (SCN-5).
   public func beginInterruption() {
     perform { for scene in process.scenes { scene.resignActive() } }
   }
 
-  /// The app is uncovered again.
+  /// Ends the interruption.
   public func endInterruption() {
     perform { for scene in process.scenes { scene.becomeActive() } }
   }
 
-  /// The system ends the process. Its sessions are kept, with what they had saved before (SCN-9). In the background the app is not told.
+  /// Ends the process, as the system does. Its sessions and their saved state are kept (SCN-9). In the background the app is not told.
   public func terminate() {
     perform {
       if process.isRunning, process.state != .background { process.willTerminate() }
@@ -40,12 +39,12 @@ extension Simulation {
     }
   }
 
-  /// A person throws the app out of the switcher (SCN-8, P-2).
+  /// Removes the app from the app switcher, as the user does (SCN-8, P-2).
   public func forceQuit() {
     perform { ForceQuit(process).run() }
   }
 
-  /// The system is short of memory (LCH-9).
+  /// Sends a memory warning (LCH-9).
   public func memoryWarning() {
     perform { if process.isRunning { process.didReceiveMemoryWarning() } }
   }
@@ -66,13 +65,13 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// A person follows a link into the app, which is launched or brought to the front (SCN-11).
+  /// Opens a URL with the app, which is launched or brought to the front (SCN-11).
   /// - Parameter session: The window that is to open it; nil leaves that to the system.
   public func open(_ url: URL, in session: UISceneSession? = nil) {
     deliver(.url(UIOpenURLContext(url: url)), to: session)
   }
 
-  /// The app takes an activity up, launched or brought to the front for it (SCN-12).
+  /// Continues an activity with the app, which is launched or brought to the front (SCN-12).
   /// - Parameters:
   ///   - isHandoff: Whether it comes from another device.
   ///   - session: The window that is to show it; nil leaves that to the system.
@@ -80,7 +79,7 @@ extension Simulation {
     deliver(isHandoff ? .handoff(activity) : .activity(activity), to: session)
   }
 
-  /// An activity that was announced to the scene in front does not come (SCN-12).
+  /// Fails to deliver an activity that was announced to the scene in front (SCN-12).
   public func failToContinue(_ activityType: String, error: any Error) {
     perform {
       guard process.path == .scenes, let scene = process.frontScene else { return }
@@ -91,7 +90,7 @@ extension Simulation {
     }
   }
 
-  /// A person picks an entry of the icon's menu (SCN-13).
+  /// Chooses an entry of the icon's menu (SCN-13).
   public func performAction(for shortcutItem: UIApplicationShortcutItem, in session: UISceneSession? = nil) {
     deliver(.shortcut(shortcutItem), to: session)
   }

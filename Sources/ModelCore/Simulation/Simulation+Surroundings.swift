@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Simulation {
-  /// A person turns the device. Windows that fill the screen fill it still.
+  /// Rotates the device. Windows that fill the screen still fill it.
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != .unknown else { return }
     changeSurroundings {
@@ -14,7 +14,7 @@ extension Simulation {
     }
   }
 
-  /// A person gives a window another size, in points.
+  /// Resizes a window, in points.
   public func resize(_ session: UISceneSession, to size: CGSize) {
     guard isOpen(session), let scene = process.session(like: session)?.scene as? UIWindowScene else { return }
     changeSurroundings { scene.size = size }
@@ -50,7 +50,7 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// The keyboard appears because a person wants to write. Navigation controllers that can be reached hide their bars, if they want that (BAR-5).
+  /// Shows the keyboard. Navigation controllers within reach hide their bars if they are set to (BAR-5).
   public func showKeyboard() {
     perform {
       guard !isKeyboardShown else { return }
@@ -61,7 +61,7 @@ extension Simulation {
     }
   }
 
-  /// The keyboard goes. Bars that it has hidden stay hidden (BAR-5).
+  /// Hides the keyboard. Bars that it has hidden stay hidden (BAR-5).
   public func hideKeyboard() {
     perform { isKeyboardShown = false }
   }

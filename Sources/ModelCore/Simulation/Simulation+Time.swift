@@ -4,26 +4,26 @@ extension Simulation {
   /// The virtual time in seconds: 0 until something takes time. A launch takes none.
   public var now: TimeInterval { clock.now }
 
-  /// How many turns of the run loop may follow each other without coming to rest.
+  /// The number of turns of the run loop after which ``settle()`` gives up.
   private static var mostTurns: Int { 10_000 }
 
-  /// One turn of the run loop, without time: what was put off until the layout pass, layout, and the ends of what is not animated.
+  /// Runs one turn of the run loop, without advancing the time: scheduled work, layout, and the ends of transitions without animation.
   public func layoutPass() {
     perform { clock.turn() }
   }
 
-  /// Moves the time on. `advance(by: 0)` is one turn of the run loop.
+  /// Advances the time. `advance(by: 0)` runs one turn of the run loop.
   /// - Parameter seconds: Of virtual time.
   public func advance(by seconds: TimeInterval) {
     perform { clock.advance(to: clock.now + max(0, seconds)) }
   }
 
-  /// Moves the time on until nothing is left to do but what a person's hand does.
+  /// Advances the time until no work is left, except for gestures in progress.
   public func settle() {
     perform { comeToRest() }
   }
 
-  /// Moves the time on until nothing is left to do, and lets the app's tasks run in between.
+  /// Advances the time until no work is left, and lets the app's tasks run in between.
   public func settle() async {
     var turns = 0
     while true {

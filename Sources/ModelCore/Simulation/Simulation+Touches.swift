@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What a person's fingers do to content and bars. Nothing happens where no finger could reach: in what is on no screen, hidden or
-/// covered.
+/// Gestures on content and bars. They do nothing where the user could not reach: off screen, in hidden views or in covered ones.
 extension Simulation {
-  /// A swipe over the content of a controller. Up and down hide and show the bars of its navigation controller, if that wants it (BAR-5).
+  /// Swipes over the content of a controller. Up and down hide and show the bars of its navigation controller, if it is set to (BAR-5).
   public func swipe(_ direction: SwipeDirection, in viewController: UIViewController) {
     perform {
       guard viewController.isTouchable else { return }
@@ -15,8 +14,7 @@ extension Simulation {
     }
   }
 
-  /// A tap into the content of a controller that nothing there reacts to. It hides or shows the bars of its navigation controller, if
-  /// that wants it (BAR-5).
+  /// Taps an empty place in the content of a controller. It hides or shows the bars of its navigation controller, if it is set to (BAR-5).
   public func tapContent(of viewController: UIViewController) {
     perform {
       guard viewController.isTouchable else { return }
@@ -24,7 +22,7 @@ extension Simulation {
     }
   }
 
-  /// A tap where bars are that compact height has hidden; it shows them (BAR-5).
+  /// Taps the place of bars that compact height has hidden, which shows them (BAR-5).
   public func tapBarRegion(of navigationController: UINavigationController) {
     perform {
       guard navigationController.isTouchable else { return }
@@ -34,7 +32,7 @@ extension Simulation {
 
   /// Scrolls content to an offset, which may be beyond its ends. Bars follow (APP-3, NAV-12, TAB-13).
   ///
-  /// 0 is the top, whatever bars cover of it: a person does not leave content half below a bar. Setting `contentOffset` does.
+  /// 0 is the top below the bars. To place content partly below a bar, set `contentOffset`.
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
       guard scrollView.isTouchable else { return }
@@ -68,5 +66,5 @@ extension UIView {
   private var isHiddenInHierarchy: Bool { isHidden || superview?.isHiddenInHierarchy ?? false }
 }
 
-/// Which way a finger moves.
+/// The direction of a swipe.
 public enum SwipeDirection: Sendable { case up, down, left, right }

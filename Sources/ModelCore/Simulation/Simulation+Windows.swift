@@ -1,19 +1,19 @@
 import Foundation
 
 extension Simulation {
-  /// Says how to make a scene delegate that only code names, with `configuration.delegateClass`.
+  /// Registers a closure that creates a scene delegate which the app sets by `configuration.delegateClass`.
   public func register<D: UIResponder & UIWindowSceneDelegate>(_ type: D.Type, make: @escaping @MainActor () -> D) {
     app.factories.delegates[ObjectIdentifier(type)] = make
   }
 
-  /// Says what the initial view controller of a storyboard is (LCH-11).
+  /// Registers a closure that creates the initial view controller of a storyboard (LCH-11).
   /// - Parameter name: As in the scene manifest, ``InfoPlist/mainStoryboard`` or `UIStoryboard(name:bundle:)`.
   public func register(storyboard name: String, make: @escaping @MainActor () -> UIViewController) {
     app.factories.storyboards[name] = make
   }
 
-  /// A person opens one more window; the app is launched if it does not run. Nil where the app has one window only (SCN-14).
-  /// - Parameter activity: What the window is to show (SCN-12).
+  /// Opens another window, launching the app if it is not running. Returns `nil` if the app can have one window only (SCN-14).
+  /// - Parameter activity: The activity that the window is to show (SCN-12).
   @discardableResult
   public func openWindow(activity: NSUserActivity? = nil) -> UISceneSession? {
     perform {
@@ -25,7 +25,7 @@ extension Simulation {
     }
   }
 
-  /// A person closes a window in the switcher (SCN-6, 7). The last one takes the process with it (SCN-8, P-2).
+  /// Closes a window in the app switcher (SCN-6, SCN-7). Closing the last one ends the process (SCN-8, P-2).
   /// - Parameter session: May be of an ended process, which the app hears of when it is launched next.
   public func closeWindow(_ session: UISceneSession) {
     perform {
@@ -49,8 +49,8 @@ extension Simulation {
     }
   }
 
-  /// A person picks a window in the switcher: it comes to the front, its scene is connected again if need be (SCN-6), and the app is
-  /// launched if it does not run.
+  /// Chooses a window in the app switcher: it comes to the front, its scene is connected again if necessary (SCN-6), and the app is
+  /// launched if it is not running.
   public func activate(_ session: UISceneSession) {
     perform { bring(.none, to: session) }
   }
@@ -73,8 +73,8 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// Says how to make a proxy of a class whose `init(coder:)` traps or gives nil. What `make` returns is never shown: it only records
-  /// settings.
+  /// Registers a closure that creates the proxy of a class whose `init(coder:)` traps or returns `nil`. The object is never shown: it only
+  /// records settings.
   public func proxy<Target: UIAppearance>(for type: Target.Type, make: @escaping @MainActor () -> Target) {
     proxies.setMaker(make)
   }

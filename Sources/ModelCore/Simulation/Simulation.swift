@@ -1,10 +1,10 @@
 import Foundation
 
-/// One run of an app on one device, or several runs after each other: everything that a person or the system does to it, and everything
-/// that UIKit keeps per process.
+/// A simulated device with an app: launch it, act as the user or the system, advance the time, and look at the screen, the log and the
+/// faults.
 ///
-/// A simulation is the current one from its initialiser on, until the next is made or asked to do something, and stays alive as long.
-/// What it is told to do runs at once up to where UIKit waits for the run loop; the rest waits for ``advance(by:)`` or ``settle()``.
+/// A simulation is the current one, and stays alive, from its initialiser until another is created or used. A call runs up to the point
+/// where UIKit waits for the run loop; the rest waits for ``advance(by:)`` or `settle()`.
 @MainActor
 public final class Simulation {
   /// The device; fixed for the run.
@@ -16,13 +16,13 @@ public final class Simulation {
   /// The behaviour that the model chooses where sources disagree.
   public nonisolated let policies: Policies
 
-  /// Whether a mistake stops the program where it is made. Otherwise it is only recorded.
+  /// Whether a fault stops the program at the mistake. Otherwise it is only recorded.
   public var traps = false
 
-  /// The mistakes so far, in order.
+  /// The faults so far, in order.
   public private(set) var faults: [ModelFault] = []
 
-  /// What UIKit called so far. Remove what is not needed any more with ``EventLog/clear()``.
+  /// The callbacks so far. Remove those that are no longer needed with ``EventLog/clear()``.
   public var log = EventLog()
 
   let clock: ModelClock
@@ -30,7 +30,7 @@ public final class Simulation {
   var optionalMethods = OptionalMethods()
   var features = FeatureStates()
 
-  /// Whether the keyboard is on the screen.
+  /// Whether the keyboard is visible.
   var isKeyboardShown = false
 
   /// The messages that the system wrote to the device's console about the app (LCH-12).
@@ -63,13 +63,14 @@ public final class Simulation {
     try CurrentSimulation.$bound.withValue(self, operation: operation)
   }
 
-  /// Runs something that a person, the system or time does to the app.
+  /// Runs an action of the user, the system or time on the app.
   func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
     becomeCurrent()
     return try asCurrent(operation)
   }
 
-  /// Makes this simulation the current one again. Within one task that is a mistake: its views would be asked on two systems by turns.
+  /// Makes this simulation the current one again. Two simulations by turns in one task are a mistake: the views of one would be used on the
+  /// other's system.
   func becomeCurrent() {
     guard let other = CurrentSimulation.simulation, other !== self else { return }
     if (other as? Simulation)?.task == task {

@@ -8,7 +8,7 @@ public enum UIBarStyle: Int, Sendable {
   public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// The heights of a bar for which a legacy property can have values of their own (LEG-3, NAV-15).
+/// The heights of a bar, for each of which a legacy property can have a value (LEG-3, NAV-15).
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -21,7 +21,7 @@ public enum UIBarMetrics: Int, Sendable {
   @available(*, deprecated, renamed: "compactPrompt")
   public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 
-  /// The metrics whose values stand in, nearest first, when these have none.
+  /// The metrics to fall back to, nearest first, if there is no value for these.
   var fallbacks: [UIBarMetrics] {
     switch self {
     case .default: []
@@ -31,7 +31,7 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
-/// Where a bar is (BAR-12).
+/// The position of a bar on the screen (BAR-12).
 public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom = 1
@@ -55,9 +55,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The colour of what the status bar shows (STB-6).
+/// The colour of the status bar's content (STB-6).
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the scheme, since iOS 17 by what lies below.
+  /// Dark or light by the scheme; since iOS 17 by the background behind the status bar.
   case `default` = 0
   /// For dark backgrounds.
   case lightContent = 1
@@ -65,7 +65,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar is hidden and shown (STB-4).
+/// The animation with which the status bar is hidden and shown (STB-4).
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import Pelmet
 
-/// Where a `UIColor` comes from.
+/// The definition of a `UIColor`: numbers, a name, or a closure.
 package indirect enum ColorSource: Hashable {
   case fixed(ColorComponents)
   /// A semantic or fixed system colour by UIKit's name, such as `systemBlue`.
@@ -14,7 +14,7 @@ package indirect enum ColorSource: Hashable {
   case translucent(UIColor, CGFloat)
 }
 
-/// A dynamic colour's closure, which is equal only to itself.
+/// The closure of a dynamic colour, which is equal only to itself.
 package final class ColorProvider: Hashable, Sendable {
   let provide: @Sendable (UITraitCollection) -> UIColor
 
@@ -31,7 +31,7 @@ package final class ColorProvider: Hashable, Sendable {
 
 /// A colour as numbers, 0...1 (Display P3 and extended sRGB may lie outside).
 package struct ColorComponents: Hashable, Sendable {
-  /// How the colour was made. UIKit tells grey from RGB, so that `UIColor.white` is not equal to an RGB white.
+  /// The colour space that the colour was created in. UIKit distinguishes grey from RGB, so `UIColor.white` is not equal to an RGB white.
   package enum Space: Hashable, Sendable { case gray, sRGB, displayP3 }
 
   package var space: Space
@@ -48,7 +48,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// From `0xRRGGBBAA`, in sRGB.
+  /// Creates an sRGB colour from `0xRRGGBBAA`.
   package init(rgba: UInt32) {
     func channel(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
     self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))

@@ -2,7 +2,7 @@
 @_exported public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// The name of a method. Without the Objective-C runtime it is only a name: nothing is ever sent.
+  /// The name of a method. There is no Objective-C runtime, so no message is ever sent.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public let name: String
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a `UIImage` comes from.
+/// The definition of a `UIImage`: a name, or a description.
 package enum ImageContent: Hashable, Sendable {
   case empty
-  /// A stand-in of a test; the least alpha of its pixels, 0...1.
+  /// A placeholder for a picture, with the lowest alpha of its pixels, 0...1.
   case model(String, minimumAlpha: CGFloat)
   case asset(AssetName)
   case symbol(String, SymbolValues)
@@ -16,11 +16,11 @@ package enum ImageContent: Hashable, Sendable {
 package struct AssetName: Hashable, Sendable {
   package let name: String
 
-  /// The bundle's folder; nil is the app's.
+  /// The bundle's folder; `nil` for the app's own bundle.
   package let bundlePath: String?
 }
 
-/// What a symbol configuration specifies; size in points.
+/// The values of a symbol configuration; the size is in points.
 package struct SymbolValues: Hashable, Sendable {
   package var pointSize: CGFloat?
   package var weight = UIImage.SymbolWeight.unspecified
@@ -33,16 +33,16 @@ package struct SymbolValues: Hashable, Sendable {
   }
 }
 
-/// A colour at a place of a gradient, 0...1.
+/// A colour at a location of a gradient, 0...1.
 package struct GradientStop: Hashable, Sendable {
   package let color: UIColor
   package let location: CGFloat
 }
 
-/// The way in which a gradient runs, in the layout of the bar.
+/// The direction of a gradient in the bar.
 public enum ModelGradientDirection: Hashable, Sendable { case vertical, horizontal }
 
-/// How an image is to be drawn.
+/// The way an image is drawn: rendering mode, tint and caps.
 package struct ImageTreatment: Hashable, Sendable {
   package var renderingMode = UIImage.RenderingMode.automatic
   package var tintColor: UIColor?

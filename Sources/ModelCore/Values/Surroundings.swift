@@ -1,16 +1,16 @@
 import Foundation
 
-/// What can change about a device while an app runs: orientation, size of the screen, appearance, text size.
+/// The properties of a device that can change while an app runs: orientation, screen size, appearance, text size.
 @MainActor
 final class Surroundings: FeatureState {
   private let device: Device
 
   private(set) var orientation: UIInterfaceOrientation
 
-  /// In points, as the interface lies.
+  /// The size of the screen in points, in the current orientation.
   private(set) var screenSize: CGSize
 
-  /// The traits that a person sets for the whole device: style, contrast, text size, layout direction.
+  /// The traits that the user sets for the whole device: style, contrast, text size, layout direction.
   var traits = TraitValues(
     userInterfaceStyle: .light, accessibilityContrast: .normal, preferredContentSizeCategory: .large,
     layoutDirection: .leftToRight)
@@ -43,10 +43,10 @@ extension RunningSimulation {
 }
 
 extension CurrentSimulation {
-  /// How the interface lies on the device.
+  /// The orientation of the interface on the device.
   @MainActor static var orientation: UIInterfaceOrientation { simulation?.surroundings.orientation ?? .portrait }
 
-  /// The traits of a view that is in no scene.
+  /// The traits of a view outside of scenes.
   @MainActor static var traits: TraitValues {
     guard let surroundings = simulation?.surroundings else { return device.traits }
     return surroundings.traits(for: surroundings.screenSize)
@@ -57,8 +57,8 @@ extension Device {
   /// The traits of a view without a superview: light, standard contrast, text of standard size.
   package var traits: TraitValues { traits(for: screenSize) }
 
-  /// The same in a window of this size, in points. On a pad up to half of a screen is compact; only the half of the largest is not. Large
-  /// phones are wide enough in landscape.
+  /// The traits in a window of this size, in points. On a pad, half of a screen or less is compact, except half of the largest. In
+  /// landscape, large phones are regular.
   package func traits(for size: CGSize) -> TraitValues {
     let isPad = idiom == .pad
     return TraitValues(

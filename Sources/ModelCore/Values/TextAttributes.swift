@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
-/// How text is underlined or struck through. `[]` is no line.
+/// The style of an underline or strikethrough. `[]` is no line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -38,13 +38,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The shadow of a text. Equal by value.
 open class NSShadow: NSObject, NSCopying {
-  /// In points; default zero.
+  /// The offset in points; zero by default.
   open var shadowOffset: CGSize = .zero
 
-  /// In points; default 0, a sharp edge.
+  /// The blur radius in points; 0 by default, a sharp edge.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// A `UIColor`, or nil for no shadow. UIKit's default, black at a third, stands here too.
+  /// A `UIColor`, or `nil` for no shadow. Black with an alpha of one third by default, as in UIKit.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)
 
   public override init() {

@@ -2,7 +2,7 @@ import Foundation
 import Pelmet
 
 extension UIColor {
-  /// A colour of a system look; nil where the look says that there is none, which is `clear` in an appearance object (APP-9).
+  /// Creates a colour of a system look. Returns `nil` if the look sets no colour, which is `clear` in an appearance object (APP-9).
   convenience init?(look color: Theme.Color) {
     switch color.content {
     case .noColor, .rgb(.clear): return nil
@@ -11,7 +11,7 @@ extension UIColor {
     }
   }
 
-  /// This colour in a view of that tint: `UIColor.tintColor` is the tint of the view in which it is used.
+  /// The colour in a view with a tint: `UIColor.tintColor` becomes the tint of the view that uses it.
   func shown(withTint tint: UIColor) -> UIColor {
     switch source {
     case .system("tintColor"): tint
@@ -22,7 +22,7 @@ extension UIColor {
 }
 
 extension UIFont {
-  /// A font of a system look, which has a text style or a size, and perhaps a weight, at the current text size.
+  /// Creates a font of a system look, which has a text style or a size and perhaps a weight, at the current text size.
   convenience init(look font: Theme.Font) {
     var values = FontValues.preferred(font.textStyle.map(TextStyle.init) ?? .body, in: .current)
     if font.textStyle == nil { values.textStyle = nil }
@@ -59,7 +59,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIBlurEffect.Style {
-  /// The style of that name; nil for no effect.
+  /// The style of the same name, or `nil` for no effect.
   init?(_ effect: Theme.BlurEffect) {
     guard let style = Self.named[effect.rawValue] else { return nil }
     self = style
@@ -69,17 +69,17 @@ extension UIBlurEffect.Style {
 }
 
 extension Device {
-  /// The device's traits as a theme tells them apart.
+  /// The device's traits in the terms of a theme.
   var themeTraits: Theme.Traits { traits.themeTraits(on: systemVersion) }
 }
 
 extension UITraitCollection {
-  /// These traits as a theme tells them apart, on the current device's system.
+  /// These traits in the terms of a theme, on the current device's system.
   var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
 extension TraitValues {
-  /// These traits as a theme tells them apart. What is unspecified is what `Theme.Traits` takes for usual.
+  /// These traits in the terms of a theme. Unspecified ones take the defaults of `Theme.Traits`.
   func themeTraits(on version: Device.Release) -> Theme.Traits {
     var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
     traits.scheme = userInterfaceStyle == .dark ? .dark : .light

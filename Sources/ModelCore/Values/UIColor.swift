@@ -12,43 +12,44 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// sRGB, 0...1.
+  /// Creates a colour in sRGB, 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// A grey, 0...1.
+  /// Creates a grey, 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(ColorComponents(space: .gray, red: white, green: white, blue: white, alpha: alpha))
     super.init()
   }
 
-  /// Display P3, 0...1.
+  /// Creates a colour in Display P3, 0...1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(ColorComponents(space: .displayP3, red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// A colour that `dynamicProvider` chooses for the traits at hand.
+  /// Creates a colour that `dynamicProvider` chooses for the current traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provided(ColorProvider(provide: dynamicProvider))
     super.init()
   }
 
-  /// The colour of an asset catalogue. There is none to look in: the colour is known by its name only, `getRed` is false for it.
+  /// Creates the colour of an asset catalogue. ModelCore reads no catalogues: it knows the colour by name only, and `getRed` returns false.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// As `init(named:)`; equal names in equal bundles are equal colours. Nil only for an empty name.
+  /// Creates the colour of an asset catalogue, as `init(named:)`. Equal names in equal bundles are equal colours. Returns `nil` only for an
+  /// empty name.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
     source = .asset(AssetName(name: name, bundlePath: bundle?.bundlePath))
     super.init()
   }
 
-  /// The fixed colour for these traits; a fixed or asset colour is its own.
+  /// The fixed colour for these traits; a fixed or asset colour returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed, .asset:
@@ -78,7 +79,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The components under the current traits.
-  /// - Returns: false, and nothing written, for the colour of an asset.
+  /// - Returns: False, without writing anything, for the colour of an asset.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -98,7 +99,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return components
   }
 
-  /// Whether the colour is drawn at all; unknown colours are.
+  /// Whether nothing is drawn in this colour. Unknown colours count as drawn.
   var isClear: Bool { modelComponents(.current)?.alpha == 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {

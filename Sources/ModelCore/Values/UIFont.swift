@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font by its description; nothing is measured. Equal by value.
+/// A font, known by its description: no text is measured. Equal by value.
 public final class UIFont: NSObject, Sendable {
   package let values: FontValues
 
@@ -9,7 +9,7 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// A font of a family or of a full name. No font is looked up: nil only for an empty name.
+  /// Creates a font of a family or of a full name. No font is looked up: returns `nil` only for an empty name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     values = FontValues(family: fontName, pointSize: fontSize)
@@ -48,7 +48,7 @@ public final class UIFont: NSObject, Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of these traits, else of the current ones.
+  /// The font of a text style at the text size of these traits, or of the current ones.
   public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     UIFont(.preferred(style, in: traitCollection ?? .current))
   }
@@ -58,7 +58,7 @@ public final class UIFont: NSObject, Sendable {
   /// In points.
   public var pointSize: CGFloat { values.pointSize }
 
-  /// The family or full name with which the font was made; empty for a system font.
+  /// The family or full name that the font was created with; empty for a system font.
   public var familyName: String { values.family ?? "" }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -71,7 +71,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override var hash: Int { values.hashValue }
 
-  /// How heavy the strokes are, -1...1.
+  /// The weight of the strokes, -1...1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -94,7 +94,7 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(0.62)
   }
 
-  /// A use of text, whose size follows the person's preference.
+  /// A style of text for a use, such as headlines, whose size follows the user's preference.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -118,16 +118,16 @@ public final class UIFont: NSObject, Sendable {
   }
 }
 
-/// What a `UIFont` or a `UIFontDescriptor` says.
+/// The values of a `UIFont` or a `UIFontDescriptor`.
 package struct FontValues: Hashable, Sendable {
-  /// A family or full name; nil is the system font.
+  /// A family or full name; `nil` for the system font.
   package var family: String?
   /// In points.
   package var pointSize: CGFloat
   package var weight = UIFont.Weight.regular
   package var design = UIFontDescriptor.SystemDesign.default
   package var symbolicTraits: UIFontDescriptor.SymbolicTraits = []
-  /// The text style whose font this is, or with which its size was scaled.
+  /// The text style that the font belongs to, or that scaled its size.
   package var textStyle: UIFont.TextStyle?
 
   /// The font of a text style at the text size of the traits.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font's description, from which fonts are made. Equal by value.
+/// A description that fonts are created from. Equal by value.
 public final class UIFontDescriptor: NSObject, Sendable {
   package let values: FontValues
 
@@ -9,7 +9,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
-  /// Knows `family`, `name`, `size`, `textStyle` and of `traits` the `weight` and `symbolic`; others have no effect.
+  /// Creates a descriptor from `family`, `name`, `size`, `textStyle`, and `weight` and `symbolic` of `traits`; other attributes have no
+  /// effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontValues(pointSize: 0).adding(attributes))
   }
@@ -18,7 +19,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontValues(family: fontName, pointSize: size))
   }
 
-  /// The descriptor of a text style at the text size of these traits, else of the current ones.
+  /// The descriptor of a text style at the text size of these traits, or of the current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor {
@@ -42,7 +43,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     changed { $0.family = newFamily }
   }
 
-  /// Replaces the symbolic traits; bold also makes a system font's weight bold. Never nil here: no font is looked up.
+  /// Replaces the symbolic traits; bold also makes a system font's weight bold. Never `nil`, because no font is looked up.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.symbolicTraits = symbolicTraits
@@ -50,7 +51,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// The system font in another design; nil for a font of a family, which has none.
+  /// The system font in another design, or `nil` for a font of a family, which has no other.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     values.family == nil ? changed { $0.design = design } : nil
   }
@@ -128,7 +129,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension FontValues {
-  /// These values with those of a descriptor's attributes in their place.
+  /// These values, with those of a descriptor's attributes replaced.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontValues {
     var values = self
     if let family = (attributes[.family] ?? attributes[.name]) as? String { values.family = family }

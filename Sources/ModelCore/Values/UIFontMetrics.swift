@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the text size of these traits, else of the current ones.
+  /// The font at the text size of these traits, or of the current ones.
   /// - Parameter maximumPointSize: In points; 0 is no limit.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -37,7 +37,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The value at the text size of these traits, rounded to a third of a point, else of the current ones.
+  /// The value at the text size of these traits, or of the current ones, rounded to a third of a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return (value * TextStyleSizes.scale(of: textStyle, in: category) * 3).rounded() / 3
@@ -46,13 +46,13 @@ public final class UIFontMetrics: NSObject, Sendable {
 
 /// The point sizes of the text styles at each text size, as published in Apple's Human Interface Guidelines ("Typography").
 enum TextStyleSizes {
-  /// In points; an unknown style is body text, an unknown category the standard one.
+  /// The size in points. Unknown styles count as body text, unknown categories as the standard one.
   static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let column = categories.firstIndex(of: category) ?? standardColumn
     return (table[style] ?? body)[column]
   }
 
-  /// How much larger than at the standard text size text of this style is.
+  /// The size of a text style relative to the standard text size.
   static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     pointSize(of: style, in: category) / pointSize(of: style, in: .large)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image without pixels: it knows where it comes from, how large it is and whether one can see through it.
+/// An image without pixels, described by its origin, its size and whether it has alpha.
 ///
 /// Equal by value: same content, size, rendering mode, tint and caps. Immutable, and therefore safe to share.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -11,7 +11,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let content: ImageContent
   package let treatment: ImageTreatment
 
-  /// In points; zero for the empty image, an asset or a symbol, whose sizes nobody here knows.
+  /// The size in points; zero for the empty image, and for assets and symbols, whose sizes are unknown.
   public let size: CGSize
 
   package init(content: ImageContent, size: CGSize, treatment: ImageTreatment = ImageTreatment()) {
@@ -21,17 +21,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The empty image, which draws nothing.
+  /// Creates the empty image, which draws nothing.
   public override convenience init() {
     self.init(content: .empty, size: .zero)
   }
 
-  /// The image of an asset catalogue, known by its name only. Nil only for an empty name.
+  /// Creates the image of an asset catalogue, known by name only. Returns `nil` only for an empty name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
 
-  /// As `init(named:)`; equal names in equal bundles are equal images.
+  /// Creates the image of an asset catalogue, as `init(named:)`. Equal names in equal bundles are equal images.
   public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     content = .asset(AssetName(name: name, bundlePath: bundle?.bundlePath))
@@ -40,12 +40,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A system symbol, known by its name only. Nil only for an empty name.
+  /// Creates a system symbol, known by name only. Returns `nil` only for an empty name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A system symbol, known by its name and configuration only. Nil only for an empty name.
+  /// Creates a system symbol, known by name and configuration only. Returns `nil` only for an empty name.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     content = .symbol(name, (configuration as? SymbolConfiguration)?.values ?? SymbolValues())
@@ -64,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     treated { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one colour. Its rendering mode stays as it was.
+  /// The image in one colour, with the same rendering mode.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -76,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An image whose caps keep their size; the rest is tiled.
+  /// A resizable image: the caps keep their size, the rest is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(content: content, size: size, treatment: treatment)
   }
 
-  /// What asks for a variant of an image.
+  /// A request for a variant of an image.
   open class Configuration: NSObject {}
 
   /// The weight, scale and size of a symbol.
@@ -130,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// This configuration with what `other` specifies in place of its own.
+    /// This configuration, with the values that `other` specifies replaced.
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(values: values.overridden(by: other.values))
     }
@@ -151,18 +151,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 // Images that UIKit would draw with a renderer. There are no pixels here: they are kept as descriptions.
 extension UIImage {
-  /// A stand-in for a picture, equal to others of its name.
-  /// - Parameter minimumAlpha: The least alpha of its pixels, 0...1; below 1 the image has alpha (BAR-6).
+  /// Creates a placeholder for a picture. Placeholders of one name are equal.
+  /// - Parameter minimumAlpha: The lowest alpha of its pixels, 0...1; below 1 the image has alpha (BAR-6).
   public convenience init(modelName: String, size: CGSize, minimumAlpha: CGFloat = 1) {
     self.init(content: .model(modelName, minimumAlpha: minimumAlpha), size: size)
   }
 
-  /// A rectangle in one colour, its corners rounded by `modelCornerRadius` points.
+  /// Creates a rectangle of one colour, its corners rounded by `modelCornerRadius` points.
   public convenience init(modelFill color: UIColor, size: CGSize, modelCornerRadius: CGFloat = 0) {
     self.init(content: .fill(color, cornerRadius: modelCornerRadius), size: size)
   }
 
-  /// A gradient through colours at locations 0...1.
+  /// Creates a gradient through colours at locations 0...1.
   public convenience init(
     modelGradient stops: [(color: UIColor, location: CGFloat)], direction: ModelGradientDirection, size: CGSize
   ) {
@@ -186,6 +186,6 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Whether something shows through under the current traits; unknown colours count as opaque.
+  /// Whether the colour is translucent for the current traits. Unknown colours count as opaque.
   fileprivate var isTranslucent: Bool { (modelComponents(.current)?.alpha ?? 1) < 1 }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The surroundings of a view: scheme, contrast, size classes and so on. Immutable, equal by value.
+/// The traits of a view: scheme, contrast, size classes and so on. Immutable; equal by value.
 open class UITraitCollection: NSObject {
   package let traits: TraitValues
 
-  /// A collection in which everything is unspecified.
+  /// Creates a collection in which everything is unspecified.
   public override convenience init() {
     self.init(TraitValues())
   }
@@ -14,12 +14,12 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
-  /// Itself, if nothing is overridden.
+  /// The collection with another style; itself, if nothing is overridden.
   func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
     style == .unspecified ? self : UITraitCollection(traits.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
-  /// Merges collections: what a later one specifies wins.
+  /// Merges collections; values of later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
   }
@@ -65,12 +65,12 @@ open class UITraitCollection: NSObject {
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
-  /// The traits by which colours resolve where no view is at hand: those of `performAsCurrent`, else the device's.
+  /// The traits that colours are resolved for where there is no view: those of `performAsCurrent`, or else the device's.
   open class var current: UITraitCollection {
     UITraitCollection(performing ?? CurrentSimulation.device.traits)
   }
 
-  /// Runs `actions` with these traits as `current`. What they leave unspecified is not filled in.
+  /// Runs `actions` with these traits as `current`. Unspecified traits are not filled in.
   open func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.$performing.withValue(traits) { actions() }
   }
@@ -84,7 +84,7 @@ open class UITraitCollection: NSObject {
   open override var hash: Int { traits.hashValue }
 }
 
-/// What a `UITraitCollection` says, as a value.
+/// The values of a `UITraitCollection`.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -95,7 +95,7 @@ package struct TraitValues: Hashable, Sendable {
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
-  /// These traits with everything that `other` specifies in place of what they say themselves.
+  /// These traits, with those that `other` specifies replaced.
   package func overridden(by other: TraitValues) -> TraitValues {
     var merged = self
     if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An effect on what lies behind a view.
+/// An effect on the content behind a view.
 @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {
@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// A blur; two of one style are equal.
+/// A blur. Two of the same style are equal.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable, CaseIterable {
@@ -35,7 +35,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  /// UIKit does not tell the style of an effect that was made.
+  /// The style of the effect, which UIKit does not expose.
   package nonisolated let style: Style
 
   public init(style: Style) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that a person operates.
+/// A view that the user operates.
 open class UIControl: UIView {
-  /// The states for which an item's legacy properties can have values of their own (LEG-3).
+  /// The states of a control, for each of which an item's legacy properties can have a value (LEG-3).
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -22,7 +22,7 @@ open class UIControl: UIView {
   open var isEnabled = true
 }
 
-/// Something that a person can do with an item.
+/// An action that the user can perform with an item.
 @MainActor
 open class UIAction: NSObject {
   open var title = ""
@@ -41,6 +41,6 @@ open class UIAction: NSObject {
   }
 }
 
-/// A menu of an item. What is in it is not modelled.
+/// The menu of an item. Its contents are not modelled.
 @MainActor
 open class UIMenu: NSObject {}

@@ -1,22 +1,21 @@
 public import Foundation
 
-/// A view whose content is larger than itself. Scrolling has no physics here: the content is where it was put.
+/// A view with content that can be larger than the view. Scrolling has no physics: the content stays where it is put.
 open class UIScrollView: UIView {
-  /// Whether the safe area is added to the insets (BAR-3).
+  /// The rule by which the safe area is added to the insets (BAR-3).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; at top and bottom always in a controller with `automaticallyAdjustsScrollViewInsets` in a navigation
-    /// controller.
+    /// As `scrollableAxes`, but always at top and bottom in a navigation controller's child with `automaticallyAdjustsScrollViewInsets`.
     case automatic
-    /// On the axes on which there is more content than room.
+    /// On axes along which the content is larger than the view.
     case scrollableAxes
     case never
     case always
   }
 
-  /// In points.
+  /// The size of the content in points.
   open var contentSize = CGSize.zero
 
-  /// The point of the content at the view's top left corner, in points. Negative at the top where there are insets.
+  /// The point of the content at the view's top left corner, in points. At the top it is negative if there are insets.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -26,33 +25,33 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Unanimated here: only the end of an animation can be seen.
+  /// Sets the offset at once, because animations complete immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Room around the content, in points. Before iOS 11 the container writes here what its bars cover (BAR-1).
+  /// The space around the content, in points. Before iOS 11 the container sets it to the part that its bars cover (BAR-1).
   open var contentInset = UIEdgeInsets.zero
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// ``contentInset`` with what is added of the safe area, in points (BAR-3).
+  /// ``contentInset`` plus the part of the safe area that is added, in points (BAR-3).
   open var adjustedContentInset: UIEdgeInsets { contentInset + ScrollViewInsets.automatic(of: self) }
 
-  /// The offset at which the content lies at its top, with all bars at their full height; as of the last layout.
+  /// The offset of content scrolled to its top, with all bars at full height, as of the last layout.
   private(set) var restingOffset: CGFloat = 0
 
-  /// To be called after the insets changed: content that lies at its top stays there.
+  /// Updates the offset after the insets changed, so that content at its top stays there.
   func rest(at offset: CGFloat) {
     let isAtTop = boundsOrigin.y == restingOffset || (boundsOrigin.y < restingOffset && boundsOrigin.y > offset)
     if isAtTop { boundsOrigin.y = offset }
     restingOffset = offset
   }
 
-  /// How far the content is scrolled down from its top, in points; 0 beyond it.
+  /// The distance that the content is scrolled down from its top, in points; 0 above it.
   var distanceFromTop: CGFloat { max(0, boundsOrigin.y - restingOffset) }
 
-  /// Whether the end of the content is in sight.
+  /// Whether the end of the content is visible.
   var isAtBottom: Bool {
     boundsOrigin.y + frame.height - adjustedContentInset.bottom >= contentSize.height
   }
@@ -61,7 +60,7 @@ open class UIScrollView: UIView {
 /// The insets that a scroll view adds by itself (BAR-3).
 @MainActor
 enum ScrollViewInsets {
-  /// The part of the safe area that the scroll view's behaviour adds.
+  /// The part of the safe area that the scroll view adds.
   static func automatic(of scrollView: UIScrollView) -> UIEdgeInsets {
     let safeArea = scrollView.safeAreaInsets
     let scrollsVertically: Bool

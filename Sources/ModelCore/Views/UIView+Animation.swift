@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Runs the animations at once: only their end can be seen here.
+  /// Runs the animations at once, because they complete immediately.
   /// - Parameters:
   ///   - duration: In seconds of virtual time.
   ///   - completion: Called when the time is over.
@@ -22,7 +22,7 @@ extension UIView {
   }
 }
 
-/// Whether the app is in the midst of `UIView.animate` (STB-4).
+/// Whether the app is inside `UIView.animate` (STB-4).
 @MainActor
 final class AnimationState: FeatureState {
   fileprivate(set) var isAnimating = false

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
-  /// How a picture fits into a view.
+  /// The way content fits into a view's bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
       bottomRight
   }
 
-  /// How an animation runs. Nothing depends on it here.
+  /// Options of an animation, which have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -33,10 +33,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   // MARK: Geometry
 
-  /// Not in a wrapper, as layout asks for it all the time.
+  /// The frame, without a property wrapper because layout reads it often.
   private var storedFrame: CGRect
 
-  /// In the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     get { storedFrame }
     set {
@@ -47,7 +47,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
   }
 
-  /// In the view's own coordinates, in points. Setting the size keeps the centre of the frame.
+  /// The bounds in the view's own coordinates, in points. Setting the size keeps the centre of the frame.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -57,31 +57,31 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
   }
 
-  /// What the view shows first of itself: its own coordinates of its top left corner.
+  /// The origin of the bounds: the coordinates of the view's top left corner in its own system.
   var boundsOrigin = CGPoint.zero
 
-  /// A point of this view in the coordinates of another; nil stands for the window. Views without a common root have no common
+  /// Converts a point of this view to the coordinates of another view; `nil` means the window. Views without a common root have no common
   /// coordinates: each counts from its own root.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinateConversion(from: self, to: view).convert(point)
   }
 
-  /// A point of another view in the coordinates of this one; nil stands for the window.
+  /// Converts a point of another view to this view's coordinates; `nil` means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinateConversion(from: view, to: self).convert(point)
   }
 
-  /// A rectangle of this view in the coordinates of another; nil stands for the window.
+  /// Converts a rectangle of this view to the coordinates of another view; `nil` means the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinateConversion(from: self, to: view).convert(rect)
   }
 
-  /// A rectangle of another view in the coordinates of this one; nil stands for the window.
+  /// Converts a rectangle of another view to this view's coordinates; `nil` means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateConversion(from: view, to: self).convert(rect)
   }
 
-  /// How much of the view is covered by bars and the status bar or set aside by its controllers, in points; zero before iOS 11 (BAR-3).
+  /// The insets of the part that is not covered by bars or reserved by controllers, in points; zero before iOS 11 (BAR-3).
   open var safeAreaInsets: UIEdgeInsets {
     CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)
   }
@@ -92,24 +92,26 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   open internal(set) var subviews: [UIView] = []
 
-  /// The view controller whose root view this is.
+  /// The view controller that has this view as its root view.
   weak var controller: UIViewController?
 
-  /// The controller in whose view this view is, or whose view it is.
+  /// The controller of this view or of the nearest view above that has one.
   var nearestController: UIViewController? { controller ?? superview?.nearestController }
 
-  /// The window at the root of the view's hierarchy; kept by every view, so that asking costs the same at any depth.
+  /// The window at the root of the hierarchy, stored in every view so that reading it costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
 
   /// The window at the root of the view's hierarchy.
   open var window: UIWindow? { hierarchyWindow }
 
-  /// Puts `view` in front of the other subviews, taking it from where it was.
+  /// Adds `view` in front of the other subviews, removing it from its superview.
   open func addSubview(_ view: UIView) {
     ViewInsertion(view, into: self, at: subviews.count).run()
   }
 
-  /// - Parameter index: 0 is behind all others.
+  /// Inserts `view` among the subviews, removing it from its superview.
+  ///
+  /// - Parameter index: The position from back to front; 0 is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) {
     ViewInsertion(view, into: self, at: index).run()
   }
@@ -122,44 +124,44 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
-  /// Called before the view gets another window; nil when it leaves its own.
+  /// Called before the view moves to another window; `nil` when it leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view got another window or left its own.
+  /// Called after the view moved to another window or left its window.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Whether this view is to be laid out in the next layout pass. A new view is.
+  /// Whether the next layout pass lays out this view. True for a new view.
   var needsLayout = true
-  /// Whether a view below this one is to be laid out or to update its properties.
+  /// Whether a view below this one needs layout or an update of its properties.
   var needsLayoutBelow = false
-  /// Whether a layout pass is at this view or below it.
+  /// Whether a layout pass is laying out this view or one below it.
   var isBeingLaidOut = false
   /// For a window: whether its layout waits for the next layout pass.
   var isLayoutRequested = false
-  /// Everybody's in a new view.
+  /// The updates that the view needs: both for a new view.
   var propertiesUpdate: PropertiesUpdate = [.ofController, .ofView]
 
-  /// Lays this view out in the next layout pass.
+  /// Requests layout of this view in the next layout pass.
   open func setNeedsLayout() {
     needsLayout = true
     ViewLayout.request(self)
   }
 
-  /// Lays out at once what needs it in this view and below.
+  /// Lays out this view and those below at once, where they need it.
   open func layoutIfNeeded() {
     ViewLayout.run(self)
   }
 
-  /// Places the subviews. The layout pass calls it, between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+  /// Lays out the subviews. The layout pass calls it between the controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   open func layoutSubviews() {}
 
-  /// From iOS 26 on: sets what depends on the app's data. Called when the view is first laid out and in the layout pass after
-  /// ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
+  /// Updates properties that depend on the app's data. Since iOS 26 it is called when the view is first laid out, and in the layout pass
+  /// after ``setNeedsUpdateProperties()``, before ``layoutSubviews()`` (VCL-16).
   open func updateProperties() {}
 
-  /// Calls ``updateProperties()`` in the next layout pass, once however often it was asked for. That alone lays nothing out (VCL-16).
+  /// Requests one call of ``updateProperties()`` in the next layout pass, without requesting layout (VCL-16).
   open func setNeedsUpdateProperties() {
     propertiesUpdate.insert(.ofView)
     ViewLayout.request(self)
@@ -173,22 +175,23 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   @ModelUnrecorded open var isHidden = false
 
-  /// 0...1.
+  /// The view's alpha, 0...1.
   @ModelUnrecorded open var alpha: CGFloat = 1
 
-  /// The colour of controls and template images: this view's own, else the superview's, else the system's (BAR-8). Nil resets it.
+  /// The colour of controls and template images: this view's own, or else the superview's, or else the system's (BAR-8). Set `nil` to
+  /// inherit it again.
   open var tintColor: UIColor! {
     get { explicitTintColor ?? SystemLook.current.tintColor }
     set { setTint(\.ownTintColor, to: newValue) { $0.tintColor = $1 } }
   }
 
-  /// The tint that was set on this very view.
+  /// The tint set on this view itself.
   package private(set) var ownTintColor: UIColor?
 
-  /// The nearest tint that was set on the way from this view to the window.
+  /// The nearest tint set on this view or one above it.
   var explicitTintColor: UIColor? { ownTintColor ?? superview?.explicitTintColor }
 
-  /// A style for this view and what is in it, whatever surrounds it.
+  /// Forces light or dark on this view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownUserInterfaceStyle }
     set {
@@ -199,13 +202,13 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// What this view's surroundings give it, before its controller's and its own override.
+  /// The traits that this view inherits, before its controller's and its own override.
   var inheritedTraits: UITraitCollection { superview?.traitCollection ?? UITraitCollection(CurrentSimulation.traits) }
 
-  /// Called when the traits have changed while the view was in a window.
+  /// Called after the traits changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits of the superview, else of the device, with the overrides of the view's controller and of the view.
+  /// The traits of the superview, or else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
     (controller?.traitCollection ?? inheritedTraits).overridden(by: overrideUserInterfaceStyle)
   }
@@ -228,7 +231,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   var settingLog = SettingLog()
 
-  /// The items of a bar, shown or not: proxies apply to them when they apply to the bar (PRX-3).
+  /// The items of a bar, visible or not. Proxies apply to them when they apply to the bar (PRX-3).
   var itemsOnBar: [any AppearanceTarget] { [] }
 }
 
@@ -238,10 +241,10 @@ extension UIView: AppearanceTarget {
   var traitsForProxies: TraitValues { traitCollection.traits }
 }
 
-/// From the coordinates of one view to those of another; nil is the root of their hierarchy.
+/// The conversion from the coordinates of one view to those of another; `nil` is the root of their hierarchy.
 @MainActor
 struct CoordinateConversion {
-  /// Where the origin of the first view's coordinates lies in those of the second.
+  /// The origin of the first view's coordinates in those of the second.
   private let offset: CGPoint
 
   init(from: UIView?, to: UIView?) {

@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// Turns the place at which the scanner stopped into a finding: a sentence for the person who wrote the file, and where it is.
+/// Makes a finding of the place at which the scanner stopped: a message for the author of the file, and its place.
 struct JSONMistake {
   let failure: JSONFailure
   let file: FileID
@@ -28,10 +28,10 @@ struct JSONMistake {
         .nestedTooDeep, at: .span(span(failure.offset..<failure.offset + 1)),
         "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
     case .infinite(let start):
-      return invalid(start..<failure.offset, "the number is too large: at most about 1.8e308 can be represented")
+      return invalid(start..<failure.offset, "the number is too large; the largest is about 1.8e308")
     case .surrogate(let start):
       return invalid(
-        start..<start + 6, "the escape is half of a surrogate pair; a character beyond U+FFFF takes two: \\uD83D\\uDE00")
+        start..<start + 6, "the escape is half of a surrogate pair; write both halves, such as \\uD83D\\uDE00")
     case .escape(let start):
       return escape(start)
     case .string(let start):
@@ -51,29 +51,30 @@ struct JSONMistake {
 
   private func escape(_ start: Int) -> Diagnostic {
     if bytes[start + 1] == UInt8(ascii: "u") {
-      return invalid(character, "expected four hexadecimal digits after \\u, not \(named)")
+      return invalid(character, "expected four hexadecimal digits after \\u, found \(named)")
     }
     return invalid(
-      character, "\\ and \(named) are not an escape; expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u with four digits")
+      character, "unknown escape: \\ before \(named); the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
   }
 
   private func string(_ start: Int) -> Diagnostic {
     let label = Diagnostic.Label("the string begins here", at: span(start..<start + 1))
     guard failure.offset < bytes.count else {
-      return invalid(endOfContent, "the string is not closed: the file ends before its \"", labels: [label])
+      return invalid(endOfContent, "the string is not closed before the end of the file", labels: [label])
     }
     switch bytes[failure.offset] {
     case 0x0A, 0x0D:
       return invalid(
-        failure.offset..<failure.offset, "the string is not closed on its line; a line break in a string is written \\n",
+        failure.offset..<failure.offset, "the string is not closed on its line; write a line break as \\n",
         labels: [label])
     case 0x09:
-      return invalid(character, "a tab in a string is written \\t")
+      return invalid(character, "a tab is not allowed in a string; write \\t")
     case let byte:
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
         character,
-        "the control character \(named) in a string is written \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
+        "the control character \(named) is not allowed in a string; write \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      )
     }
   }
 
@@ -82,18 +83,18 @@ struct JSONMistake {
   private func digit(_ start: Int) -> Diagnostic {
     switch bytes[failure.offset - 1] {
     case UInt8(ascii: "."):
-      return invalid(character, "expected a digit after the decimal point, not \(named)")
+      return invalid(character, "expected a digit after the decimal point, found \(named)")
     case UInt8(ascii: "-") where failure.offset - 1 == start:
       if let finding = unexpectedWord(at: failure.offset, from: start) { return finding }
-      return invalid(character, "expected a digit after the minus sign, not \(named)")
+      return invalid(character, "expected a digit after the minus sign, found \(named)")
     default:
-      return invalid(character, "expected a digit in the exponent, not \(named)")
+      return invalid(character, "expected a digit in the exponent, found \(named)")
     }
   }
 
   private var endOfText: Diagnostic {
     guard endOfContent.lowerBound > 0 else {
-      return invalid(0..<0, "the file is empty; expected a JSON value")
+      return invalid(0..<0, "the file is empty; expected one JSON value")
     }
     guard let container = failure.open.last else {
       return invalid(endOfContent, "the file ends inside a value")
@@ -110,13 +111,13 @@ struct JSONMistake {
 
   // MARK: - Pieces
 
-  /// The place right behind the last byte of the file that is no white space.
+  /// The place after the last byte of the file that is not white space.
   private var endOfContent: Range<Int> {
     let end = endOfContent(before: bytes.count)
     return end..<end
   }
 
-  /// The same of the text before an offset.
+  /// The offset after the last byte before `offset` that is not white space.
   func endOfContent(before offset: Int) -> Int {
     bytes[..<offset].lastIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }.map { $0 + 1 } ?? 0
   }
@@ -126,7 +127,7 @@ struct JSONMistake {
     failure.offset..<failure.offset + SourceCharacter.length(in: bytes, at: failure.offset)
   }
 
-  /// The character at the failure, for a sentence.
+  /// The character at the failure, for a message.
   var named: String { SourceCharacter.name(in: bytes, at: failure.offset) }
 
   func invalid(
@@ -142,7 +143,7 @@ struct JSONMistake {
     SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)
   }
 
-  /// The innermost container, or the member of it whose value is due.
+  /// The pointer of the innermost container, or of its member that has no value yet.
   private var pointer: String {
     var pointers = JSONPointer(tape, bytes: bytes)
     let pointer = pointers.text(through: failure.open)

@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// What people type between two tokens that JSON does not know.
+/// Characters between two tokens that JSON does not know, as people type them.
 extension JSONMistake {
   func unexpected(_ expected: JSONExpectation) -> Diagnostic {
     foreign ?? afterNumberOrWord(expected) ?? trailingComma(expected) ?? unexpectedByte(expected)
@@ -12,25 +12,25 @@ extension JSONMistake {
     bytes[failure.offset...].starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  // MARK: - Wherever it stands
+  // MARK: - Anywhere
 
-  /// Characters that JSON has nowhere between tokens.
+  /// Characters that JSON never allows between tokens.
   private var foreign: Diagnostic? {
     if failure.offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let fixIt = Diagnostic.FixIt("remove the byte order mark", edits: [.init(span(0..<3), "")])
-      return invalid(0..<3, "the file begins with a byte order mark; JSON has none", fixIts: [fixIt])
+      return invalid(0..<3, "the file begins with a byte order mark, which JSON does not allow", fixIts: [fixIt])
     }
-    if byte == 0 { return invalid(character, "a NUL byte is not allowed in JSON; save the file as UTF-8 if it is UTF-16") }
-    if follows("//") || follows("/*") || follows("#") { return invalid(comment, "JSON has no comments") }
+    if byte == 0 { return invalid(character, "a NUL byte is not allowed in JSON; if the file is UTF-16, save it as UTF-8") }
+    if follows("//") || follows("/*") || follows("#") { return invalid(comment, "comments are not allowed in JSON") }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     if follows("“") || follows("”") || follows("„") {
-      return invalid(character, "strings take straight double quotes, not \(named)")
+      return invalid(character, "\(named) is not allowed; write strings in straight double quotes")
     }
     let scalar = String(decoding: bytes[character], as: UTF8.self).unicodeScalars.first
     guard let scalar, byte < 0x20 || byte >= 0x7F else { return nil }
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-      return invalid(character, "\(named) is not white space in JSON; use a space, a tab or a line break")
+      return invalid(character, "\(named) is not allowed here; white space in JSON is space, tab and line break")
     default:
       return nil
     }
@@ -46,7 +46,7 @@ extension JSONMistake {
   }
 
   private var singleQuotes: Diagnostic {
-    let summary = "strings take double quotes, not single ones"
+    let summary = "single quotes are not allowed; write strings in double quotes"
     let inside = bytes[(failure.offset + 1)...]
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary) }
@@ -63,20 +63,20 @@ extension JSONMistake {
     guard last.kind == JSONTape.Kind.number else { return unexpectedWord(at: Int(last.start)) }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return invalid(character, "a number has no leading zeros")
+      return invalid(character, "a number must not begin with 0, unless a decimal point follows")
     case UInt8(ascii: "x") where bytes[failure.offset - 1] == UInt8(ascii: "0"),
       UInt8(ascii: "X") where bytes[failure.offset - 1] == UInt8(ascii: "0"):
-      return invalid(character, "numbers in JSON are decimal, not hexadecimal")
+      return invalid(character, "hexadecimal numbers are not allowed; write the number in decimal")
     case UInt8(ascii: "."):
-      return invalid(character, "a number has at most one decimal point, before the exponent")
+      return invalid(character, "a number can have only one decimal point, before its exponent")
     case UInt8(ascii: "_"):
-      return invalid(character, "digits cannot be grouped with '_'")
+      return invalid(character, "'_' is not allowed between digits")
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
       return invalid(
         failure.offset..<SourceCharacter.endOfWord(in: bytes, from: failure.offset),
-        "a number has no letters; put strings in double quotes")
+        "letters are not allowed in a number; write strings in double quotes")
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
-      return invalid(character, "JSON has no arithmetic; write the result")
+      return invalid(character, "calculations are not allowed in JSON; write the result")
     default:
       return nil
     }
@@ -88,12 +88,12 @@ extension JSONMistake {
     else { return nil }
     let change = "remove the comma"
     return invalid(
-      character, "a trailing comma is not allowed before \(named)",
+      character, "a comma is not allowed before the closing \(named)",
       labels: [.init("this comma", at: span(comma..<comma + 1))],
       fixIts: [.init(change, edits: [.init(span(comma..<comma + 1), "")])], suggestion: change)
   }
 
-  // MARK: - By what is due
+  // MARK: - By the expected token
 
   func unexpectedByte(_ expected: JSONExpectation) -> Diagnostic {
     switch expected {
@@ -108,20 +108,20 @@ extension JSONMistake {
   private func unexpectedValue(_ expected: JSONExpectation) -> Diagnostic {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if expected == .document { return invalid(character, "expected a value at the beginning of the file, not \(named)") }
-      if expected == .memberValue { return invalid(character, "expected a value after the colon, not \(named)") }
+      if expected == .document { return invalid(character, "expected a value at the beginning of the file, found \(named)") }
+      if expected == .memberValue { return invalid(character, "expected a value after the colon, found \(named)") }
       if byte == UInt8(ascii: ",") { return invalid(character, "expected a value before the comma") }
       return wrongBracket
     case UInt8(ascii: ":") where expected == .memberValue:
-      return invalid(character, "a single colon separates a key from its value")
+      return invalid(character, "expected a value after the colon, found another colon")
     case UInt8(ascii: "+"):
-      return invalid(character, "a number cannot begin with '+'")
+      return invalid(character, "a number must not begin with '+'")
     case UInt8(ascii: "."):
-      return invalid(character, "a number begins with a digit; write 0 before the decimal point")
+      return invalid(character, "a number must begin with a digit; write 0 before the decimal point")
     default:
       if let word = unexpectedWord(at: failure.offset) { return word }
       return invalid(
-        character, "expected a value, not \(named): an object { }, an array [ ], a \"string\", a number, true, false or null")
+        character, "expected an object, an array, a string, a number, true, false or null, found \(named)")
     }
   }
 
@@ -132,11 +132,12 @@ extension JSONMistake {
     case UInt8(ascii: "]"): return wrongBracket
     default:
       let end = SourceCharacter.endOfWord(in: bytes, from: failure.offset)
-      guard end > failure.offset else { return invalid(character, "expected a key in double quotes, not \(named)") }
+      guard end > failure.offset else { return invalid(character, "expected a key in double quotes, found \(named)") }
       let word = failure.offset..<end
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
-        word, "keys take double quotes", fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
+        word, "a key must be in double quotes",
+        fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
       )
     }
   }
@@ -145,11 +146,11 @@ extension JSONMistake {
     switch byte {
     case UInt8(ascii: "="):
       let fixIt = Diagnostic.FixIt("replace with \":\"", edits: [.init(span(character), ":")])
-      return invalid(character, "expected a colon after the key, not '='", fixIts: [fixIt])
+      return invalid(character, "expected ':' after the key, found '='", fixIts: [fixIt])
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return invalid(character, "expected a colon and a value after the key")
+      return invalid(character, "expected ':' and a value after the key")
     default:
-      return invalid(character, "expected a colon after the key, not \(named)", labels: last("this key"))
+      return invalid(character, "expected ':' after the key, found \(named)", labels: last("this key"))
     }
   }
 
@@ -159,17 +160,17 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return wrongBracket
     case UInt8(ascii: ":") where !isObject:
-      return invalid(character, "an array has no keys; use an object { } for keys and values")
+      return invalid(character, "an array has no keys; write keys and values in an object { }")
     case UInt8(ascii: ":"):
-      return invalid(character, "expected ',' or '}' after the value, not ':'")
+      return invalid(character, "expected ',' or '}' after the value, found ':'")
     case UInt8(ascii: ";"):
       return invalid(
-        character, "\(isObject ? "members" : "elements") are separated by ',', not by ';'",
+        character, "expected ',' between \(isObject ? "members" : "elements"), found ';'",
         fixIts: [.init("replace with \",\"", edits: [.init(span(character), ",")])])
     default:
       guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
         return invalid(
-          character, "expected ',' or '\(isObject ? "}" : "]")' after the value, not \(named)", labels: last("this value"))
+          character, "expected ',' or '\(isObject ? "}" : "]")' after the value, found \(named)", labels: last("this value"))
       }
       let end = endOfContent(before: failure.offset)
       return invalid(
@@ -194,24 +195,24 @@ extension JSONMistake {
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
-      character, "\(isObject ? "an object is closed by '}'" : "an array is closed by ']'"), not by \(named)",
+      character, "expected \(isObject ? "'}' to close the object" : "']' to close the array"), found \(named)",
       labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
   }
 
   private var afterTheEnd: Diagnostic {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return invalid(character, "\(named) closes nothing; the file's only value has already ended")
+      return invalid(character, "\(named) closes nothing; the file's only value ends before it")
     case UInt8(ascii: ","):
-      return invalid(character, "no comma may follow the file's only value")
+      return invalid(character, "expected the end of the file after its only value, found ','")
     default:
-      return invalid(character, "expected the end of the file, not \(named); a file holds one value")
+      return invalid(character, "expected the end of the file after its only value, found \(named)")
     }
   }
 
   // MARK: - Words
 
-  /// About the word at `start`; `from` is where the place begins, if before it. Nil when there is no word.
+  /// The finding about the word at `start`; its place begins at `from`, if given. Nil if there is no word.
   func unexpectedWord(at start: Int, from: Int? = nil) -> Diagnostic? {
     let end = SourceCharacter.endOfWord(in: bytes, from: start)
     guard end > start else { return nil }
@@ -219,7 +220,7 @@ extension JSONMistake {
     let word = String(decoding: bytes[place].prefix(40), as: UTF8.self)
     switch String(decoding: bytes[start..<end].prefix(40), as: UTF8.self).lowercased() {
     case "nan", "inf", "infinity":
-      return invalid(place, "'\(word)' is not a number in JSON; numbers are finite")
+      return invalid(place, "'\(word)' is not a JSON number; numbers must be finite")
     case "true", "false":
       return meant(word.lowercased(), for: word, place)
     case "none", "nil", "null", "undefined":
@@ -227,14 +228,14 @@ extension JSONMistake {
     default:
       let meant = SpellingSuggestion.nearest(to: word.lowercased(), among: ["true", "false", "null"])
       return invalid(
-        place, "'\(word)' is not a value; put strings in double quotes, or write true, false or null",
+        place, "'\(word)' is not a JSON value; expected true, false, null or a string in double quotes",
         suggestion: meant)
     }
   }
 
   private func meant(_ value: String, for word: String, _ place: Range<Int>) -> Diagnostic {
     invalid(
-      place, "'\(word)' is not a value; expected \(value)",
+      place, "'\(word)' is not a JSON value; write \(value)",
       fixIts: [.init("replace with \(value)", edits: [.init(span(place), value)])], suggestion: value)
   }
 }

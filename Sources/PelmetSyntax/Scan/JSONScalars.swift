@@ -51,7 +51,7 @@ enum JSONNumber {
 }
 
 /// Checks and replaces escapes in strings.
-enum JSONEscape {
+enum EscapeSequence {
   /// Moves `offset` from a backslash over `\uXXXX` or a surrogate pair. On failure `offset` is the place to show.
   static func advance(
     _ text: UnsafePointer<UInt8>, count: Int, string: Int, offset: inout Int

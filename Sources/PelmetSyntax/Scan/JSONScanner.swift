@@ -117,7 +117,7 @@ package enum JSONScanner {
             flags = JSONTape.Flag.stored
             if offset &+ 1 < count, classes[Int(text[offset &+ 1])] & ByteClass.escape != 0 {
               offset &+= 2
-            } else if let failed = JSONEscape.advance(text, count: count, string: start, offset: &offset) {
+            } else if let failed = EscapeSequence.advance(text, count: count, string: start, offset: &offset) {
               reason = failed
               break scanning
             }

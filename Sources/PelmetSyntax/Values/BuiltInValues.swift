@@ -25,7 +25,7 @@ enum BuiltInValues {
     let node = tape.nodes[index]
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      JSONEscape.unescape(base, Int(node.start) + 1..<Int(node.end) - 1, into: &tape.texts)
+      EscapeSequence.unescape(base, Int(node.start) + 1..<Int(node.end) - 1, into: &tape.texts)
     }
     tape.storeText(at: index)
   }

@@ -10,7 +10,7 @@ public struct AuditFinding: Hashable, Sendable {
 
   public let severity: Severity
 
-  /// What is wrong, where, and what to do.
+  /// The problem, its place and its fix, in one sentence.
   public let message: String
 
   /// The screen of the theme that it is about, else the name of the controller; empty where it is about the whole app.

@@ -10,7 +10,7 @@ extension Theme.SearchBarStyle {
   /// Applies the style to one search bar and its field. Values that `old` set and this style leaves out return to the system's; values
   /// that neither sets are not touched.
   ///
-  /// UIKit does not expose a search bar's cancel button: ``cancelButton`` applies to the proxy of bar button items inside search bars.
+  /// UIKit does not expose a search bar's cancel button: `cancelButton` applies to the proxy of bar button items inside search bars.
   @MainActor public func apply(to bar: UISearchBar, replacing old: Theme.SearchBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UISearchBar())
     applyRecorded(set)

@@ -45,18 +45,19 @@ extension Theme.OSVersion {
       if #available(iOS 15, *) { return 15 }
       if #available(iOS 14, *) { return 14 }
       return 13
+    #elseif canImport(UIKit)
+      return running
     #else
-      // Read for every object that is styled, so it makes no strings.
-      var (major, minor, dots) = (0, 0, 0)
-      for byte in UIDevice.current.systemVersion.utf8 {
-        switch (byte, dots) {
-        case (UInt8(ascii: "."), _): dots += 1
-        case (_, 0): major = 10 * major + Int(byte) - 48
-        case (_, 1): minor = 10 * minor + Int(byte) - 48
-        default: break
-        }
-      }
-      return Theme.OSVersion(major, minor)
+      let release = UIDevice.current.release
+      return Theme.OSVersion(release.major, release.minor)
     #endif
   }
+
+  #if canImport(UIKit)
+    /// Parsed once, because the version is read for every object that is styled and does not change while the app runs.
+    @MainActor private static let running: Theme.OSVersion = {
+      let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+      return Theme.OSVersion(parts.first ?? 0, parts.dropFirst().first ?? 0)
+    }()
+  #endif
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Findings in the bars of real apps, each of which was reviewed by hand.
 @Suite struct AppFindingsTests {
-  /// What is legible is looked at in ``AppLegibilityTests``. Whether a waiver is used depends on the other rules too.
+  /// All rules but those of legibility, which ``AppLegibilityTests`` covers. Whether a waiver is used depends on the other rules too.
   static let rules = Set(Rule.allCases.filter { $0.stage == .checking && !legibilityRules.contains($0.name) })
     .subtracting([.unusedToken, .unusedWaiver])
 

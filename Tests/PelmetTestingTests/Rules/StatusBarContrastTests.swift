@@ -19,7 +19,7 @@ import Testing
     #expect(
       findings.map(\.message) == [
         "the status bar #FFFFFF has a contrast of 1.00:1 on the navigation bar #FFFFFF of the screen 'photo' in light on iOS 15; it "
-          + "needs 3:1: name the other style, or 'automatic'"
+          + "needs 3:1; write the other style, or 'automatic'"
       ])
   }
 

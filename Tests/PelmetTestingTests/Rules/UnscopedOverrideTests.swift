@@ -30,8 +30,8 @@ import Testing
       ])
     #expect(
       findings.last?.message
-        == "'barTintColor' is set on the toolbar, which all screens share, not of 'editor' alone; a screen has its navigation bar's "
-        + "slots and tint, and its search bar")
+        == "'barTintColor' is set on the toolbar, which all screens share, not of 'editor' alone; a screen can set its "
+        + "navigation bar's slots and tint, and its search bar")
   }
 
   @Test("screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// One process of the app: everything that ends with it. There is one before the first launch, too, in which nothing runs.
+/// A process of the app, and everything that ends with it. There is one before the first launch, too, in which nothing runs.
 @MainActor
 final class AppProcess {
   unowned let app: InstalledApp
   let application = UIApplication()
   let screen = UIScreen()
 
-  /// What the application itself refers to weakly.
+  /// The app's delegate, which the application itself references weakly.
   private(set) var delegate: (any UIApplicationDelegate)?
 
-  /// Nil as long as the process is not launched.
+  /// The life cycle that was chosen at launch; `nil` before.
   private(set) var path: LaunchPath?
 
-  /// Those that a scene has, and those that wait to be connected again; the one that was in front last is the last.
+  /// The sessions with a scene and those that can be connected again; the one last in front is the last.
   var sessions: [UISceneSession] = []
 
-  /// The scenes that live, in the order of their connection. In the app-delegate life cycle it is the one that UIKit supplies.
+  /// The connected scenes in the order of their connection; without scenes of the app, the one that UIKit supplies.
   var scenes: [UIWindowScene] = []
 
-  /// The sessions that were in the foreground when the person left the app.
+  /// The sessions that were in the foreground when the user left the app.
   var leftSessions: [UISceneSession] = []
 
   let windows = WindowList()
 
-  /// The window that was made key last, in whichever scene.
+  /// The window that was made key last, in any scene.
   weak var keyWindow: UIWindow?
 
   init(_ app: InstalledApp) {
@@ -53,7 +53,7 @@ final class AppProcess {
   /// Before iOS 13 the only one is what ``Simulation/resize(_:to:)`` can be told.
   var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// SCN-14.
+  /// Whether the app can have several windows (SCN-14).
   var supportsMultipleScenes: Bool { path == .scenes && app.allowsSeveralWindows }
 
   /// This process's object for a session, which may be one of an ended process.
@@ -115,14 +115,14 @@ extension AppProcess {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// LCH-9: in either life cycle.
+  /// Called in either life cycle (LCH-9).
   func didReceiveMemoryWarning() {
     tell("applicationDidReceiveMemoryWarning") { $0.applicationDidReceiveMemoryWarning(application) }
     post(UIApplication.didReceiveMemoryWarningNotification)
     for window in windows.ordered { window.rootViewController?.sendMemoryWarning() }
   }
 
-  /// LCH-9: in either life cycle.
+  /// Called in either life cycle (LCH-9).
   func willTerminate() {
     tell("applicationWillTerminate") { $0.applicationWillTerminate(application) }
     post(UIApplication.willTerminateNotification)
@@ -134,9 +134,9 @@ extension AppProcess {
   }
 }
 
-/// What an app without scenes is asked to open.
+/// Items that an app without scenes is asked to open.
 extension AppProcess {
-  /// After the launch, too: what is in the launch options only says what will follow (LCH-8).
+  /// Delivers an item to the app's delegate, also after a launch whose options announced it (LCH-8).
   func deliverToApplication(_ payload: ScenePayload) {
     switch payload {
     case .none, .notification: break

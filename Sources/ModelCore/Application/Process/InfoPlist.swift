@@ -1,8 +1,8 @@
-/// What the app's Info.plist says to UIKit.
+/// The entries of the app's Info.plist that UIKit reads.
 public struct InfoPlist: Sendable {
-  /// Who is told about the life cycle.
+  /// The delegates that get life-cycle callbacks: the app's, or the scenes'.
   public enum LifeCycle: Hashable, Sendable {
-    /// As UIKit decides (LCH-1). Asks the app's delegate whether it has `configurationForConnecting…`, by calling it once in vain.
+    /// UIKit's own decision (LCH-1). It calls `configurationForConnecting…` of the app's delegate once, to find out whether it exists.
     case automatic
     /// The scene delegates, without asking.
     case scenes
@@ -32,7 +32,7 @@ public struct InfoPlist: Sendable {
   /// `UIUserInterfaceStyle`: forces light or dark on the whole app; unspecified stands for `Automatic`, or for no key at all.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// No key of UIKit's: skips the question that ``LifeCycle/automatic`` asks.
+  /// The life cycle; not an entry of Info.plist. Set it to avoid the extra call of ``LifeCycle/automatic``.
   public var lifeCycle = LifeCycle.automatic
 
   public init(sceneManifest: SceneManifest? = nil, viewControllerBasedStatusBarAppearance: Bool = true) {
@@ -70,7 +70,7 @@ extension InfoPlist {
     /// `UISceneStoryboardFile` (LCH-11).
     let storyboard: String?
 
-    /// Makes the delegate.
+    /// Creates the delegate.
     let make: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
     /// - Parameters:
@@ -85,7 +85,7 @@ extension InfoPlist {
       self.make = make
     }
 
-    /// An entry without a delegate: the app names it in `configurationForConnecting`, or does without.
+    /// Creates an entry without a delegate, which the app sets in `configurationForConnecting` or does not have.
     public init(name: String, storyboard: String? = nil) {
       self.name = name
       delegateClass = nil

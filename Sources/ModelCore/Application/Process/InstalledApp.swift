@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app as the system keeps it, whether or not a process of it runs: its property list, the makers of its objects, its sessions.
+/// The app as the system knows it, whether or not it runs: its property list, the closures that create its objects, its sessions.
 @MainActor
 final class InstalledApp: FeatureState {
   unowned let simulation: any RunningSimulation
@@ -21,7 +21,7 @@ final class InstalledApp: FeatureState {
   /// The sessions that the system keeps while the app's process is not there; the one that was in front last is the last.
   var sessions: [SessionRecord] = []
 
-  /// The sessions that a person closed meanwhile (SCN-7).
+  /// The sessions that the user closed while the app was not running (SCN-7).
   var discardedSessions: [SessionRecord] = []
 
   private var sessionCount = 0
@@ -71,13 +71,13 @@ extension CurrentSimulation {
   @MainActor static var process: AppProcess? { simulation?.app.process }
 }
 
-/// Makes what the Objective-C runtime makes from names.
+/// Creates the objects that the Objective-C runtime would create from names.
 @MainActor
 struct Factories {
-  /// By the class.
+  /// The closures that create delegates, by class.
   var delegates: [ObjectIdentifier: @MainActor () -> any UIWindowSceneDelegate] = [:]
 
-  /// By the storyboard's name: what its initial view controller is (LCH-11).
+  /// The closures that create storyboards' initial view controllers, by the storyboard's name (LCH-11).
   var storyboards: [String: @MainActor () -> UIViewController] = [:]
 
   /// The delegate of a scene, nil if the configuration names none (SCN-4).
@@ -93,7 +93,7 @@ struct Factories {
   }
 }
 
-/// A person throws the whole app out of the switcher (SCN-8, P-2).
+/// The user's removal of the app from the app switcher (SCN-8, P-2).
 @MainActor
 struct ForceQuit {
   private let process: AppProcess
@@ -118,7 +118,7 @@ struct ForceQuit {
     process.app.endProcess()
   }
 
-  /// The scene that UIKit supplies is none of the app's: the app itself is left and ended.
+  /// Disconnects the scenes. If UIKit supplied the scene, the app goes to the background and ends instead.
   private func disconnect() {
     guard process.path == .scenes else {
       if process.state != .background { process.willTerminate() }
@@ -127,7 +127,7 @@ struct ForceQuit {
     for scene in process.scenes { scene.disconnect() }
   }
 
-  /// SCN-7: the app hears of it when it is launched next.
+  /// Discards the sessions, of which the app is told at its next launch (SCN-7).
   private func discardWithoutProcess() {
     let app = process.app
     guard app.simulation.policies.forceQuit == .discards else { return }

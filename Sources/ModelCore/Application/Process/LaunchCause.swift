@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why an app is launched.
+/// The cause of a launch.
 public enum LaunchCause: Sendable {
-  /// A person taps the icon.
+  /// The user taps the icon.
   case icon
-  /// SCN-11.
+  /// The user opens a URL (SCN-11).
   case url(URL)
   /// An activity of this device (SCN-12). ``Simulation/continue(_:isHandoff:in:)`` launches the app with any activity.
   case activity(type: String, userInfo: [String: String] = [:])
@@ -12,7 +12,7 @@ public enum LaunchCause: Sendable {
   case handoff(type: String, userInfo: [String: String] = [:])
   /// An entry of the icon's menu (SCN-13).
   case shortcut(type: String)
-  /// A notification that a person tapped (SCN-13).
+  /// The user taps a notification (SCN-13).
   case notification(identifier: String)
 
   @MainActor var payload: ScenePayload {
@@ -34,7 +34,7 @@ public enum LaunchCause: Sendable {
   }
 }
 
-/// What a scene, or an app without scenes, is asked to open (SCN-11 … 13).
+/// An item that a scene, or an app without scenes, is asked to open (SCN-11, SCN-12, SCN-13).
 enum ScenePayload {
   case none
   case url(UIOpenURLContext)

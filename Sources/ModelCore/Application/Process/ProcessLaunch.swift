@@ -7,7 +7,7 @@ struct ProcessLaunch {
   private let payload: ScenePayload
   private let target: Target
 
-  /// Which window the launch shows.
+  /// The window that the launch shows.
   enum Target {
     /// The one that was in front last, else a new one.
     case latest
@@ -32,7 +32,7 @@ struct ProcessLaunch {
     }
   }
 
-  /// LCH-12.
+  /// Whether the system launches an app without scenes (LCH-12).
   private func admitsAppDelegatePath() -> Bool {
     let requirement = SceneRequirement(process.simulation.device)
     if let message = requirement.message { process.app.console.append(message) }
@@ -42,7 +42,7 @@ struct ProcessLaunch {
     return false
   }
 
-  /// LCH-7.
+  /// Launches an app with scenes (LCH-7).
   private func runWithScenes() {
     process.sessions = process.app.sessions.map { $0.session(in: process) }
     _ = finishLaunching(options: nil)
@@ -50,7 +50,7 @@ struct ProcessLaunch {
     process.show(session, opening: payload)
   }
 
-  /// LCH-6. The scene that UIKit supplies is there from the start, but never told to enter the foreground.
+  /// Launches an app without scenes (LCH-6). The scene that UIKit supplies exists from the start, but gets no call to enter the foreground.
   private func runWithoutScenes() {
     let scene = process.supplyScene()
     makeMainStoryboardWindow(in: scene)
@@ -74,7 +74,7 @@ struct ProcessLaunch {
     return accepts
   }
 
-  /// SCN-7: of what a person closed while the app was not running.
+  /// Tells the app of sessions that the user closed while it was not running (SCN-7).
   private func discardSessions() {
     let discarded = process.app.discardedSessions.map { $0.session(in: process) }
     process.app.discardedSessions = []
@@ -89,7 +89,7 @@ struct ProcessLaunch {
     }
   }
 
-  /// LCH-6: before the first call of the delegate.
+  /// Creates the main storyboard's window, before the first call of the delegate (LCH-6).
   private func makeMainStoryboardWindow(in scene: UIWindowScene) {
     guard let name = process.app.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
     let window = UIStoryboard(name: name, bundle: nil).makeWindow(in: scene)
@@ -97,7 +97,7 @@ struct ProcessLaunch {
     window.makeKeyAndVisible()
   }
 
-  /// LCH-8.
+  /// The launch options, which are `nil` with scenes (LCH-8).
   private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
     switch payload {
     case .none: nil
@@ -110,7 +110,7 @@ struct ProcessLaunch {
   }
 }
 
-/// Who is told about the life cycle (LCH-1).
+/// The life cycle of a process: the app delegate's, or the scenes' (LCH-1).
 enum LaunchPath {
   case appDelegate, scenes
 
@@ -138,7 +138,7 @@ enum LaunchPath {
   }
 }
 
-/// How much a system minds an app without scenes (LCH-12).
+/// The system's demand for scenes (LCH-12).
 enum SceneRequirement {
   case none, announced, soon, fatal
 
@@ -151,7 +151,7 @@ enum SceneRequirement {
     }
   }
 
-  /// What the system writes to the console.
+  /// The message that the system writes to the console.
   var message: String? {
     switch self {
     case .none: nil

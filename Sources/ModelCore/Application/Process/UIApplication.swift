@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The running app. Its notifications are posted on `NotificationCenter.default` with the application as their object; whoever passes it
-/// when observing hears of no other simulation's.
+/// The running app. Its notifications are posted on `NotificationCenter.default` with the application as their object. Observe that object
+/// to exclude other simulations'.
 open class UIApplication: UIResponder {
-  /// What a launch was caused by, in the app-delegate life cycle (LCH-8).
+  /// A key of the launch options, which an app without scenes gets (LCH-8).
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// What comes with a URL, in the app-delegate life cycle.
+  /// A key of the options of a URL, which an app without scenes gets.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// The process that this is the application of; gone when it has ended.
+  /// The process of the application, or `nil` once it has ended.
   weak var process: AppProcess?
 
   /// The application of the current simulation's process. There is one before the first launch, too: it does nothing yet.
@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar (STB-1)
 
-  /// What the app set; without effect where view controllers decide.
+  /// The values that the app set, which have no effect if view controllers decide.
   lazy var statusBar = AppStatusBar(CurrentSimulation.simulation?.app.infoPlist ?? InfoPlist())
 
   /// The style of the status bar over the key window. Can be set only where Info.plist says that view controllers do not decide.
@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
     set { setStatusBarStyle(newValue, animated: false) }
   }
 
-  /// Without effect where view controllers decide. What is animated takes no time here.
+  /// Sets the style, at once because animations complete immediately. Has no effect if view controllers decide.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     statusBar.style = statusBarStyle
   }
@@ -105,7 +105,7 @@ open class UIApplication: UIResponder {
     process?.request(.destruction(sceneSession), errorHandler)
   }
 
-  /// Asks for a new picture of a window in the switcher. There are no pictures here (SCN-14).
+  /// Requests a new snapshot of a window in the app switcher. Has no effect here (SCN-14).
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
@@ -122,7 +122,7 @@ extension UIApplication.LaunchOptionsKey {
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   /// Within ``userActivityDictionary``: a `String`.
   public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-  /// What the notification carries, a dictionary.
+  /// A dictionary, the contents of the notification.
   public static let remoteNotification = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
 }
@@ -136,10 +136,10 @@ extension UIApplication.OpenURLOptionsKey {
 /// An entry of the menu of the app's icon (SCN-13).
 @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What the entry does, as the app names it.
+  /// The app's identifier of the action.
   public let type: String
 
-  /// For a person.
+  /// The title that the user sees.
   public let localizedTitle: String
 
   public init(type: String, localizedTitle: String) {
@@ -155,8 +155,8 @@ open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
 
   /// Such as `26.0`.
-  open var systemVersion: String {
-    let version = CurrentSimulation.device.systemVersion
-    return "\(version.major).\(version.minor)"
-  }
+  open var systemVersion: String { "\(release.major).\(release.minor)" }
+
+  /// ``systemVersion`` as numbers, for those that ask often.
+  package var release: Device.Release { CurrentSimulation.device.systemVersion }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What the system asks and tells the app. Every requirement is optional, as in UIKit.
+/// Responds to launch, life-cycle and opening calls of the system. Every requirement is optional, as in UIKit.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app that has one. UIKit sets it if a storyboard makes the window (LCH-11).
   var window: UIWindow? { get set }
 
-  /// The first call. `launchOptions` is nil for what a scene is told (LCH-8).
+  /// The first call at launch. `launchOptions` is `nil` for items that a scene gets (LCH-8).
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// LCH-6, 7. False refuses the URL or shortcut item of the launch.
+  /// Called after launch, before the first window appears (LCH-6, LCH-7). Return false to refuse the URL or shortcut item of the launch.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScene {
-  /// Why a scene connects.
+  /// The reasons for which a scene connects.
   @MainActor
   open class ConnectionOptions: NSObject {
     private let payload: ScenePayload
@@ -11,7 +11,7 @@ extension UIScene {
       super.init()
     }
 
-    /// What a scene that has to connect first is to open (SCN-11).
+    /// The URLs that the scene is to open (SCN-11).
     open var urlContexts: Set<UIOpenURLContext> {
       guard case .url(let context) = payload else { return [] }
       return [context]
@@ -29,13 +29,13 @@ extension UIScene {
       return activity.activityType
     }
 
-    /// SCN-13.
+    /// The entry of the icon's menu that the user chose (SCN-13).
     open var shortcutItem: UIApplicationShortcutItem? {
       guard case .shortcut(let item) = payload else { return nil }
       return item
     }
 
-    /// SCN-13.
+    /// The user's response to a notification (SCN-13).
     open var notificationResponse: UNNotificationResponse? {
       guard case .notification(let response) = payload else { return nil }
       return response
@@ -45,7 +45,7 @@ extension UIScene {
     open var sourceApplication: String? { nil }
   }
 
-  /// How a URL is to be opened.
+  /// The options of a URL.
   @MainActor
   open class OpenURLOptions: NSObject {
     /// Whether the file may be changed where it is. URLs here are not files of others.
@@ -55,7 +55,7 @@ extension UIScene {
     open var sourceApplication: String? { nil }
   }
 
-  /// How a window is to be activated.
+  /// The options for activating a window.
   @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
@@ -63,7 +63,7 @@ extension UIScene {
   }
 }
 
-/// How a window is to be destroyed.
+/// The options for destroying a window.
 @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
@@ -84,7 +84,7 @@ open class UIOpenURLContext: NSObject {
   open var options: UIScene.OpenURLOptions { givenOptions }
 }
 
-/// What a person did with a notification (SCN-13). Only what says which notification it was is modelled.
+/// The user's response to a notification (SCN-13). Only the identity of the notification is modelled.
 @MainActor
 open class UNNotificationResponse: NSObject {
   /// The notification.
@@ -107,7 +107,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What made the notification.
+/// The request of a notification.
 @MainActor
 open class UNNotificationRequest: NSObject {
   public let identifier: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene is made for a session (LCH-7, SCN-3, 10).
+/// The connection of a scene to a session (LCH-7, SCN-3, SCN-10).
 @MainActor
 struct SceneConnection {
   private let process: AppProcess
@@ -8,7 +8,7 @@ struct SceneConnection {
   private let isNew: Bool
   private let options: UIScene.ConnectionOptions
 
-  /// - Parameter session: Nil for a new window.
+  /// - Parameter session: The session, or `nil` for a new window.
   init(_ process: AppProcess, to session: UISceneSession?, opening payload: ScenePayload) {
     self.process = process
     self.session = session ?? process.makeSession()
@@ -16,7 +16,7 @@ struct SceneConnection {
     options = UIScene.ConnectionOptions(payload)
   }
 
-  /// Up to where the scene is in the background.
+  /// Connects the scene, which is then in the background.
   func run() -> UIWindowScene {
     if isNew { choose() }
     let scene = makeScene()
@@ -30,7 +30,7 @@ struct SceneConnection {
     return scene
   }
 
-  /// SCN-3: only for a new session, and only if the delegate has the method.
+  /// Asks the app's delegate for a configuration, only for a new session and only if it implements the method (SCN-3).
   private func choose() {
     guard let delegate = process.delegate else { return }
     let answer = process.simulation.ask(.application, delegate, "configurationForConnecting", session.persistentIdentifier) {
@@ -46,7 +46,7 @@ struct SceneConnection {
     session.configuration = answer
   }
 
-  /// LCH-11: a storyboard's window is there before the first call.
+  /// Creates the scene; a storyboard's window exists before the first call (LCH-11).
   private func makeScene() -> UIWindowScene {
     let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)
@@ -58,7 +58,7 @@ struct SceneConnection {
     return scene
   }
 
-  /// SCN-10.
+  /// Restores the scene's state (SCN-10).
   private func restore(_ scene: UIWindowScene) {
     guard process.simulation.device.systemVersion >= 15, let activity = session.stateRestorationActivity else { return }
     scene.tell("restoreInteractionStateWith", activity.activityType) {
@@ -68,7 +68,7 @@ struct SceneConnection {
 }
 
 extension UIStoryboard {
-  /// LCH-11.
+  /// Creates the storyboard's window (LCH-11).
   func makeWindow(in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = instantiateInitialViewController()
@@ -83,10 +83,10 @@ extension UIWindowScene {
     set { (delegate as? any UIWindowSceneDelegate)?.window = newValue }
   }
 
-  /// P-1.
+  /// The time at which root controllers appear, by policy (P-1).
   var rootAppearance: Policies.RootAppearance { CurrentSimulation.policies.rootAppearance }
 
-  /// P-1: from now on roots appear with their windows.
+  /// Lets root controllers appear with their windows from now on (P-1).
   func releaseAppearance() {
     guard holdsAppearance else { return }
     holdsAppearance = false
@@ -94,7 +94,7 @@ extension UIWindowScene {
   }
 }
 
-/// What a connected scene is asked to open (SCN-11 … 13).
+/// Items that a connected scene is asked to open (SCN-11, SCN-12, SCN-13).
 extension AppProcess {
   func deliver(_ payload: ScenePayload, to scene: UIWindowScene) {
     guard path == .scenes else { return deliverToApplication(payload) }
@@ -112,7 +112,7 @@ extension AppProcess {
     }
   }
 
-  /// SCN-12: the activity itself takes a while to come, and may fail to.
+  /// Announces an activity, which follows later or fails (SCN-12).
   func announce(_ type: String, to scene: UIScene) {
     scene.tell("willContinueUserActivityWithType", type) { $0.scene(scene, willContinueUserActivityWithType: type) }
   }

@@ -12,7 +12,7 @@ extension AppProcess {
     return session
   }
 
-  /// LCH-3: the scene that an app without scenes of its own shows its windows in. Nobody is told that it comes into the foreground (LCH-6).
+  /// Creates the scene that shows the windows of an app without scenes (LCH-3). No callback tells that it enters the foreground (LCH-6).
   func supplyScene() -> UIWindowScene {
     let session = makeSession()
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(.none))
@@ -25,7 +25,7 @@ extension AppProcess {
   }
 
   /// Brings a window to the front, connecting its scene if need be, and has it open something.
-  /// - Parameter session: Nil for a new window.
+  /// - Parameter session: The session, or `nil` for a new window.
   @discardableResult
   func show(_ session: UISceneSession?, opening payload: ScenePayload) -> UISceneSession {
     let scene = session?.scene as? UIWindowScene
@@ -40,7 +40,7 @@ extension AppProcess {
     return shown
   }
 
-  /// LCH-7. An activity from another device takes a while to come (SCN-12).
+  /// Connects a session (LCH-7). An activity from another device follows later (SCN-12).
   private func connect(_ session: UISceneSession?, opening payload: ScenePayload) -> UISceneSession {
     let scene = SceneConnection(self, to: session, opening: payload).run()
     if scene.rootAppearance == .beforeForeground { simulation.clock.turn() }
@@ -66,14 +66,14 @@ extension AppProcess {
   }
 }
 
-/// What an app asks the system to do with its windows (SCN-14).
+/// A request of the app for its windows (SCN-14).
 enum SceneRequest {
   case activation(UISceneSession?, NSUserActivity?)
   case destruction(UISceneSession)
 }
 
 extension AppProcess {
-  /// Answers in the next turn of the run loop.
+  /// Fulfils a request in the next turn of the run loop.
   func request(_ request: SceneRequest, _ errorHandler: ((any Error) -> Void)?) {
     simulation.clock.atLayoutPass { [weak self] in
       guard let self, let code = fulfil(request) else { return }
@@ -81,7 +81,7 @@ extension AppProcess {
     }
   }
 
-  /// Nil if it was done.
+  /// Fulfils a request. Returns `nil` on success.
   private func fulfil(_ request: SceneRequest) -> UISceneError.Code? {
     switch request {
     case .activation(let session, let activity):

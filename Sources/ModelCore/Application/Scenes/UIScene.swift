@@ -3,7 +3,7 @@ public import Foundation
 /// One running instance of the app's interface. Its notifications are posted on `NotificationCenter.default` with the scene as their
 /// object.
 open class UIScene: UIResponder {
-  /// SCN-1.
+  /// The state of a scene (SCN-1).
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -26,13 +26,13 @@ open class UIScene: UIResponder {
   /// The session that the scene connected to.
   open var session: UISceneSession { ownSession }
 
-  /// Made from the session's configuration. The scene keeps it.
+  /// The delegate, created from the session's configuration and kept by the scene.
   open var delegate: (any UISceneDelegate)?
 
-  /// SCN-1. `unattached` within `willConnectTo` and from the disconnection on.
+  /// The state of the scene, which is `unattached` in `willConnectTo` and after the disconnection (SCN-1).
   open internal(set) var activationState = ActivationState.unattached
 
-  /// What a person sees in the switcher.
+  /// The title in the app switcher.
   open var title: String! = ""
 
   /// From iOS 15 on (SCN-18).
@@ -109,10 +109,10 @@ extension UIScene {
   }
 }
 
-/// SCN-9.
+/// Saving of a scene's state (SCN-9).
 extension UIScene {
-  /// Asks for what is to be restored, lets everybody bring it up to date, and keeps a copy with the session. A delegate that answers nil
-  /// saves nothing; one that is not asked leaves what the app itself put into the session.
+  /// Saves the state: asks the delegate for an activity, lets responders update it, and keeps a copy with the session. A delegate that
+  /// returns `nil` saves nothing; without the method, the session keeps the activity that the app set.
   func saveState() {
     guard let simulation = CurrentSimulation.simulation, let delegate else { return }
     let answer = simulation.ask(.scene, delegate, "stateRestorationActivity") { delegate.stateRestorationActivity(for: self) }

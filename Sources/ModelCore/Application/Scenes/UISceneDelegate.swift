@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the system tells and asks one scene. Every requirement is optional, as in UIKit.
+/// Responds to life-cycle and opening calls of a scene. Every requirement is optional, as in UIKit.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The first call: the place to make the window. What the scene is to open is in the options (SCN-11 … 13), what it is to restore in
-  /// `session.stateRestorationActivity` (SCN-10).
+  /// The first call, in which the app creates the window. The options contain the items to open (SCN-11, SCN-12, SCN-13),
+  /// `session.stateRestorationActivity` the state to restore (SCN-10).
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
   /// The last call: the scene is released. Its session may be kept (SCN-6).
@@ -32,7 +32,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// An activity of this type is about to be continued (SCN-12).
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// SCN-12.
+  /// Called with the activity to continue (SCN-12).
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// An announced activity did not come (SCN-12).
@@ -79,7 +79,7 @@ extension UISceneDelegate {
   }
 }
 
-/// What the system tells and asks a scene that has windows. Every requirement is optional, as in UIKit.
+/// Responds to calls of a scene with windows. Every requirement is optional, as in UIKit.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window. UIKit sets it if a storyboard makes the window (LCH-11).

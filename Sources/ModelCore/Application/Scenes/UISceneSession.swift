@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What the system keeps of a scene, across disconnections and ends of the process.
+/// The state that the system keeps of a scene, across disconnections and ends of the process.
 @MainActor
 open class UISceneSession: NSObject {
-  /// LCH-13.
+  /// The role of a session (LCH-13).
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -13,7 +13,7 @@ open class UISceneSession: NSObject {
 
     /// A window on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// What fills another screen, from iOS 16 on.
+    /// The content of another screen. Since iOS 16.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -37,18 +37,18 @@ open class UISceneSession: NSObject {
   /// The scene, while there is one.
   open internal(set) weak var scene: UIScene?
 
-  /// What the app's delegate chose for the session, and before that the first entry of the role (SCN-4).
+  /// The configuration that the app's delegate chose, and before that the first entry of the role (SCN-4).
   open internal(set) var configuration: UISceneConfiguration
 
-  /// What the scene is to show when it connects again: a copy of what its delegate gave (SCN-9, 10). Across ends of the process only the
-  /// type, the title and the `userInfo` survive.
+  /// The activity that the scene restores when it connects again: a copy of its delegate's (SCN-9, SCN-10). Type, title and `userInfo`
+  /// survive the end of the process.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// What the app keeps with the session, across ends of the process, too.
+  /// The app's own data for the session, which survives the end of the process.
   open var userInfo: [String: Any]?
 }
 
-/// How a scene is made.
+/// The configuration that a scene is created from.
 @MainActor
 open class UISceneConfiguration: NSObject {
   private let ownRole: UISceneSession.Role
@@ -73,14 +73,14 @@ open class UISceneConfiguration: NSObject {
   /// A subclass of `UIWindowScene`, nil for that itself.
   open var sceneClass: AnyClass?
 
-  /// Only compared here: what makes the delegate is the entry's closure, or ``Simulation/register(_:make:)``.
+  /// The class of the delegate, which the entry's closure or ``Simulation/register(_:make:)`` creates.
   open var delegateClass: AnyClass?
 
   /// Makes the window's root (LCH-11).
   open var storyboard: UIStoryboard?
 }
 
-/// A storyboard, of which only the initial view controller exists. ``Simulation/register(storyboard:make:)`` says what that is.
+/// A storyboard, which only has an initial view controller: the one registered with ``Simulation/register(storyboard:make:)``.
 @MainActor
 open class UIStoryboard: NSObject {
   let name: String
@@ -91,7 +91,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A new initial view controller (LCH-11). Nil, and a fault, if nothing was registered for the storyboard.
+  /// Creates the initial view controller (LCH-11). Returns `nil` and records a fault if none was registered for the storyboard.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let make = CurrentSimulation.simulation?.app.factories.storyboards[name] else {
       CurrentSimulation.fault(
@@ -102,7 +102,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Why a scene could not be activated, destroyed or given a geometry (SCN-14).
+/// The reason why a scene could not be activated, destroyed or resized (SCN-14).
 public struct UISceneError: Error, Hashable, Sendable {
   /// Apple's numbers.
   public enum Code: Int, Sendable {
@@ -119,7 +119,7 @@ public struct UISceneError: Error, Hashable, Sendable {
   }
 }
 
-/// What the system keeps of a session while the app's process is not there (SCN-3, 9).
+/// The record of a session while the app is not running (SCN-3, SCN-9).
 @MainActor
 struct SessionRecord {
   let identifier: String
@@ -157,7 +157,7 @@ struct SessionRecord {
 }
 
 extension NSUserActivity {
-  /// What is left of an activity that was saved: no object, but what it says.
+  /// A copy of the activity as it is saved: its type, title and `userInfo`.
   func savedCopy() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title

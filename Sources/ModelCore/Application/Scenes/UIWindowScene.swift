@@ -59,10 +59,10 @@ final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// A change of sizes, orientation or traits, and who hears of it: scenes first (SCN-19), then controllers and views from the top down.
+/// A change of size, orientation or traits, and its callbacks: scenes first (SCN-19), then controllers and views from the top down.
 @MainActor
 struct SurroundingsChange {
-  /// What a scene was like.
+  /// The state of a scene before the change.
   private struct Before {
     let scene: UIWindowScene
     let size: CGSize
@@ -94,7 +94,7 @@ struct SurroundingsChange {
     for window in windows where window.frame.size == old { window.frame.size = new }
   }
 
-  /// SCN-19.
+  /// Tells the scene's delegate of the change (SCN-19).
   private func tell(_ before: Before, _ orientation: UIInterfaceOrientation) {
     let scene = before.scene
     guard scene.size != before.size || scene.traits != before.traits || CurrentSimulation.orientation != orientation else {

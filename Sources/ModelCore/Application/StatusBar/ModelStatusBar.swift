@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a person sees of the status bar over a window, and why.
+/// The status bar over a window, and the controllers that decided on it.
 public struct ModelStatusBar: Equatable, Sendable {
-  /// What was answered; `default` is not yet resolved (STB-2).
+  /// The style as the controller returned it; `default` is not resolved (STB-2).
   public let style: UIStatusBarStyle
 
   public let isHidden: Bool
 
-  /// How it was hidden or shown last (STB-4).
+  /// The animation with which it was last hidden or shown (STB-4).
   public let animation: UIStatusBarAnimation
 
   /// In the window's coordinates, in points; zero when hidden (STB-7).
@@ -16,8 +16,8 @@ public struct ModelStatusBar: Equatable, Sendable {
   /// The style with `default` resolved: `lightContent` or `darkContent` (STB-6, 7).
   public let contentStyle: UIStatusBarStyle
 
-  /// The names of the controllers from the one that was asked for the style first to the one that answered (STB-2). Empty where the
-  /// whole app has one style (STB-1).
+  /// The names of the controllers from the first one that was asked for the style to the one that decided (STB-2). Empty if the whole app
+  /// has one style (STB-1).
   public let styleProviders: [String]
 
   /// As ``styleProviders``, for whether it is hidden (STB-3).
@@ -36,7 +36,7 @@ public struct ModelStatusBar: Equatable, Sendable {
   }
 }
 
-/// What the status bar's style comes to (STB-6).
+/// The resolution of the status bar's style (STB-6).
 @MainActor
 enum StatusBarContent {
   static func style(_ style: UIStatusBarStyle, in window: UIWindow) -> UIStatusBarStyle {
@@ -46,7 +46,7 @@ enum StatusBarContent {
     }
   }
 
-  /// Dark content before iOS 13; then by the scheme; since iOS 17 by what lies below, where that has a colour.
+  /// Whether `default` means dark content: always before iOS 13, then by the scheme, since iOS 17 by the colour below.
   private static func isDark(_ window: UIWindow) -> Bool {
     let version = CurrentSimulation.device.systemVersion
     guard version >= 13 else { return false }
@@ -55,10 +55,10 @@ enum StatusBarContent {
   }
 }
 
-/// What lies below the status bar (STB-6).
+/// The background behind the status bar (STB-6).
 @MainActor
 enum StatusBarBackdrop {
-  /// Nil where nothing opaque has a colour there.
+  /// Whether the background is dark; `nil` if no view there has an opaque colour.
   static func isDark(in window: UIWindow) -> Bool? {
     let point = CGPoint(x: window.bounds.midX, y: CurrentSimulation.device.statusBarHeight / 2)
     return color(of: window, at: point).map { 0.299 * $0.red + 0.587 * $0.green + 0.114 * $0.blue < 0.5 }
@@ -85,7 +85,7 @@ enum StatusBarBackdrop {
   }
 }
 
-/// What the status bar of a scene looks like, since iOS 13 (STB-7).
+/// The status bar of a scene, since iOS 13 (STB-7).
 @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?

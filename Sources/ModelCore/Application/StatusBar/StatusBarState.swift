@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one window makes of the status bar: the last answers of its controllers, whatever they would answer now (STB-5).
+/// The status bar of one window, as its controllers last decided (STB-5).
 @MainActor
 final class StatusBarState {
   private unowned let window: UIWindow
@@ -19,12 +19,12 @@ final class StatusBarState {
     return ask()
   }
 
-  /// Asks again. To be called by what pushes, pops, selects, presents or dismisses controllers.
+  /// Asks the controllers again. Call it after pushing, popping, selecting, presenting or dismissing.
   func update() {
     if AppStatusBar.current == nil { ask() }
   }
 
-  /// Asks again because the app wishes it; in an animation what changes is animated (STB-4).
+  /// Asks the controllers again on the app's request, animated inside an animation (STB-4).
   func updateByApp() {
     guard AppStatusBar.current == nil else { return }
     let old = answer
@@ -52,7 +52,7 @@ final class StatusBarState {
     return answer
   }
 
-  /// iOS 15 fades where a slide is asked for.
+  /// The animation; iOS 15 fades instead of sliding.
   private var animation: UIStatusBarAnimation {
     let preferred = StatusBarChain.hidden(in: window).provider?.preferredStatusBarUpdateAnimation ?? .none
     return preferred == .slide && CurrentSimulation.device.systemVersion.major == 15 ? .fade : preferred
@@ -82,7 +82,7 @@ struct AppStatusBar {
   }
 }
 
-/// What was answered when the status bar was last asked for (STB-5).
+/// The last answer of the controllers (STB-5).
 struct StatusBarAnswer: Equatable {
   var style: UIStatusBarStyle
   var isHidden: Bool
@@ -114,12 +114,12 @@ struct StatusBarChain {
   /// The controller that answers.
   var provider: UIViewController? { controllers.last }
 
-  /// Who answers for the style.
+  /// The chain that decides on the style.
   static func style(in window: UIWindow) -> StatusBarChain {
     StatusBarChain(window, next: \.childForStatusBarStyle)
   }
 
-  /// Who answers for whether it is hidden.
+  /// The chain that decides on the visibility.
   static func hidden(in window: UIWindow) -> StatusBarChain {
     StatusBarChain(window, next: \.childForStatusBarHidden)
   }
@@ -142,25 +142,25 @@ struct StatusBarChain {
   }
 }
 
-/// What UIKit's own classes answer for the status bar.
+/// The defaults of UIKit's own classes for the status bar.
 extension UIViewController {
-  /// STB-2: a navigation controller answers itself, by its bar's legacy style.
+  /// The style; a navigation controller's follows its bar's legacy style (STB-2).
   var builtInStatusBarStyle: UIStatusBarStyle {
     guard let bar = (self as? UINavigationController)?.navigationBar, bar.barStyle != .default else { return .default }
     return CurrentSimulation.device.systemVersion >= 13 && !bar.slots.isEmpty ? .default : .lightContent
   }
 
-  /// STB-2: only a tab bar controller forwards the style.
+  /// The controller that decides on the style; only a tab bar controller has one (STB-2).
   var builtInChildForStatusBarStyle: UIViewController? {
     (self as? UITabBarController)?.selectedViewController
   }
 
-  /// STB-3.
+  /// Whether the status bar is hidden: in compact height (STB-3).
   var builtInPrefersStatusBarHidden: Bool {
     CurrentSimulation.device.linkedSDK >= 8 && traitCollection.traits.verticalSizeClass == .compact
   }
 
-  /// STB-3: a navigation controller forwards this, though not the style.
+  /// The controller that decides on the visibility, which a navigation controller also forwards (STB-3).
   var builtInChildForStatusBarHidden: UIViewController? {
     if let navigationController = self as? UINavigationController { return navigationController.topViewController }
     return (self as? UITabBarController)?.selectedViewController
@@ -168,7 +168,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// What the status bar covers at the top of the window, in points (NAV-14); nothing while it is hidden (STB-3).
+  /// The height that the status bar covers at the top of the window, in points (NAV-14); 0 while it is hidden (STB-3).
   var statusBarHeight: CGFloat {
     statusBar.answer.isHidden ? 0 : CurrentSimulation.device.statusBarHeight
   }

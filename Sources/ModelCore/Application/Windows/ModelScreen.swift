@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a person sees of a window: a value that does not change any more. Frames are in the window's coordinates, in points; colours are
-/// resolved for the traits of the bar that shows them.
+/// The visible state of a window, as a value that does not change. Frames are in the window's coordinates, in points; colours are resolved
+/// for the traits of their bar.
 ///
-/// The bars are those around the controller on top: of what covers the rest, a presented controller as well as a sheet, and in it of the
-/// controllers that are selected, on top or in the last visible column. A popover covers nothing. Of navigation controllers in each
-/// other it is the inner one whose bars are reported, except within the stack of another, which shows the items in its own bar.
+/// The bars are those around the controller on top: in the topmost presented controller or sheet, the one that is selected, on top of a
+/// stack or in the last visible column. A popover does not count as on top. Of nested navigation controllers the inner one's bars are
+/// reported, except in the stack of another, which shows the items in its own bar.
 public struct ModelScreen: Sendable {
   public let statusBar: ModelStatusBar
 
-  /// Nil: there is none, or it is hidden (BAR-4). So for all bars.
+  /// The navigation bar, or `nil` if there is none or it is hidden (BAR-4). The same holds for the other bars.
   public let navigationBar: ModelNavigationBar?
   public let toolbar: ModelToolbar?
   public let tabBar: ModelTabBar?
 
-  /// Of the view of the controller on top (BAR-2).
+  /// The frame of the top controller's view (BAR-2).
   public let contentFrame: CGRect
 }
 
 extension UIWindow {
-  /// What a person sees; nil while the window is on no screen.
+  /// The visible state of the window, or `nil` while it is on no screen.
   public var modelScreen: ModelScreen? {
     guard isOnScreen else { return nil }
     let visible = rootViewController.map(VisibleControllers.init)
@@ -46,7 +46,7 @@ extension UITabBarController {
   }
 }
 
-/// The controllers that make what a person sees: from the root over what covers it down to the controller on top.
+/// The controllers from the root, or the one that covers it, to the one on top.
 @MainActor
 struct VisibleControllers {
   /// The one whose view is the content.
@@ -77,7 +77,7 @@ struct VisibleControllers {
     if !controller.isNested { navigationController = controller }
   }
 
-  /// The child that a person sees in a container.
+  /// The visible child of a container.
   private static func next(in controller: UIViewController) -> UIViewController? {
     switch controller {
     case let controller as UINavigationController: controller.topViewController
@@ -104,7 +104,7 @@ struct VisibleControllers {
 }
 
 extension UIViewController {
-  /// What is presented by this very controller and covers it. A popover does only where there is no room for one.
+  /// The controller that this one presents and that covers it. A popover covers it only in compact width.
   fileprivate var coveringController: UIViewController? {
     guard let presentation, presentation.phase != .leaving, presentation.phase != .over else { return nil }
     if presentation.style == .popover, traitCollection.horizontalSizeClass == .regular { return nil }

@@ -24,12 +24,12 @@ open class UIWindow: UIView {
     joinSuppliedScene()
   }
 
-  /// As large as the screen.
+  /// Creates a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// As large as the scene, and attached to it.
+  /// Creates a window as large as the scene, attached to it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.size))
     isHidden = true
@@ -46,7 +46,7 @@ open class UIWindow: UIView {
 
   open var windowLevel = Level.normal
 
-  /// Windows are hidden until they are shown (LCH-4).
+  /// Whether the window is hidden, which it is at first (LCH-4).
   open override var isHidden: Bool {
     didSet { showOrHide(oldValue) }
   }
@@ -119,7 +119,7 @@ open class UIScreen: NSObject {
   }
 }
 
-/// Which window is the key one (LCH-5): from SDK 15 on each scene has its own, before the application has one.
+/// The key window: one for each scene since SDK 15, before that one for the application (LCH-5).
 @MainActor
 enum KeyWindow {
   private static var isPerScene: Bool { CurrentSimulation.device.linkedSDK >= 15 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a window is on a screen, and what that means to its root view controller.
+/// Tracks whether a window is on a screen, and shows or hides its root view controller.
 @MainActor
 final class WindowPresence {
   private unowned let window: UIWindow
@@ -59,7 +59,7 @@ final class WindowPresence {
 }
 
 extension UIWindow {
-  /// Whether a person could see the window if its scene is in the foreground. Among scenes a window needs one (LCH-3).
+  /// Whether the window is visible if its scene is in the foreground. With scenes, a window needs one (LCH-3).
   var isOnScreen: Bool {
     guard !isHidden else { return false }
     guard let current = CurrentSimulation.process else { return true }
@@ -77,7 +77,7 @@ extension UIWindow {
     process?.windows.add(self)
   }
 
-  /// LCH-3: without scenes of the app's own there is one that every window belongs to, from iOS 13 on.
+  /// Attaches the window to the scene that UIKit supplies to an app without scenes, since iOS 13 (LCH-3).
   func joinSuppliedScene() {
     guard CurrentSimulation.device.systemVersion >= 13 else { return }
     if let scene = CurrentSimulation.process?.suppliedScene { windowScene = scene }

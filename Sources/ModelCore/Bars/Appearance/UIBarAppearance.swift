@@ -7,10 +7,10 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   var background = BarBackground()
 
-  /// The bar whose presets these are.
+  /// The bar that the presets are for.
   class var kind: SystemBar { .navigationBar }
 
-  /// The default look on this device.
+  /// Creates an appearance with the default look on this device.
   public override init() {
     idiom = CurrentSimulation.device.idiom
     super.init()
@@ -23,14 +23,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     configure(.default)
   }
 
-  /// Copies what the two classes have in common (APP-6). Required, which UIKit's is not, so that copies keep their class.
+  /// Creates a copy of the properties that the two classes share (APP-6). Required, unlike UIKit's, so that copies keep their class.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     adopt(barAppearance)
   }
 
-  /// Takes over what `other` has in common with this object. Subclasses add what is theirs.
+  /// Copies the properties that `other` shares with this object. Subclasses override it to copy their own.
   func adopt(_ other: UIBarAppearance) {
     background = other.background
     overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
@@ -80,7 +80,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.image = newValue }
   }
 
-  /// `redraw` is drawn as `scaleToFill` (APP-7).
+  /// The content mode of the background image. `redraw` is drawn as `scaleToFill` (APP-7).
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue }
@@ -98,6 +98,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.shadowImage = newValue }
   }
 
-  /// iOS 27 (APP-15).
+  /// Forces light or dark on the bar. Since iOS 27 (APP-15).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

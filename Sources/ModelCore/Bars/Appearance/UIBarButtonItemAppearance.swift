@@ -8,21 +8,21 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  /// The style whose defaults fill in what is not set.
+  /// The style that provides the defaults.
   package private(set) var style: UIBarButtonItem.Style
 
-  /// For plain items.
+  /// Creates an appearance for plain items.
   public override convenience init() {
     self.init(style: .plain)
   }
 
-  /// Required, which UIKit's is not, so that copies keep their class.
+  /// Creates an appearance for a style. Required, unlike UIKit's, so that copies keep their class.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
-  /// Forgets everything that was set.
+  /// Resets all properties.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     normal = UIBarButtonItemStateAppearance()
@@ -47,17 +47,17 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 }
 
 extension UIBarButtonItemAppearance {
-  /// APP-12: highlighted and disabled come from normal, focused from highlighted.
+  /// The title's colour in a state. Highlighted and disabled states inherit from normal, focused from highlighted (APP-12).
   public func modelState(_ state: UIControl.State) -> ModelItemState {
     ModelItemState(synthesis(state).map { ($0, attributes: appearance(for: $0).titleTextAttributes) })
   }
 
-  /// What is drawn behind an item in a state, its own or that of the state that stands in (APP-12).
+  /// The background image in a state: its own, or that of the state that it inherits from (APP-12).
   func modelBackgroundImage(_ state: UIControl.State) -> UIImage? {
     synthesis(state).lazy.compactMap { self.appearance(for: $0).backgroundImage }.first
   }
 
-  /// The states in which an item in `state` looks for its values, nearest first.
+  /// The states that `state` inherits from, nearest first.
   private func synthesis(_ state: UIControl.State) -> [UIControl.State] {
     switch state {
     case .highlighted: [.highlighted, .normal]
@@ -96,11 +96,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// What a button of a bar is, which fixes the appearance that applies to it (APP-11).
+/// The role of a button in a bar, which decides on its appearance (APP-11).
 package enum BarButtonRole { case plain, prominent, back }
 
 extension UINavigationBarAppearance {
-  /// What a button of this role looks like (APP-11).
+  /// The appearance of buttons with this role (APP-11).
   func buttonAppearance(for role: BarButtonRole) -> UIBarButtonItemAppearance {
     switch role {
     case .plain: buttonAppearance
@@ -109,7 +109,7 @@ extension UINavigationBarAppearance {
     }
   }
 
-  /// The title colour of a button. What a back button's appearance leaves out is drawn from `buttonAppearance` (APP-11).
+  /// The title colour of a button. A back button takes values that its appearance leaves out from `buttonAppearance` (APP-11).
   package func buttonState(_ role: BarButtonRole, _ state: UIControl.State) -> ModelItemState {
     let own = buttonAppearance(for: role).modelState(state)
     return role == .back && own.titleColor == nil ? buttonAppearance.modelState(state) : own
@@ -117,7 +117,7 @@ extension UINavigationBarAppearance {
 }
 
 extension UIToolbarAppearance {
-  /// What a button of this role looks like (APP-11).
+  /// The appearance of buttons with this role (APP-11).
   func buttonAppearance(for role: BarButtonRole) -> UIBarButtonItemAppearance {
     role == .prominent ? prominentButtonAppearance : buttonAppearance
   }
@@ -129,19 +129,19 @@ extension UIToolbarAppearance {
 }
 
 extension UIBarButtonItem {
-  /// APP-11.
+  /// The role of an item in a bar (APP-11).
   package var role: BarButtonRole { style == .done ? .prominent : .plain }
 }
 
-/// How an item's title is coloured in one state, and where the colour comes from (APP-12).
+/// The colour of an item's title in a state, and the state that it comes from (APP-12).
 public struct ModelItemState: Sendable {
-  /// The explicit colour that this state's colour comes from; nil: none was set on the way.
+  /// The explicit colour that applies, or `nil` if none of the states sets one.
   public let titleColor: UIColor?
 
-  /// The state on which that colour was set; normal, the end of the way, when none was.
+  /// The state that sets the colour; normal, the last one, if none does.
   public let origin: UIControl.State
 
-  /// Goes through the states in order until one has a title colour.
+  /// Takes the title colour of the first state that has one.
   init(_ states: [(UIControl.State, attributes: [NSAttributedString.Key: Any])]) {
     for (state, attributes) in states {
       guard let color = attributes[.foregroundColor] as? UIColor else { continue }

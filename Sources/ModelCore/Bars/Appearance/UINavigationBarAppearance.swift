@@ -24,10 +24,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// iOS 26 (APP-15).
+  /// The attributes of the subtitle. Since iOS 26 (APP-15).
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// iOS 26 (APP-15).
+  /// The attributes of the subtitle below a large title. Since iOS 26 (APP-15).
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   // MARK: Buttons (APP-11); copied when set (APP-6)
@@ -69,7 +69,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     if case .custom(_, let mask) = backIndicator { mask } else { SystemDefaults.backIndicatorImage }
   }
 
-  /// Nil for either brings both of the system's back. Before iOS 13.3 the two were swapped (APP-10).
+  /// Sets image and mask of the back indicator; `nil` for either restores the system's. Before iOS 13.3 the two were swapped (APP-10).
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     guard let backIndicatorImage, let transitionMaskImage else { return backIndicator = .system }
     backIndicator =

@@ -51,26 +51,21 @@ open class UITabBarAppearance: UIBarAppearance {
 
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 
-  /// In points; 0 and less is the system's.
+  /// The width of stacked items in points; 0 and less stand for the system's.
   open var stackedItemWidth: CGFloat = 0
 
-  /// In points; 0 and less is the system's.
+  /// The space between stacked items in points; 0 and less stand for the system's.
   open var stackedItemSpacing: CGFloat = 0
 }
 
 extension UITabBarAppearance {
-  /// The layout that a bar in these surroundings uses (APP-13).
+  /// The appearance of the layout that a bar with these traits uses (APP-13).
   package func itemAppearance(for traitCollection: UITraitCollection) -> UITabBarItemAppearance {
     switch ModelTabItemLayout(traitCollection) {
     case .stacked: stackedLayoutAppearance
     case .inline: inlineLayoutAppearance
     case .compactInline: compactInlineLayoutAppearance
     }
-  }
-
-  /// What marks the selected item (APP-9).
-  var selectionIndicator: Decoration {
-    Decoration(image: selectionIndicatorImage, color: selectionIndicatorTintColor)
   }
 }
 
@@ -84,21 +79,21 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   open private(set) var disabled = UITabBarItemStateAppearance()
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// The layout whose defaults fill in what is not set.
+  /// The layout that provides the defaults.
   package private(set) var style: Style
 
-  /// For stacked items.
+  /// Creates an appearance for stacked items.
   public override convenience init() {
     self.init(style: .stacked)
   }
 
-  /// Required, which UIKit's is not, so that copies keep their class.
+  /// Creates an appearance for a style. Required, unlike UIKit's, so that copies keep their class.
   public required init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Forgets everything that was set.
+  /// Resets all properties.
   open func configureWithDefault(for style: Style) {
     self.style = style
     normal = UITabBarItemStateAppearance()
@@ -123,14 +118,14 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 }
 
 extension UITabBarItemAppearance {
-  /// APP-12: what a state does not set comes from normal.
+  /// The title's colour in a state. States inherit from normal (APP-12).
   public func modelState(_ state: UIControl.State) -> ModelItemState {
     ModelItemState([
       (state, attributes: appearance(for: state).titleTextAttributes), (.normal, attributes: normal.titleTextAttributes),
     ])
   }
 
-  /// The explicit icon colour of a state, else of normal (APP-12); nil is the system's.
+  /// The explicit icon colour of a state, or else of normal (APP-12); `nil` for the system's.
   public func modelIconColor(_ state: UIControl.State) -> UIColor? {
     appearance(for: state).iconColor ?? normal.iconColor
   }

@@ -9,7 +9,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The most important item. Since iOS 26 under the name `prominent`.
     case done = 2
 
-    /// ITM-8.
+    /// The style of the most important item, which was called `done` before iOS 26 (ITM-8).
     public static var prominent: Style { .done }
   }
 
@@ -75,12 +75,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A gap of `width` points. Makes plain items: subclasses do not inherit it.
+  /// Creates a space of `width` points. It is a plain item also when it is called on a subclass.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     space(.fixedSpace) { $0.width = width }
   }
 
-  /// A gap that takes what is left. It is born hiding the shared background, so that it splits groups (LG-2).
+  /// Creates a space that takes the remaining width. It hides the shared background, so it splits groups (LG-2).
   open class func flexibleSpace() -> Self {
     space(.flexibleSpace) { $0.hidesSharedBackground = true }
   }
@@ -92,12 +92,12 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Which system item this is, if any.
+  /// The system item that this is, if any.
   package private(set) var systemItem: SystemItem?
 
   @ModelUnrecorded open var style = Style.plain
 
-  /// In points; 0 is the natural width.
+  /// The width in points; 0 for the natural width.
   @ModelUnrecorded open var width: CGFloat = 0
 
   @ModelUnrecorded open var possibleTitles: Set<String>?
@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private var storedPrimaryAction: UIAction?
 
-  /// Takes the place of target and action, and gives title and image unless this is a system item (ITM-8).
+  /// The action of a tap. It replaces target and action, and provides title and image unless this is a system item (ITM-8).
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set {
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Opened by a tap, or by a long press where there is a primary action (ITM-8, iOS 14).
+  /// The menu that a tap opens, or a long press if there is a primary action (ITM-8, iOS 14).
   @ModelUnrecorded open var menu: UIMenu?
 
   @ModelUnrecorded open var changesSelectionAsPrimaryAction = false
@@ -131,7 +131,7 @@ open class UIBarButtonItem: UIBarItem {
 
   @ModelUnrecorded open var isHidden = false
 
-  /// Colours the symbol of a plain item, and on iOS 26 the glass of a prominent one (LG-3). Nil: the bar's tint (ITM-12).
+  /// The colour of a plain item's symbol, and on iOS 26 of a prominent item's glass (LG-3). `nil` for the bar's tint (ITM-12).
   open var tintColor: UIColor? {
     get { ownTintColor }
     set { setTint(\.ownTintColor, to: newValue) { $0.tintColor = $1 } }
@@ -145,27 +145,27 @@ open class UIBarButtonItem: UIBarItem {
   /// The group that the item is in; never more than one (ITM-6).
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-  /// A group with this item alone.
+  /// Creates a group with this item alone.
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
     .fixedGroup(items: [self])
   }
 
   // MARK: Glass (iOS 26)
 
-  /// Whether the item stands without glass, by itself (LG-2).
+  /// Whether the item has no glass (LG-2).
   @ModelUnrecorded open var hidesSharedBackground = false
 
   /// Whether the item shares its neighbours' glass (LG-2).
   @ModelUnrecorded open var sharesBackground = true
 
-  /// Matches items across transitions (LG-3).
+  /// An identifier that matches items across transitions (LG-3).
   @ModelUnrecorded open var identifier: String?
 
   @ModelUnrecorded open var badge: Badge?
 
   @ModelUnrecorded open var isPaddingRemoved = false
 
-  /// Items of higher priority stay longer where there is no room for all (LG-8, iOS 27).
+  /// The priority of the item if a bar has no space for all: higher ones stay longer (LG-8, iOS 27).
   @ModelUnrecorded open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
 
   // MARK: Legacy properties
@@ -177,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
   private var backButtonTitlePositionAdjustments = LegacyTable<UIBarMetrics, UIOffset>()
   private var backButtonBackgroundVerticalPositionAdjustments = LegacyTable<UIBarMetrics, CGFloat>()
 
-  /// For items of any style.
+  /// Sets the background image for items of any style.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     set(\.backgroundImages[axis(nil, state, barMetrics)], to: backgroundImage) {
       $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
@@ -188,7 +188,8 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[axis(nil, state, barMetrics)]
   }
 
-  /// The style must be the item's own (ITM-11); another is a fault and has no effect. A proxy's is for the items of that style.
+  /// Sets the background image for a style, which must be the item's own; another is a fault and has no effect (ITM-11). On a proxy it
+  /// applies to items of that style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -200,7 +201,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The image that an item of this style uses: the style's, else that for any style (ITM-11).
+  /// The image that an item of this style uses: the style's, or else the one for any style (ITM-11).
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[axis(style, state, barMetrics)]
   }
@@ -222,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
     backgroundVerticalPositionAdjustments[barMetrics] ?? 0
   }
 
-  /// For bordered buttons (ITM-10).
+  /// Sets the offset of the title of bordered buttons, in points (ITM-10).
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     set(\.titlePositionAdjustments[barMetrics], to: adjustment) { $0.setTitlePositionAdjustment($1, for: barMetrics) }
   }
@@ -241,7 +242,7 @@ open class UIBarButtonItem: UIBarItem {
     backButtonBackgroundImages[AxisPair(first: state, second: barMetrics)]
   }
 
-  /// For back buttons only (ITM-10).
+  /// Sets the offset of a back button's title, in points (ITM-10).
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     set(\.backButtonTitlePositionAdjustments[barMetrics], to: adjustment) {
       $0.setBackButtonTitlePositionAdjustment($1, for: barMetrics)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items of a navigation bar that belong together (ITM-6). Nothing is measured here, so that a group always shows its items.
+/// Items of a navigation bar that belong together (ITM-6). Text is not measured, so a group always shows its items.
 @MainActor
 open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -16,12 +16,12 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// An item that was in another group leaves it.
+  /// The items of the group. An item leaves the group that it was in before.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { replaceItems(oldValue) }
   }
 
-  /// Stands for the items where there is no room for them.
+  /// The item that replaces the others if the bar has no space for them.
   open var representativeItem: UIBarButtonItem?
 
   open var isHidden = false
@@ -41,7 +41,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// How long an item stays when a bar has no room for all (LG-8, iOS 27). Nothing is measured here, so that all stay.
+/// The priority of an item if a bar has no space for all (LG-8, iOS 27). Text is not measured, so all items stay.
 public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the items of all bars have in common.
+/// An item of a bar: the properties that all kinds share.
 @MainActor
 open class UIBarItem: NSObject, UIAppearance {
   public override init() {
@@ -22,7 +22,7 @@ open class UIBarItem: NSObject, UIAppearance {
   /// Shown instead of `image` in a bar with compact metrics (ITM-8).
   @ModelUnrecorded open var landscapeImagePhone: UIImage?
 
-  /// Shown where text is very large and a person presses long.
+  /// The image in the enlarged view of a long press, at very large text sizes.
   @ModelUnrecorded open var largeContentSizeImage: UIImage?
 
   @ModelUnrecorded open var imageInsets = UIEdgeInsets.zero
@@ -37,7 +37,7 @@ open class UIBarItem: NSObject, UIAppearance {
     set(\.attributes[state], to: attributes) { $0.setTitleTextAttributes($1, for: state) }
   }
 
-  /// The attributes that an item in this state uses: its own, else the normal ones (ITM-11).
+  /// The attributes that an item in this state uses: the state's own, or else the normal ones (ITM-11).
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -73,7 +73,7 @@ extension UIBarItem: AppearanceTarget {
 /// Keeps items informed about the bar that they are on.
 @MainActor
 enum ItemPlacement {
-  /// Proxies apply to what was not on this bar before, if the bar is in a window (PRX-3).
+  /// Updates the items of a bar. Proxies apply to those that were not on it before, if the bar is in a window (PRX-3).
   static func change(from old: [UIBarItem], to new: [UIBarItem], on bar: UIView) {
     let kept = Set(new.map { ObjectIdentifier($0) })
     for item in old where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }

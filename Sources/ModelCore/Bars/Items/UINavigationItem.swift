@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The contents of a navigation bar for one controller: titles, back button, items.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// ITM-3.
+  /// The title of the back button that leads back to an item (ITM-3).
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-  /// NAV-12.
+  /// The use of the large title for an item (NAV-12).
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-  /// ITM-6.
+  /// The arrangement of an item's groups (ITM-6).
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
-  /// LG-5.
+  /// The placement of an item's search bar (LG-5).
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, integrated, stacked, integratedCentered, integratedButton
 
@@ -86,17 +86,17 @@ open class UINavigationItem: NSObject {
 
   open var hidesBackButton = false
 
-  /// What a tap on the back button does in place of popping (ITM-3, iOS 16).
+  /// The action of the back button, in place of popping (ITM-3, iOS 16).
   open var backAction: UIAction?
 
   // MARK: Items (ITM-5)
 
-  /// What is at the leading side.
+  /// The items or groups at the leading side.
   private(set) var leading = ItemSide.items(nil) {
     didSet { replace(oldValue, by: leading) }
   }
 
-  /// What is at the trailing side.
+  /// The items or groups at the trailing side.
   private(set) var trailing = ItemSide.items(nil) {
     didSet { replace(oldValue, by: trailing) }
   }
@@ -222,7 +222,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// What a navigation item has at one side: items or groups of them, which replace each other (ITM-6).
+/// The contents of one side of a navigation item: items or groups, which replace each other (ITM-6).
 @MainActor
 enum ItemSide {
   case items([UIBarButtonItem]?)
@@ -253,13 +253,13 @@ extension UINavigationItem {
     return (pinnedTrailingGroup?.shownItems ?? []).reversed() + items
   }
 
-  /// A navigator's are in the overflow menu.
+  /// The items in the centre; a navigator's are in the overflow menu.
   var shownCenterItems: [UIBarButtonItem] { style == .navigator ? [] : centerGroupItems }
 
   var overflowItems: [UIBarButtonItem] { style == .navigator ? centerGroupItems : [] }
 
   private var centerGroupItems: [UIBarButtonItem] { centerItemGroups.flatMap(\.shownItems) }
 
-  /// Everything but the back button and what is in the overflow menu.
+  /// All items except the back button and those in the overflow menu.
   var shownItems: [UIBarButtonItem] { leading.shown + shownCenterItems + shownTrailingItems }
 }

@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Which system item this is, if any.
+  /// The system item that this is, if any.
   package private(set) var systemItem: SystemItem?
 
   private var ownSelectedImage: UIImage?
@@ -45,7 +45,7 @@ open class UITabBarItem: UIBarItem {
     set { if permits("selectedImage") { ownSelectedImage = newValue } }
   }
 
-  /// Nil hides the badge, "" shows an empty one (TAB-11).
+  /// The text of the badge. `nil` hides it; "" shows an empty one (TAB-11).
   @ModelUnrecorded open var badgeValue: String?
 
   /// Nil is the system's.
@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
     set(\.badgeAttributes[state], to: textAttributes) { $0.setBadgeTextAttributes($1, for: state) }
   }
 
-  /// The attributes that a badge in this state uses: its own, else the normal ones.
+  /// The attributes that a badge in this state uses: the state's own, or else the normal ones.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }

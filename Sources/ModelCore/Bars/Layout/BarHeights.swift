@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars, in points (NAV-14). A home indicator adds nothing: no rule says how much.
+/// The heights of bars, in points (NAV-14). A home indicator adds nothing, because its height is not established.
 enum BarHeights {
   static let standard: CGFloat = 44
   static let compact: CGFloat = 32
@@ -27,8 +27,8 @@ enum LargeTitle {
   /// Whether any of it is to be seen.
   static func isShown(in bar: UINavigationBar) -> Bool { height(in: bar) > 0 }
 
-  /// What is left of it, in points: with a scroll view that the bar follows it shrinks by as much as the content is scrolled (SPL-7). A
-  /// navigation controller's bar has none in compact height.
+  /// The visible height of the large title, in points. It shrinks by the distance that content is scrolled (SPL-7). In compact height a
+  /// navigation controller's bar has none.
   static func height(in bar: UINavigationBar) -> CGFloat {
     height(in: bar, scrolledBy: bar.manager?.modelContentScrollView?.distanceFromTop ?? 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a bar lie: in a row from one edge, 8 points apart (ITM-5, 9).
+/// The layout of a bar's items: in a row from one edge, 8 points apart (ITM-5, ITM-9).
 @MainActor
 struct BarItemLayout {
   /// The model's own: UIKit's margins depend on the device.
@@ -11,7 +11,7 @@ struct BarItemLayout {
 
   let bar: UIView
   let metrics: UIBarMetrics
-  /// What the bar's appearance object gives items, by role.
+  /// The appearance of items by role, from the bar's appearance object.
   let appearance: (BarButtonRole) -> UIBarButtonItemAppearance?
   let isFromRight: Bool
   /// Whether the row begins after a back button.
@@ -108,7 +108,7 @@ struct ItemColors {
   /// Nil where the image keeps its own colours.
   let image: UIColor?
 
-  /// What fills the item's glass; nil: nothing.
+  /// The colour that fills the item's glass, or `nil` for none.
   let glass: UIColor?
 
   /// The item's tint, else the bar's, which it may inherit; a title colour beats it, the item's own before that of the bar's

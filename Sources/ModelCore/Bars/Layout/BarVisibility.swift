@@ -1,8 +1,8 @@
-/// What hides the bars of a navigation controller by itself (BAR-5).
+/// The conditions that hide a navigation controller's bars automatically: swipe, tap, keyboard, compact height (BAR-5).
 ///
-/// The bars are to be seen while the app has not hidden them and nothing hides them by itself (BAR-4).
+/// The bars are visible while neither the app nor one of these conditions hides them (BAR-4).
 struct BarVisibility: Hashable, Sendable {
-  /// What may hide the bars; each is a property of the navigation controller.
+  /// The conditions that are enabled; each is a property of the navigation controller.
   struct Behaviors: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let swipe = Behaviors(rawValue: 1)
@@ -11,7 +11,7 @@ struct BarVisibility: Hashable, Sendable {
     static let compactHeight = Behaviors(rawValue: 8)
   }
 
-  /// On what the phases depend.
+  /// The conditions around the bars that the phases depend on.
   struct Surroundings: Hashable, Sendable {
     var behaviors: Behaviors = []
     var isHeightCompact = false
@@ -28,7 +28,7 @@ struct BarVisibility: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     /// As the height has it.
     case untouched
-    /// By a swipe, a tap or the keyboard, until a person shows the bars again.
+    /// Hidden by a swipe, a tap or the keyboard, until the user shows the bars again.
     case hidden
     /// Asked for in compact height, until it is regular again.
     case revealed
@@ -36,10 +36,10 @@ struct BarVisibility: Hashable, Sendable {
 
   private var phase = Phase.untouched
 
-  /// Whether a person has changed what the height has it be.
+  /// Whether the user has changed the visibility that follows from the height.
   var isTouched: Bool { phase != .untouched }
 
-  /// Whether something hides the bars by itself.
+  /// Whether the bars are hidden automatically.
   func isHidden(in surroundings: Surroundings) -> Bool {
     switch phase {
     case .untouched: surroundings.isHeightCompact && surroundings.behaviors.contains(.compactHeight)

@@ -47,7 +47,7 @@ extension UITabBar {
 
 @MainActor
 enum ScrollEdge {
-  /// NAV-13: the answer where there is no scroll view.
+  /// Whether the bar counts as at the edge if there is no scroll view (NAV-13).
   static var withoutScrollView: Bool { CurrentSimulation.device.systemVersion >= 15 }
 
   /// Whether the content of a controller is scrolled to its end.
@@ -59,8 +59,8 @@ enum ScrollEdge {
 /// The scroll view that bars follow (NAV-13).
 @MainActor
 enum ContentScrollView {
-  /// The one that the controller names for the edge, else its own view or the first subview of that (SPL-7). A navigation controller has
-  /// that of its top; one within its stack stays unsearched.
+  /// The scroll view that the controller sets for the edge, or else its own view or the first subview of that (SPL-7). A navigation
+  /// controller uses that of its top controller; a nested one is not searched.
   static func find(in controller: UIViewController, for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let content = controller.contentController
     return content.contentScrollView(for: edge) ?? content.viewIfLoaded as? UIScrollView
@@ -70,7 +70,7 @@ enum ContentScrollView {
 
 /// The frame of the view between or under bars (BAR-2).
 struct ContentFrame {
-  /// What the bars at one edge take away, unless the view extends under them.
+  /// The bars at one edge, which reduce the frame unless the view extends under them.
   struct Bars {
     /// In points, from the container's edge; 0 where none is shown.
     var inset: CGFloat

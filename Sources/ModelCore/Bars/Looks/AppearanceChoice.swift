@@ -33,7 +33,7 @@ struct AppearanceChoice<Appearance: UIBarAppearance> {
     self.isModified = isModified
   }
 
-  /// What the bar shows of it. A bar that clips to its bounds clips the shadow away (BAR-7).
+  /// The bar's look. A bar that clips to its bounds shows no shadow (BAR-7).
   func look(in bar: UIView) -> ModelBarLook {
     ModelBarLook(
       slot: slot, chain: asked, isModified: isModified,
@@ -42,7 +42,7 @@ struct AppearanceChoice<Appearance: UIBarAppearance> {
   }
 }
 
-/// The order in which a bar's appearance objects are asked; the first that was set is used, whole (APP-1).
+/// The order of precedence of a bar's appearance objects. The first that is set is used, as a whole (APP-1).
 struct AppearanceChain {
   /// In order.
   let slots: [ModelAppearanceSlot]
@@ -50,19 +50,19 @@ struct AppearanceChain {
   /// Whether the standard object is made transparent when it stands in at the edge (APP-2, `*`).
   let modifiesStandard: Bool
 
-  /// APP-2.
+  /// The chain of a navigation bar (APP-2).
   static func navigationBar(_ state: ModelAppearanceSlot.State) -> AppearanceChain {
     AppearanceChain(
       slots: order(state).flatMap { [.item($0), .bar($0)] }, modifiesStandard: state == .scrollEdge || state == .compactScrollEdge
     )
   }
 
-  /// APP-4: items of a toolbar override nothing.
+  /// The chain of a toolbar, whose items override nothing (APP-4).
   static func toolbar(_ state: ModelAppearanceSlot.State) -> AppearanceChain {
     AppearanceChain(slots: order(state).map { .bar($0) }, modifiesStandard: false)
   }
 
-  /// APP-5: the item is the selected one.
+  /// The chain of a tab bar, where the item is the selected one (APP-5).
   static func tabBar(_ state: ModelAppearanceSlot.State) -> AppearanceChain {
     AppearanceChain(slots: order(state).flatMap { [.item($0), .bar($0)] }, modifiesStandard: false)
   }

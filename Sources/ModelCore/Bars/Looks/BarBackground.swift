@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The background and shadow of a bar appearance: what a preset replaces, and nothing else (APP-8).
+/// The background and shadow of a bar appearance, which are all that a preset replaces (APP-8).
 @MainActor
 struct BarBackground {
   var effect: UIBlurEffect?
@@ -12,12 +12,12 @@ struct BarBackground {
 }
 
 extension BarBackground {
-  /// The layers as drawn in a bar of that tint (APP-7).
+  /// The layers as drawn in a bar with a tint (APP-7).
   func shown(withTint tint: UIColor) -> ModelBackground {
     ModelBackground(isBlurred: effect != nil, color: color?.shown(withTint: tint), image: image)
   }
 
-  /// APP-9. The default line in its default colour is the system's.
+  /// The shadow in a bar with a tint. The default line in its default colour counts as the system's (APP-9).
   func shadow(withTint tint: UIColor) -> ModelShadow {
     switch Decoration(image: shadowImage, color: shadowColor?.shown(withTint: tint)) {
     case .none: .none
@@ -27,7 +27,7 @@ extension BarBackground {
   }
 }
 
-/// What an image and a colour draw together: the decision table of APP-9, for shadows and for selection indicators.
+/// The combination of an image and a colour in shadows and selection indicators (APP-9).
 enum Decoration: Equatable {
   case none
   case color(UIColor)
@@ -50,7 +50,7 @@ public struct ModelBackground: Sendable {
   public let color: UIColor?
   public let image: UIImage?
 
-  /// 0...1; below 1 where the system lets an opaque image of a translucent bar through (BAR-6).
+  /// The opacity of the image, 0...1; below 1 for an opaque image in a translucent bar (BAR-6).
   public let imageOpacity: CGFloat
 
   init(isBlurred: Bool = false, color: UIColor? = nil, image: UIImage? = nil, imageOpacity: CGFloat = 1) {

@@ -1,8 +1,8 @@
-/// The background that a bar's legacy properties give (BAR-6, 7).
+/// The background of a bar without appearance objects, from its legacy properties (BAR-6, BAR-7).
 @MainActor
 struct LegacyBackground {
   let barStyle: UIBarStyle
-  /// What the app set; nil where the system infers it.
+  /// The value that the app set, or `nil` if the system infers it.
   let isTranslucent: Bool?
   let barTintColor: UIColor?
   let image: UIImage?
@@ -10,7 +10,7 @@ struct LegacyBackground {
   let clipsToBounds: Bool
   let version: Device.Release
 
-  /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15.
+  /// - Parameter isAtEdge: Whether the content is scrolled to the bar's edge, where the bar is transparent since iOS 15 (APP-14).
   func look(isAtEdge: Bool) -> ModelBarLook {
     if isUntouched, Glass.isOn {
       return ModelBarLook(slot: nil, chain: [], isModified: false, background: ModelBackground(), shadow: .none)
@@ -21,7 +21,7 @@ struct LegacyBackground {
       shadow: isTransparent ? .none : shadow)
   }
 
-  /// What `isTranslucent` of the bar reads. It cannot be switched off for `blackTranslucent`.
+  /// The value of the bar's `isTranslucent`, which is always true for `blackTranslucent`.
   var effectiveTranslucency: Bool {
     if barStyle == .blackTranslucent { return true }
     if let isTranslucent { return isTranslucent }
@@ -48,7 +48,7 @@ struct LegacyBackground {
     return ModelBackground(color: backdrop, image: image)
   }
 
-  /// BAR-7: a custom shadow needs a custom background image; an empty one removes the line.
+  /// The shadow: a custom one needs a custom background image; an empty one removes the line (BAR-7).
   private var shadow: ModelShadow {
     if clipsToBounds { return .none }
     guard let shadowImage, image != nil else { return .system }

@@ -2,32 +2,32 @@
 struct LegacyTable<Axis: LegacyAxis, Value> {
   private var values: [Axis: Value] = [:]
 
-  /// Reading gives what a bar in this case uses: its own value, else that of the nearest fallback. Nil removes the case's own value.
+  /// The value for a case: its own, or else that of the nearest fallback. Setting `nil` removes the case's own value.
   subscript(axis: Axis) -> Value? {
     get { values[axis] ?? axis.fallbacks.lazy.compactMap { values[$0] }.first }
     set { values[axis] = newValue }
   }
 }
 
-/// The axis of a legacy property: the cases for which it can have values of their own (LEG).
+/// The axis of a legacy property: the cases that can have values of their own (LEG-3).
 protocol LegacyAxis: Hashable {
-  /// The cases whose values stand in when this one has none, nearest first.
+  /// The cases whose values apply if this one has none, nearest first.
   var fallbacks: [Self] { get }
 }
 
 extension UIBarMetrics: LegacyAxis {}
 
 extension UIControl.State: LegacyAxis {
-  /// ITM-11: exact, then normal.
+  /// The normal state, for states without a value (ITM-11).
   var fallbacks: [UIControl.State] { self == .normal ? [] : [.normal] }
 }
 
 extension UIBarPosition: LegacyAxis {
-  /// BAR-6: exact, then any.
+  /// Any position, for positions without a value (BAR-6).
   var fallbacks: [UIBarPosition] { self == .any ? [] : [.any] }
 }
 
-/// Two axes of one property; the first is the last to give way (BAR-6).
+/// Two axes of one property. Fallbacks of the second come before those of the first (BAR-6).
 struct AxisPair<First: LegacyAxis, Second: LegacyAxis>: LegacyAxis {
   let first: First
   let second: Second
@@ -40,7 +40,7 @@ struct AxisPair<First: LegacyAxis, Second: LegacyAxis>: LegacyAxis {
   }
 }
 
-/// The style of an item's background image; nil is the image for every style (ITM-11: exact style, then any).
+/// The style of an item's background image; `nil` is the image for styles without one (ITM-11).
 struct ItemStyleAxis: LegacyAxis {
   let style: UIBarButtonItem.Style?
 

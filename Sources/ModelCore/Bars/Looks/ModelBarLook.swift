@@ -1,22 +1,22 @@
 import Foundation
 
-/// The background that a bar shows, and where it comes from.
+/// The background of a bar, and the object or property that it comes from.
 public struct ModelBarLook: Sendable {
-  /// The appearance object that was chosen; nil: legacy properties decide (BAR-6).
+  /// The slot of the appearance object in use, or `nil` if legacy properties apply (BAR-6).
   public let slot: ModelAppearanceSlot?
 
-  /// The slots that were asked, in order; the last is the chosen one. Empty where legacy properties decide (APP-2, 4, 5).
+  /// The slots in order of precedence up to the one in use. Empty if legacy properties apply (APP-2, APP-4, APP-5).
   public let chain: [ModelAppearanceSlot]
 
-  /// Whether background and shadow were made transparent: the chosen object stands in for a missing one (APP-2, `*`), or legacy
-  /// properties decide at the edge since iOS 15.
+  /// Whether background and shadow were made transparent: the object replaces a missing one at the edge (APP-2), or legacy properties apply
+  /// at the edge since iOS 15 (APP-14).
   public let isModified: Bool
 
   public let background: ModelBackground
   public let shadow: ModelShadow
 }
 
-/// Where a bar's appearance object stands: on the bar, or on the item that it shows.
+/// The place of a bar's appearance object: the bar, or the item that it shows.
 public enum ModelAppearanceSlot: Hashable, Sendable {
   /// The state of a bar for which an object is meant (APP-3).
   public enum State: Hashable, Sendable { case standard, compact, scrollEdge, compactScrollEdge }
@@ -25,7 +25,7 @@ public enum ModelAppearanceSlot: Hashable, Sendable {
   case bar(State)
 }
 
-/// How a text is drawn.
+/// The style in which a text is drawn.
 public struct ModelText: Equatable, Sendable {
   public let color: UIColor
   public let font: UIFont
@@ -35,7 +35,7 @@ public struct ModelText: Equatable, Sendable {
     self.font = font
   }
 
-  /// This text in a view of that tint, with what `attributes` state in place of its own (BAR-11).
+  /// The style with the values of `attributes` replaced, in a view with a tint (BAR-11).
   func overridden(by attributes: [NSAttributedString.Key: Any]?, tint: UIColor) -> ModelText {
     let color = attributes?[.foregroundColor] as? UIColor ?? color
     return ModelText(color: color.shown(withTint: tint), font: attributes?[.font] as? UIFont ?? font)

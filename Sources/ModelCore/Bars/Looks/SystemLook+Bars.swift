@@ -2,14 +2,14 @@ import Foundation
 import Pelmet
 import SystemThemes
 
-/// The bars that have a look of the system's.
+/// The bars with a system look.
 enum SystemBar { case navigationBar, toolbar, tabBar }
 
 /// The `configureWith…Background` methods of a bar appearance (APP-8).
 enum BarPreset { case `default`, opaque, transparent }
 
 extension SystemLook {
-  /// What a `configureWith…Background` preset writes for a bar (APP-8): nothing before iOS 13.
+  /// The values of a `configureWith…Background` preset for a bar (APP-8); none before iOS 13.
   @MainActor
   func background(_ preset: BarPreset, of bar: SystemBar) -> BarBackground {
     let style =
@@ -32,7 +32,7 @@ extension SystemLook {
   /// The colour of the default hairline. Not one of UIColor's, and therefore never equal to an app's own colour.
   var barShadow: UIColor? { color(named: "barShadow").flatMap(UIColor.init(look:)) }
 
-  /// What a navigation bar's title looks like where the app says nothing (BAR-11).
+  /// The system's style of a navigation bar's title (BAR-11).
   func title(isLarge: Bool) -> ModelText {
     let bar = style().navigationBar
     let attributes =
@@ -44,7 +44,7 @@ extension SystemLook {
       font: attributes?.font.map(UIFont.init(look:)) ?? .preferredFont(forTextStyle: isLarge ? .largeTitle : .headline))
   }
 
-  /// The title colour of a navigation bar's button where the app says nothing; nil: the tint.
+  /// The system's title colour of a navigation bar's button, or `nil` for the tint.
   func buttonTitleColor(_ role: BarButtonRole) -> UIColor? {
     let bar = style().navigationBar?.standardAppearance
     let button =
@@ -56,7 +56,7 @@ extension SystemLook {
     return button?.normal?.titleTextAttributes?.foregroundColor.flatMap(UIColor.init(look:))
   }
 
-  /// The tint where no view on the way to the window has one (BAR-8).
+  /// The tint of views if neither they nor their superviews have one (BAR-8).
   var tintColor: UIColor { style().window?.tintColor.flatMap(UIColor.init(look:)) ?? .systemBlue }
 }
 
@@ -70,7 +70,7 @@ extension BarBackground {
   }
 }
 
-/// The system's doing where a look has nothing to say: the same on every version.
+/// Defaults of the system that looks do not contain, because they are the same on every version.
 enum SystemDefaults {
   /// The solid colour of a legacy bar that is not translucent and has no `barTintColor` (BAR-6).
   static func legacyBarColor(_ style: UIBarStyle) -> UIColor {
@@ -83,6 +83,6 @@ enum SystemDefaults {
   /// The chevron of a navigation bar, and its mask (APP-10).
   static var backIndicatorImage: UIImage { UIImage(content: .symbol("chevron.backward", SymbolValues()), size: .zero) }
 
-  /// The title of a back button that has none, or no room for it (ITM-3).
+  /// The title of a back button that has none, or no space for it (ITM-3).
   static let backTitle = "Back"
 }

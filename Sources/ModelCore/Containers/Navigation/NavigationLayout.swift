@@ -5,7 +5,7 @@ import Foundation
 struct NavigationLayout {
   private let controller: UINavigationController
   private let view: NavigationView
-  /// In points, without large title and prompt.
+  /// The height of the bar in points, without large title and prompt.
   private let barHeight: CGFloat
 
   init(_ controller: UINavigationController, _ view: NavigationView) {
@@ -24,14 +24,14 @@ struct NavigationLayout {
     restContent()
   }
 
-  /// - Parameter top: What the status bar covers.
+  /// - Parameter top: The height that the status bar covers.
   private func placeNavigationBar(below top: CGFloat) {
     let bar = controller.navigationBar
     bar.isHidden = controller.isNavigationBarHidden || controller.isNested
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBarHeight)
   }
 
-  /// - Parameter bottom: What a tab bar covers.
+  /// - Parameter bottom: The height that a tab bar covers.
   private func placeToolbar(above bottom: CGFloat) {
     guard let toolbar = controller.toolbar else { return }
     toolbar.isHidden = controller.isToolbarHidden
@@ -54,7 +54,7 @@ struct NavigationLayout {
     return bar.isHidden ? .none : ContentFrame.Bars(inset: bar.frame.maxY, isTranslucent: bar.isTranslucent)
   }
 
-  /// The toolbar, else the tab bar around.
+  /// The toolbar, or else the surrounding tab bar.
   private func bottomBars(outer: CGFloat) -> ContentFrame.Bars {
     if let toolbar = controller.toolbar, !toolbar.isHidden {
       return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
@@ -63,7 +63,7 @@ struct NavigationLayout {
     return ContentFrame.Bars(inset: outer, isTranslucent: tabBar.isTranslucent)
   }
 
-  /// Content that lies at its top stays there when the bars change (BAR-3). A large title that has given way still counts.
+  /// Keeps content at its top when the bars change (BAR-3). The large title counts with its full height.
   private func restContent() {
     guard let top = controller.topViewController else { return }
     guard CurrentSimulation.device.systemVersion >= 11 else { return top.adjustScrollViewInsets() }
@@ -81,7 +81,7 @@ struct NavigationLayout {
 }
 
 extension UINavigationController {
-  /// What the two bars cover of the view, as of the last layout (BAR-3).
+  /// The part of the view that the two bars cover, as of the last layout (BAR-3).
   var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return UIEdgeInsets(
@@ -91,7 +91,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Makes room in the bars of this controller and of those below, because something that covers it from outside has changed.
+  /// Lays out this controller's bars and those below again, after the part covered from outside has changed.
   func safeAreaDidChange() {
     for navigationController in navigationControllers { navigationController.layOutBars() }
   }
@@ -103,7 +103,7 @@ extension UIViewController {
   }
 }
 
-/// The view of a navigation controller: what the top controller's view is put into, under the bars.
+/// The view of a navigation controller, which contains the top controller's view under the bars.
 final class NavigationView: UIView {
   /// Holds the views of the stack, so that none of them is the first subview (SPL-7).
   let content = UIView()
@@ -135,14 +135,14 @@ final class NavigationBars {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
 
-  /// A class that is no subclass of the bar's counts as none.
+  /// Creates the bars. Classes that are not subclasses of the bars' are ignored.
   init(navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
     bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) ?? UINavigationBar()
     toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: EmptyCoder()) ?? UIToolbar()
     toolbar.isHidden = true
   }
 
-  /// The bar, which belongs to `controller` from the first time on that it is asked for.
+  /// The bar, which `controller` manages from the first call on.
   func navigationBar(of controller: UINavigationController) -> UINavigationBar {
     bar.stack.manager = controller
     return bar

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The stack of a navigation controller: what a call changes at once (NAV-1 … 5, 16.1).
+/// The stack of a navigation controller: the state that a call changes at once (NAV-1 … NAV-5).
 @MainActor
 final class NavigationStack {
   private unowned let owner: UINavigationController
 
-  /// The root first.
+  /// The controllers, the root first.
   private(set) var controllers: [UIViewController] = []
 
-  /// P-5: the bottom bar stays away though no controller asks for it any more.
+  /// Whether the bottom bar stays hidden although no controller requests it any more (P-5).
   private(set) var keepsBottomBarHidden = false
 
-  /// POP-4: a swipe on the root has frozen the controller.
+  /// Whether a swipe on the root has frozen the controller (POP-4).
   var isWedged = false
 
-  /// SPL-3: whether a navigation controller may be pushed, for a split view controller.
+  /// Whether a navigation controller may be pushed, which only a split view controller does (SPL-3).
   var admitsNavigation = false
 
   init(_ owner: UINavigationController) {
@@ -27,7 +27,7 @@ final class NavigationStack {
     change(to: controllers + [controller], animated: animated)
   }
 
-  /// SPL-3: the one way by which a navigation controller gets onto a stack.
+  /// Pushes a controller of any class: the only way to put a navigation controller onto a stack (SPL-3).
   func pushForCollapse(_ controller: UIViewController, animated: Bool) {
     guard !controllers.contains(where: { $0 === controller }) else { return }
     change(to: controllers + [controller], animated: animated)
@@ -71,13 +71,13 @@ final class NavigationStack {
     change(to: checked, animated: animated)
   }
 
-  /// A child left by the app's doing.
+  /// Removes a child that the app took away itself.
   func forget(_ child: UIViewController) {
     guard controllers.contains(where: { $0 === child }) else { return }
     change(to: controllers.filter { $0 !== child }, animated: false)
   }
 
-  /// Stack, items, parents and children, at once; the rest is a transition's.
+  /// Changes stack, items, parents and children at once. A transition does the rest.
   private func change(to new: [UIViewController], animated: Bool) {
     let old = controllers
     let removed = old.without(new)
@@ -98,14 +98,14 @@ final class NavigationStack {
     owner.requestContainerLayout()
   }
 
-  /// NAV-2. A nested stack has one item here, that of its top (SPL-3).
+  /// Updates the bar's items from the controllers (NAV-2). A nested stack has one item here, that of its top (SPL-3).
   func updateItems() {
     let items = controllers.map { ($0 as? UINavigationController)?.topViewController?.navigationItem ?? $0.navigationItem }
     owner.navigationBar.stack.replace(items, in: owner.navigationBar)
     (owner.parent as? UINavigationController)?.stack.updateItems()
   }
 
-  /// NAV-7, VCL-21: a controller leaves at once; only the top is told before.
+  /// Removes a controller at once; only the top one is told before (NAV-7, VCL-21).
   func letGo(_ controller: UIViewController, isTop: Bool) {
     if isTop { announceLeaving(controller) }
     owner.release(controller)
@@ -117,15 +117,15 @@ final class NavigationStack {
     controller.beginMovingFromParent()
   }
 
-  /// A swipe takes the top away.
-  /// - Parameter announcing: Whether `willMove` is still to be sent.
+  /// Removes the top controller because of a swipe.
+  /// - Parameter announcing: Whether to send `willMove`.
   func remove(_ top: UIViewController, announcing: Bool) {
     guard controllers.contains(where: { $0 === top }) else { return }
     set(controllers.filter { $0 !== top })
     letGo(top, isTop: announcing)
   }
 
-  /// NAV-7: a cancelled swipe puts the controller back.
+  /// Restores the controller after a cancelled swipe (NAV-7).
   func takeBack(_ controller: UIViewController, above lower: UIViewController) {
     guard owner.takeBack(controller) else { return }
     let index = controllers.firstIndex { $0 === lower }.map { $0 + 1 } ?? controllers.count
@@ -147,7 +147,7 @@ struct PushCheck {
     self.owner = owner
   }
 
-  /// Otherwise a fault.
+  /// Whether the controller may be pushed. Records a fault if not.
   func allows(_ controller: UIViewController) -> Bool {
     if stack.contains(where: { $0 === controller }) {
       guard CurrentSimulation.policies.repeatedPush == .fault else { return false }
@@ -171,9 +171,9 @@ struct PushCheck {
   }
 }
 
-/// What a split view controller does with a stack (SPL-2 … 4, 15).
+/// Changes of a stack by a split view controller (SPL-2, SPL-3, SPL-4, SPL-15).
 extension UINavigationController {
-  /// Puts a controller of any class onto the stack, as the collapse of a split view controller does (SPL-3).
+  /// Pushes a controller of any class, for the collapse of a split view controller (SPL-3).
   func pushCollapsed(_ viewController: UIViewController, animated: Bool) {
     if viewController.parent is UISplitViewController {
       viewController.sendWillMove(toParent: nil)
@@ -182,7 +182,7 @@ extension UINavigationController {
     stack.pushForCollapse(viewController, animated: animated)
   }
 
-  /// Takes a controller off the stack at once, wherever it is in it.
+  /// Removes a controller from anywhere in the stack at once.
   func removeCollapsed(_ viewController: UIViewController) {
     guard viewControllers.contains(viewController) else { return }
     if topViewController !== viewController { stack.announceLeaving(viewController) }
@@ -192,6 +192,6 @@ extension UINavigationController {
     (viewController as? UINavigationController)?.stack.updateItems()
   }
 
-  /// Whether this stack lies in another: its bar is away, and the other's shows its top item in its place (SPL-3).
+  /// Whether this stack is in another, whose bar shows its top item instead of its own (SPL-3).
   var isNested: Bool { parent is UINavigationController }
 }

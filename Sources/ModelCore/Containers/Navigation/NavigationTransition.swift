@@ -1,4 +1,4 @@
-/// The exchange of one top controller for another, in a navigation controller that can be seen (16.1, 16.2).
+/// The replacement of a visible navigation controller's top controller.
 @MainActor
 final class NavigationTransition {
   private unowned let owner: UINavigationController
@@ -18,7 +18,7 @@ final class NavigationTransition {
     operation = change.operation(showing: to)
   }
 
-  /// NDL-2: `willShow` after both wills.
+  /// Begins the transition; `willShow` follows both controllers' `will…` callbacks (NDL-2).
   func begin() {
     if isAnimated, !coordinator.isInteractive, let from, let to { owner.askForAnimation(operation, from: from, to: to) }
     coordinator.prepare(from: from, to: to)
@@ -30,7 +30,7 @@ final class NavigationTransition {
     coordinator.beginAnimation()
   }
 
-  /// What is popped lies over what appears.
+  /// Inserts the arriving view, below the leaving one in a pop.
   private func insert() {
     guard let content = owner.contentView, let view = to?.view else { return }
     if operation == .pop {
@@ -41,7 +41,7 @@ final class NavigationTransition {
     owner.layOutBars()
   }
 
-  /// NDL-2: `didShow` after both dids; `didMove` before it, `didPop` of the bar after it.
+  /// Ends the transition: both controllers' `did…` callbacks, then `didMove`, `didShow`, and `didPop` of the bar (NDL-2).
   func end() {
     leave(from)
     if to?.appearance == .appearing { to?.endAppearance() }
@@ -52,7 +52,8 @@ final class NavigationTransition {
     if operation == .pop, let from { owner.navigationBar.stack.tellDidPop(from.navigationItem, in: owner.navigationBar) }
   }
 
-  /// VCL-22: what had begun to appear disappears, then the other appears again. The delegate is told nothing (NDL-4).
+  /// Ends a cancelled transition: the arriving controller disappears, then the other appears again (VCL-22). The delegate is not called
+  /// (NDL-4).
   func endCancelled() {
     to?.begin(appearing: false, animated: isAnimated)
     leave(to)
@@ -68,13 +69,13 @@ final class NavigationTransition {
   }
 }
 
-/// What one or several calls did to a stack before the transition that shows it has begun (NAV-5, 6).
+/// The changes of a stack by one or several calls before the transition that shows them begins (NAV-5, NAV-6).
 @MainActor
 struct NavigationChange {
   /// The stack before the first of the calls.
   let before: [UIViewController]
 
-  /// In stack order. They are told `didMove` at the end.
+  /// The added controllers in stack order, which get `didMove` at the end.
   private(set) var added: [UIViewController]
   private(set) var removed: [UIViewController]
 
@@ -93,37 +94,37 @@ struct NavigationChange {
     coordinator = TransitionCoordinator(isAnimated: animated, isInteractive: isInteractive)
   }
 
-  /// Takes the next call in.
+  /// Merges the next call.
   mutating func merge(added new: [UIViewController], removed old: [UIViewController], animated: Bool) {
     added = added.without(old) + new
     removed = removed.without(new) + old
     coordinator.isAnimated = animated
   }
 
-  /// NAV-5: by the new top.
+  /// The operation, which the new top controller decides (NAV-5).
   func operation(showing top: UIViewController?) -> UINavigationController.Operation {
     if before.last === top { return .none }
     return before.contains { $0 === top } ? .pop : .push
   }
 
-  /// VCL-21: who left is told before who came, the former top first.
+  /// Sends `didMove`: to controllers that left before those that came, the former top first (VCL-21).
   func finishMoves(of owner: UINavigationController) {
     for controller in removed.reversed() { owner.finishRelease(of: controller) }
     for controller in added where controller.parent === owner { controller.sendDidMove(toParent: owner) }
   }
 }
 
-/// What the delegate hears when a stack comes on the screen that changed unseen, as at launch (NDL-3, 5).
+/// Calls to the delegate when a stack comes on screen after it changed while invisible, as at launch (NDL-3, NDL-5).
 @MainActor
 struct NavigationLaunch {
-  /// Whether the delegate ever heard `didShow`.
+  /// Whether the delegate has been sent `didShow`.
   private var hasShown = false
 
-  /// The controller that the delegate heard of last.
+  /// The controller that the delegate was told of last.
   private weak var announced: UIViewController?
   private var isUnderWay = false
 
-  /// After `viewWillAppear` of the top.
+  /// Call it after `viewWillAppear` of the top controller.
   mutating func begin(_ owner: UINavigationController, showing top: UIViewController?) {
     guard let top, top !== announced, top === owner.topViewController else { return }
     isUnderWay = true
@@ -131,13 +132,13 @@ struct NavigationLaunch {
     owner.sendWillShow(top, animated: false)
   }
 
-  /// Before `viewDidAppear` of the top: P-4.
+  /// Call it before `viewDidAppear` of the top controller; by policy it sends `didShow` (P-4).
   mutating func beforeEnd(_ owner: UINavigationController) {
     guard isUnderWay, !hasShown, CurrentSimulation.policies.didShowAtLaunch == .twice, let announced else { return }
     owner.sendDidShow(announced, animated: false)
   }
 
-  /// After `viewDidAppear` of the top.
+  /// Call it after `viewDidAppear` of the top controller.
   mutating func afterEnd(_ owner: UINavigationController) {
     guard isUnderWay, let announced else { return }
     isUnderWay = false
@@ -145,13 +146,13 @@ struct NavigationLaunch {
     owner.sendDidShow(announced, animated: false)
   }
 
-  /// A transition has ended while the stack can be seen.
+  /// Notes the end of a transition of a visible stack.
   mutating func transitionDidEnd(showing top: UIViewController?) {
     hasShown = true
     announced = top
   }
 
-  /// The stack left the screen, or a transition began, before its appearance ended.
+  /// Call it if the stack leaves the screen or a transition begins before its appearance ended.
   mutating func forget() {
     if isUnderWay { announced = nil }
     isUnderWay = false

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The recognisers of the interactive pop and the check by which they begin (POP-1 … 4, 6).
+/// The recognisers of the interactive pop, and the check whether they begin (POP-1 … POP-4, POP-6).
 @MainActor
 final class PopGesture {
   private unowned let owner: UINavigationController
 
-  /// Never changes, so that an app can save it and put it back (POP-3).
+  /// UIKit's delegate of the recogniser, always the same so that an app can save and restore it (POP-3).
   private let standardDelegate: StandardDelegate
 
   let edge = UIGestureRecognizer()
 
-  /// Nil before iOS 26 (POP-1).
+  /// The recogniser of the content area; `nil` before iOS 26 (POP-1).
   let content: UIGestureRecognizer?
 
   init(_ owner: UINavigationController) {
@@ -26,7 +26,7 @@ final class PopGesture {
     content?.view = view
   }
 
-  /// Why a drag that begins now pops nothing; nil: it begins.
+  /// The reason why a drag would not begin a pop now, or `nil` if it would.
   func refusal() -> PopRefusal? {
     guard !owner.stack.isWedged else { return .wedged }
     guard edge.isEnabled else { return .disabled }
@@ -41,7 +41,7 @@ final class PopGesture {
     return bar.stack.shouldPop(top.navigationItem, in: bar) ? nil : .barDelegate
   }
 
-  /// POP-3: any other object, or none, replaces the whole check.
+  /// Asks the recogniser's delegate. Another than UIKit's, or none, replaces the whole check (POP-3).
   private func askGestureDelegate() -> PopRefusal? {
     guard let delegate = edge.delegate else { return nil }
     guard delegate !== standardDelegate else { return PopRefusal.standard(for: owner) }
@@ -49,7 +49,7 @@ final class PopGesture {
     return delegate.gestureRecognizerShouldBegin(edge) ? nil : .gestureDelegate
   }
 
-  /// POP-4.
+  /// Freezes the navigation controller, after a swipe on the root (POP-4).
   private func wedge() {
     owner.stack.isWedged = true
     CurrentSimulation.fault(
@@ -59,7 +59,7 @@ final class PopGesture {
   }
 }
 
-/// UIKit's own delegate of the recogniser (POP-2). An app that replaced it may still ask it.
+/// UIKit's own delegate of the recogniser (POP-2). An app that replaces it can still call it.
 private final class StandardDelegate: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
 
@@ -73,7 +73,7 @@ private final class StandardDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Why a drag from the edge did not begin a pop: the clause of POP-2 that refused, or what else did.
+/// The reason why a drag from the edge did not begin a pop (POP-2, POP-3, POP-4, POP-6).
 public enum PopRefusal: Error, Hashable, Sendable, CaseIterable {
   /// The root is on top.
   case root
@@ -82,14 +82,14 @@ public enum PopRefusal: Error, Hashable, Sendable, CaseIterable {
   case backButtonHidden
   /// The top item has left items that do not supplement the back button.
   case leftItems
-  /// A transition is under way or called for.
+  /// A transition is running or scheduled.
   case transitionInFlight
   /// The delegate has `animationControllerFor` (NDL-6).
   case animationController
 
-  /// A delegate of the app's said no (POP-3).
+  /// The app's delegate of the recogniser refused (POP-3).
   case gestureDelegate
-  /// `shouldPop` of the bar's delegate said no (POP-6).
+  /// `shouldPop` of the bar's delegate refused (POP-6).
   case barDelegate
   /// `isEnabled` of the recogniser is false.
   case disabled
@@ -98,7 +98,7 @@ public enum PopRefusal: Error, Hashable, Sendable, CaseIterable {
   /// A swipe on the root has frozen the navigation controller (POP-4).
   case wedged
 
-  /// POP-2, clause by clause; nil: the gesture begins.
+  /// UIKit's own conditions in their order (POP-2); `nil` if the gesture begins.
   @MainActor static func standard(for controller: UINavigationController) -> PopRefusal? {
     guard controller.viewControllers.count > 1, let item = controller.topViewController?.navigationItem else { return .root }
     if controller.isNavigationBarHidden { return .navigationBarHidden }
@@ -110,7 +110,7 @@ public enum PopRefusal: Error, Hashable, Sendable, CaseIterable {
 }
 
 extension PopRefusal: CustomStringConvertible {
-  /// Says what would have to change.
+  /// The reason, and the change that would let the gesture begin.
   public var description: String {
     switch self {
     case .root: "POP-2: the root is on top, nothing is left to pop"

@@ -1,23 +1,23 @@
-/// When the stack of a navigation controller is shown: after which call, in which phase, one transition after the other (NAV-6).
+/// The transitions of a navigation controller, one after the other, each in the layout pass after the call (NAV-6).
 @MainActor
 final class TransitionQueue {
   private enum Phase {
     case idle
-    /// Called for; begins in the next layout pass.
+    /// Scheduled for the next layout pass.
     case scheduled(NavigationChange)
     case running(NavigationTransition)
-    /// In a person's hand.
+    /// Driven by the user's finger.
     case interactive(NavigationTransition)
   }
 
   private unowned let owner: UINavigationController
   private var phase = Phase.idle
-  /// What was changed while another transition was under way.
+  /// The changes made while another transition is running.
   private var queued: NavigationChange?
   /// The controller whose view is in the content view.
   private weak var shown: UIViewController?
 
-  /// The same, unless its view was taken elsewhere.
+  /// The shown controller, unless its view has been moved elsewhere.
   private var present: UIViewController? {
     shown.flatMap { $0.viewIfLoaded?.superview === owner.contentView ? $0 : nil }
   }
@@ -28,7 +28,7 @@ final class TransitionQueue {
     self.owner = owner
   }
 
-  /// Whether nothing moves and nothing is called for.
+  /// Whether no transition is running or scheduled.
   var isIdle: Bool { if case .idle = phase { true } else { false } }
 
   /// Whether a transition waits for the layout pass.
@@ -36,7 +36,7 @@ final class TransitionQueue {
 
   // MARK: Calls
 
-  /// To be called by the stack after each change.
+  /// Call it after each change of the stack.
   func stackDidChange(
     from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
   ) {
@@ -62,7 +62,7 @@ final class TransitionQueue {
     CurrentSimulation.simulation?.clock.atLayoutPass { [owner] in owner.transitions.begin() }
   }
 
-  /// Nobody sees it: no appearance, and the children are told at once.
+  /// Applies a change of an invisible stack: without appearance, and the children are told at once.
   private func arrangeUnseen(_ change: NavigationChange) {
     if let shown, shown !== owner.topViewController {
       shown.viewIfLoaded?.removeFromSuperview()
@@ -112,7 +112,7 @@ final class TransitionQueue {
     conclude(transition.coordinator)
   }
 
-  /// The next transition is called for before the app hears of the end of this one.
+  /// Ends a transition, after scheduling the next one.
   private func conclude(_ coordinator: TransitionCoordinator) {
     phase = .idle
     owner.conductedTransition = nil
@@ -123,7 +123,7 @@ final class TransitionQueue {
     coordinator.end()
   }
 
-  // MARK: A person's hand (16.2)
+  // MARK: Swiping back
 
   func beginInteractivePop(of top: UIViewController, to previous: UIViewController) -> TransitionCoordinator {
     let stack = owner.stack
@@ -168,7 +168,7 @@ final class TransitionQueue {
     if isShowing { launch.afterEnd(owner) } else { launch.forget() }
   }
 
-  /// VCL-5: the top is loaded when it is about to be seen.
+  /// Shows the top controller, whose view loads when it is about to be visible (VCL-5).
   private func showTop(animated: Bool) {
     guard isIdle, let top = owner.topViewController, let content = owner.contentView, present !== top else { return }
     if owner.shouldAutomaticallyForwardAppearanceMethods {
@@ -179,7 +179,7 @@ final class TransitionQueue {
     owner.layOutBars()
   }
 
-  /// Of the stack only what is shown.
+  /// Whether a child appears with the navigation controller: only the shown one of the stack does.
   func followsAppearance(_ child: UIViewController) -> Bool {
     child === shown || !owner.viewControllers.contains { $0 === child }
   }

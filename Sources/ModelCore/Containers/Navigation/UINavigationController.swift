@@ -5,7 +5,7 @@ public import Foundation
 /// Changes of the stack can be read at once. Views are loaded and exchanged in the next layout pass, and the end of a transition comes
 /// after its animation (NAV-6).
 open class UINavigationController: UIViewController {
-  /// What a transition does to the stack.
+  /// The change of the stack by a transition.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   public init(rootViewController: UIViewController) {
@@ -14,8 +14,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`, made through `init(coder:)`. Nil: `UINavigationBar` itself.
-  ///   - toolbarClass: A subclass of `UIToolbar`, made through `init(coder:)`. Nil: `UIToolbar` itself.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, created through `init(coder:)`; `nil` for `UINavigationBar` itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`, created through `init(coder:)`; `nil` for `UIToolbar` itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     bars = NavigationBars(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
@@ -34,12 +34,12 @@ open class UINavigationController: UIViewController {
   private(set) lazy var popGesture = PopGesture(self)
   private lazy var bars = NavigationBars()
 
-  /// Told what is shown (NDL).
+  /// The delegate, which is told which controllers are shown (NDL-1).
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack (NAV-1 … 7)
 
-  /// The root first, the top last.
+  /// The controllers of the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -47,40 +47,46 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { stack.controllers.last }
 
-  /// What is presented over the stack, else the top (NAV-1).
+  /// The controller presented over the stack, or else the top one (NAV-1).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// NAV-3.
+  /// Pushes a controller. Its view loads in the next layout pass, not in this call (NAV-3, NAV-6).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     stack.push(viewController, animated: animated)
   }
 
-  /// - Returns: What was popped; nil on the root, where nothing happens (NAV-4).
+  /// Pops the top controller. Does nothing on the root.
+  ///
+  /// - Returns: The popped controller, or `nil` on the root (NAV-4).
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     stack.popTop(animated: animated)
   }
 
-  /// - Returns: What was popped, in stack order; nil on the root (NAV-4).
+  /// Pops all controllers but the root.
+  ///
+  /// - Returns: The popped controllers in stack order, or `nil` on the root (NAV-4).
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.popToRoot(animated: animated)
   }
 
-  /// - Returns: What was popped, in stack order; nil if nothing was (NAV-4).
+  /// Pops the controllers above `viewController`.
+  ///
+  /// - Returns: The popped controllers in stack order, or `nil` if none was (NAV-4).
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     stack.pop(to: viewController, animated: animated)
   }
 
-  /// Animates as a pop if the new top was in the stack, as a push if not (NAV-5).
+  /// Replaces the stack. The transition is a pop if the new top was in the stack, otherwise a push (NAV-5).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     stack.replace(with: viewControllers, animated: animated)
   }
 
-  /// An animated push (NAV-3).
+  /// Pushes a controller, animated (NAV-3).
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Pushes the secondary controller, a navigation controller as well: the one way to have one in the other (SPL-2, 3).
+  /// Pushes the secondary controller, also if it is a navigation controller, which cannot be pushed otherwise (SPL-2, SPL-3).
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -96,31 +102,31 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars (NAV-8, 9, BAR-4, 5)
 
-  /// Its items are those of the stack; they must be left alone (NAV-2).
+  /// The navigation bar. Its items follow the stack; do not change them (NAV-2).
   open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
-  /// Shows the `toolbarItems` of the top controller (NAV-9).
+  /// The toolbar, with the `toolbarItems` of the top controller (NAV-9).
   open var toolbar: UIToolbar! { bars.toolbar }
 
-  /// Reads true also while something hides the bar by itself (BAR-5). To set it to false ends that (BAR-4).
+  /// Whether the navigation bar is hidden, also automatically (BAR-5). Setting it to false shows the bar in either case (BAR-4).
   open var isNavigationBarHidden: Bool {
     get { bars.isNavigationBarHidden || areBarsHiddenAutomatically }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// What is animated takes no time here.
+  /// Animations complete immediately.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     bars.isNavigationBarHidden = hidden
     if hidden { layOutBars() } else { handleBarEvent(.appShows) }
   }
 
-  /// As ``isNavigationBarHidden``. A toolbar without items is not hidden by itself (NAV-9).
+  /// Whether the toolbar is hidden, as ``isNavigationBarHidden``. A toolbar without items stays visible (NAV-9).
   open var isToolbarHidden: Bool {
     get { bars.isToolbarHidden || (areBarsHiddenAutomatically && toolbar.items?.isEmpty == false) }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// What is animated takes no time here.
+  /// Animations complete immediately.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     bars.isToolbarHidden = hidden
     if hidden { layOutBars() } else { handleBarEvent(.appShows) }
@@ -136,21 +142,21 @@ open class UINavigationController: UIViewController {
     didSet { layOutBars() }
   }
 
-  /// Its delegate must not be changed (BAR-5).
+  /// The gesture that hides and shows the bars by swiping. Do not change its delegate (BAR-5).
   open private(set) lazy var barHideOnSwipeGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.isSystemOwned = true
     return recognizer
   }()
 
-  /// Its delegate must not be changed (BAR-5).
+  /// The gesture that hides and shows the bars by tapping. Do not change its delegate (BAR-5).
   open private(set) lazy var barHideOnTapGestureRecognizer = {
     let recognizer = UITapGestureRecognizer()
     recognizer.isSystemOwned = true
     return recognizer
   }()
 
-  /// What hides the bars by itself (BAR-5).
+  /// The conditions that hide the bars automatically: swipe, tap, keyboard, compact height (BAR-5).
   var barVisibility = BarVisibility()
 
   func updateToolbarItems() {
@@ -220,7 +226,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// BAR-4, 5.
+/// The visibility of the bars (BAR-4, BAR-5).
 extension UINavigationController {
   /// Whether something other than the app hides the bars.
   var areBarsHiddenAutomatically: Bool {
@@ -234,7 +240,7 @@ extension UINavigationController {
     layOutBars()
   }
 
-  /// To be called in every layout: what a person revealed in compact height is forgotten in regular height.
+  /// Updates the visibility in each layout pass: bars that the user revealed in compact height follow the height again once it is regular.
   func updateBarVisibility() {
     guard barVisibility.isTouched else { return }
     let surroundings = barSurroundings
@@ -253,15 +259,15 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Whether a tab bar is hidden: any controller in the stack asks for it (NAV-11, P-5).
+  /// Whether the tab bar is hidden, because any controller in the stack requests it (NAV-11, P-5).
   package var hidesBottomBar: Bool {
     stack.keepsBottomBarHidden || viewControllers.contains(where: \.hidesBottomBarWhenPushed)
   }
 }
 
 extension UINavigationController {
-  /// The scroll view that the large title and the scroll edge depend on (NAV-13): the one that the top controller names, else its own view or
-  /// the first subview of that (SPL-7).
+  /// The scroll view that the large title and the scroll edge follow: the one that the top controller sets, or else its view or the first
+  /// subview of that (NAV-13, SPL-7).
   public var modelContentScrollView: UIScrollView? { ContentScrollView.find(in: self, for: .top) }
 }
 

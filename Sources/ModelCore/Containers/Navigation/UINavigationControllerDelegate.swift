@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Is told what a navigation controller shows.
+/// Responds to a navigation controller's transitions, and provides animations for them.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// After the callbacks of the controllers that say that they will appear or disappear (NDL-2). Optional.
+  /// Called before a controller is shown, after the `viewWill…` callbacks (NDL-2). Optional.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// After the callbacks that say that they did. Never after a cancelled swipe (NDL-4). Optional.
+  /// Called after a controller was shown, after the `viewDid…` callbacks; not after a cancelled swipe (NDL-4). Optional.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Asked before an animated transition. To have the method disables the interactive pop (NDL-6, POP-2). Optional.
-  /// - Returns: Nil for the system's animation. Another takes the same time here.
+  /// The animation of an animated transition. Implementing the method disables the interactive pop (NDL-6, POP-2). Optional.
+  /// - Returns: The animation, or `nil` for the system's. Either takes the same time here.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asked after `animationControllerFor` gave an animation (NDL-6). Optional.
-  /// - Returns: What leads the transition, nil for none. It cannot lead here: the transition takes its time and completes.
+  /// The driver of an interactive transition with an animation from `animationControllerFor` (NDL-6). Optional.
+  /// - Returns: The driver, or `nil` for none. It has no effect here: the transition takes its usual time and completes.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -56,7 +56,7 @@ extension UINavigationControllerDelegate {
   }
 }
 
-/// What the delegate is told and asked, logged whether or not there is a method for it.
+/// Calls to the delegate, logged whether or not it implements them.
 extension UINavigationController {
   func sendWillShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
@@ -70,7 +70,7 @@ extension UINavigationController {
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// NDL-6. Not an event unless the delegate has the method. Asked once, on what really moves: an app may keep a record of the questions.
+  /// Asks the delegate for an animation, once per transition (NDL-6). Logged only if the delegate implements the method.
   func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) {
     guard let delegate, let simulation = CurrentSimulation.simulation else { return }
     let arguments = "\(operation), from: \(from.modelName), to: \(to.modelName)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app does to the pages.
+/// Changes of the page by the app.
 extension UIPageViewController {
   func replacePage(with pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
     guard pages.count <= 1 else {
@@ -25,7 +25,7 @@ extension UIPageViewController {
     turn.settle(completing: true)
   }
 
-  /// Nobody sees it: only parents change.
+  /// Replaces the page of an invisible controller: only parents change.
   private func exchangeUnseen(for next: UIViewController?) {
     let previous = page
     previous?.sendWillMove(toParent: nil)

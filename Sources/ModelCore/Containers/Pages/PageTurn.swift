@@ -1,13 +1,13 @@
 import Foundation
 
-/// One turn from page to page, by a person or by the app (VCL-19).
+/// A turn from page to page, by the user or by the app (VCL-19).
 @MainActor
 final class PageTurn {
-  /// How far the turn is.
+  /// The progress of the turn.
   private enum Phase {
-    /// Nobody was told yet.
+    /// No callbacks have been sent.
     case ready
-    /// Both pages are to be seen, and it is open which one stays.
+    /// Both pages are visible, and the turn can still be cancelled.
     case open
     /// The page that stays is decided and moves to its place.
     case settling(completing: Bool)
@@ -22,7 +22,7 @@ final class PageTurn {
   private let completion: ((Bool) -> Void)?
   private var phase = Phase.ready
 
-  /// - Parameter completion: What follows the end; its argument is whether the page was turned.
+  /// - Parameter completion: Called at the end with whether the page was turned.
   init(in container: UIPageViewController, to arriving: UIViewController?, isAnimated: Bool, completion: ((Bool) -> Void)?) {
     self.container = container
     leaving = container.page
@@ -32,7 +32,7 @@ final class PageTurn {
     self.completion = completion
   }
 
-  /// Both pages hear that they move, then both views are there.
+  /// Begins the turn: calls both pages, then adds both views.
   func begin() {
     guard let container, case .ready = phase else { return }
     phase = .open
@@ -45,7 +45,7 @@ final class PageTurn {
     view.addSubview(arrivingView)
   }
 
-  /// Lets the page go: it takes its time to come to rest.
+  /// Lets the page settle, which takes time.
   /// - Parameter completing: Whether the new page stays.
   func settle(completing: Bool) {
     guard case .open = phase else { return }
@@ -59,7 +59,7 @@ final class PageTurn {
     }
   }
 
-  /// Brings the turn to its end at once. What a person has not decided is turned back.
+  /// Ends the turn at once. A turn that the user has not decided is turned back.
   func conclude() {
     switch phase {
     case .ready, .over: return
@@ -83,12 +83,12 @@ final class PageTurn {
     completion?(completing)
   }
 
-  /// The old page, if it is to be seen again: nothing appears in a container that has disappeared meanwhile.
+  /// The old page, if it appears again: the container may have disappeared meanwhile.
   private var returning: UIViewController? {
     container?.appearance == .appeared || container?.appearance == .appearing ? leaving : nil
   }
 
-  /// The page that is not to be seen any more leaves, and the new one has arrived.
+  /// Removes the old page from the container and completes the move of the new one.
   private func replace(_ old: UIViewController?, by new: UIViewController?) {
     guard let container else { return }
     container.turn = nil
@@ -100,7 +100,7 @@ final class PageTurn {
   }
 }
 
-/// Who is told first, which differs by style (VCL-19).
+/// The order of callbacks, which depends on the style (VCL-19).
 @MainActor
 struct PageTurnOrder {
   private let style: UIPageViewController.TransitionStyle
@@ -121,7 +121,7 @@ struct PageTurnOrder {
     }
   }
 
-  /// What the pages hear when a person lets go. A page that scrolled hears nothing before it is back.
+  /// Callbacks when the user lets go too early. Pages that scroll get them only when they are back.
   func turnBack(returning: UIViewController?, arriving: UIViewController?) {
     guard style == .pageCurl else { return }
     arriving?.begin(appearing: false, animated: true)

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Pages that a person turns (VCL-19). One page is shown at a time: books with two are not modelled.
+/// Pages that the user turns (VCL-19). One page is shown at a time: two facing pages are not modelled.
 open class UIPageViewController: UIViewController {
-  /// How a page is turned. The order of the callbacks depends on it (VCL-19).
+  /// The style of turning, which decides the order of the callbacks (VCL-19).
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
-  /// Where the pages lie.
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
-  /// To the next page or to the one before.
+  /// The direction of a turn: to the next page or to the previous one.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
-  /// What can be said when the controller is made.
+  /// A key of the options for the initialiser.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -20,7 +20,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// - Parameter options: Nothing depends on them here.
+  /// - Parameter options: Options, which have no effect.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Where a person gets pages from. Without it only the app turns them.
+  /// The source of the pages that the user turns to. Without it only the app can turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
   open private(set) var transitionStyle: TransitionStyle
@@ -48,19 +48,19 @@ open class UIPageViewController: UIViewController {
 
   /// The page that is shown or that the app turned to last.
   var page: UIViewController?
-  /// The turn that is not over yet.
+  /// The turn that is in progress.
   var turn: PageTurn?
 
-  /// The page that is shown; while a person turns it, still the old one. Empty at first.
+  /// The page that is shown; during a turn by the user still the old one. Empty at first.
   open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
 
-  /// Turns to a page without asking anybody. The delegate does not hear of it.
+  /// Turns to a page. Data source and delegate are not called.
   ///
-  /// What is on the screen is told in the order of VCL-19. A turn that is not over yet is brought to its end before.
+  /// On screen, the pages' callbacks come in the order of the style (VCL-19). A turn in progress is ended first.
   /// - Parameters:
   ///   - viewControllers: One page, or none.
-  ///   - direction: Only a person would see the difference.
-  ///   - completion: Called after the last callback; at once if nothing is to be seen or done.
+  ///   - direction: The direction of the animation, which has no effect on the callbacks.
+  ///   - completion: Called after the last callback, or at once if nothing is visible or changes.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -76,32 +76,32 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Knows the pages beside a page. Asked when a person begins to turn one.
+/// Provides the pages before and after a page, when the user begins to turn.
 @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before, nil if this is the first.
+  /// The page before, or `nil` for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after, nil if this is the last.
+  /// The page after, or `nil` for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Hears of the pages that a person turns, not of those that the app sets.
+/// Responds to turns by the user, but not to pages that the app sets.
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A person begins to turn to these pages.
+  /// Called when the user begins to turn to these pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// The page came to rest.
+  /// Called when the page has settled.
   /// - Parameters:
   ///   - finished: Whether the movement ran to its end.
   ///   - previousViewControllers: The pages at the beginning.
-  ///   - completed: Whether the page was turned; false if the person turned back.
+  ///   - completed: Whether the page was turned; false if the user turned it back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,4 +1,5 @@
-/// Collapsing and expanding of the column styles (SPL-13 … 15): a compact column alone, else the columns on the primary one's stack.
+/// Collapsing and expanding in the column styles: to a compact column alone, or else to the columns on the primary one's stack (SPL-13,
+/// SPL-14, SPL-15).
 @MainActor
 struct ColumnCollapse {
   typealias Column = UISplitViewController.Column
@@ -10,7 +11,8 @@ struct ColumnCollapse {
     self.arrangement = arrangement
   }
 
-  /// SPL-14. With a compact column the answer of the delegate makes no difference (SPL-13), nor does a column that is not there.
+  /// Collapses the columns (SPL-14). The delegate's answer has no effect if there is a compact column (SPL-13), or if it names a missing
+  /// column.
   func collapse() {
     arrangement.placement.endTransition()
     // At launch nothing was seen yet.
@@ -32,7 +34,7 @@ struct ColumnCollapse {
     arrangement.postTargetChange()
   }
 
-  /// SPL-14.
+  /// Expands the columns (SPL-14).
   func expand() {
     arrangement.placement.endTransition()
     let before = arrangement.visibleColumns
@@ -51,7 +53,7 @@ struct ColumnCollapse {
     arrangement.postTargetChange()
   }
 
-  /// SPL-15, collapsed: pushes the column and those before it, or pops what covers it.
+  /// Shows a column while collapsed: pushes it and those before it, or pops those above it (SPL-15).
   func show(_ column: Column) {
     guard !arrangement.isCompactAlone, let stack = arrangement.stack, let controller = arrangement.columns[column] else { return }
     arrangement.announcingColumns(animated: true) {
@@ -65,7 +67,7 @@ struct ColumnCollapse {
     }
   }
 
-  /// SPL-15, collapsed: pops the column if it is on top and not the primary one.
+  /// Hides a column while collapsed: pops it if it is on top and not the primary one (SPL-15).
   func hide(_ column: Column) {
     guard column != .primary, !arrangement.isCompactAlone, let stack = arrangement.stack,
       let controller = arrangement.columns[column],
@@ -74,7 +76,7 @@ struct ColumnCollapse {
     arrangement.announcingColumns(animated: true) { _ = stack.popViewController(animated: true) }
   }
 
-  /// What the app pushed in the primary column itself stays below.
+  /// Pops the columns, but not the controllers that the app pushed in the primary column.
   private func popAll(from stack: UINavigationController) {
     let stacked = arrangement.stackedColumns.compactMap { arrangement.columns[$0] }
     guard let first = stack.viewControllers.firstIndex(where: { controller in stacked.contains { $0 === controller } }), first > 0
@@ -92,7 +94,7 @@ struct ColumnCollapse {
 
 /// Collapsing and expanding of the classic style (SPL-2, 4).
 ///
-/// A secondary controller that goes onto the primary one's stack, or comes from it, disappears in the one place and appears in the other.
+/// A secondary controller that moves onto the primary one's stack, or off it, disappears in one place and appears in the other.
 @MainActor
 struct ClassicCollapse {
   private let arrangement: SplitArrangement
@@ -102,7 +104,8 @@ struct ClassicCollapse {
     self.arrangement = arrangement
   }
 
-  /// SPL-2: the delegate may choose the primary controller and deal with the secondary one; else the primary one takes it.
+  /// Collapses the controllers: the delegate may choose the primary one and handle the secondary one; otherwise the primary one takes it
+  /// (SPL-2).
   func collapse() {
     arrangement.placement.endTransition()
     if let current = arrangement.primary {
@@ -125,7 +128,8 @@ struct ClassicCollapse {
     arrangement.putAway = secondary
   }
 
-  /// SPL-4: the delegate gives the secondary controller, else the primary one does; else the one that was put away comes back.
+  /// Expands the controllers: the secondary one comes from the delegate, or else from the primary one, or else is the one set aside
+  /// (SPL-4).
   func expand() {
     arrangement.placement.endTransition()
     var columns: [UISplitViewController.Column: UIViewController] = [:]

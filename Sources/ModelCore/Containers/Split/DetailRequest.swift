@@ -1,6 +1,6 @@
 import Foundation
 
-/// `show` and `showDetailViewController` of a split view controller (SPL-6): the delegate first, then by what there is room for.
+/// A call of `show` or `showDetailViewController` on a split view controller: the delegate comes first, then the space decides (SPL-6).
 @MainActor
 struct DetailRequest {
   private let controller: UIViewController
@@ -14,8 +14,8 @@ struct DetailRequest {
     self.split = split
   }
 
-  /// Expanded: the secondary column, unless its controller has a way of its own. Collapsed: the primary controller shows it, else it is
-  /// presented. Of columns it is always the secondary one, but for a compact column that shows it.
+  /// Shows details. Expanded: in the secondary column, unless its controller overrides the method. Collapsed: by the primary controller, or
+  /// else presented. With columns always in the secondary one, unless a compact column shows it.
   func showDetail() {
     let isHandled = arrangement.call("showDetail", controller.modelName) {
       $0.splitViewController(split, showDetail: controller, sender: sender)
@@ -42,7 +42,7 @@ struct DetailRequest {
     if split.isCollapsed { present() } else { replace(.primary) }
   }
 
-  /// Whether `shower` shows the controller in a way of its own. What it hands up comes to ``show()``.
+  /// Whether `shower` shows the controller itself. If it passes the call up, it comes to ``show()``.
   private func isTaken(by shower: UIViewController?) -> Bool {
     guard let shower else { return false }
     arrangement.isOffering = true
@@ -55,7 +55,7 @@ struct DetailRequest {
     return isTaken
   }
 
-  /// In full screen, unless the app chose another style.
+  /// Presents the controller in full screen, unless the app chose another style.
   private func present() {
     if controller.ownPresentationStyle == .automatic { controller.modalPresentationStyle = .fullScreen }
     split.present(controller, animated: true)

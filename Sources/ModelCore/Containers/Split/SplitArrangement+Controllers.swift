@@ -1,14 +1,14 @@
 import Foundation
 
-/// The controllers of the columns: set, wrapped, taken in and let go (SPL-1, 13).
+/// The controllers of the columns: setting, wrapping, adding and removing them (SPL-1, SPL-13).
 extension SplitArrangement {
-  /// SPL-1, SPL-2.
+  /// The controllers: primary, then secondary; while collapsed the primary alone (SPL-1, SPL-2).
   var viewControllers: [UIViewController] {
     let shown = isCollapsed ? placed : Self.expandedOrder
     return shown.compactMap { columns[$0] }
   }
 
-  /// SPL-1: the first is the primary one, the second the secondary one.
+  /// Sets the controllers of the classic style: the first is the primary one, the second the secondary one (SPL-1).
   func setClassic(_ controllers: [UIViewController]) {
     guard isClassic else {
       return CurrentSimulation.fault(
@@ -24,7 +24,7 @@ extension SplitArrangement {
     if wasCollapsed { ClassicCollapse(self).collapse() } else { placement.update() }
   }
 
-  /// SPL-13.
+  /// Sets the controller of a column (SPL-13).
   func set(_ controller: UIViewController?, for column: Column) {
     guard !isClassic else {
       return CurrentSimulation.fault(
@@ -50,7 +50,7 @@ extension SplitArrangement {
     return UINavigationController(rootViewController: controller)
   }
 
-  /// What is not needed any more leaves; what is new comes. A column on the stack is the stack's child.
+  /// Replaces the columns' controllers as children. Columns on the stack are children of the stack.
   func replaceColumns(with new: [Column: UIViewController]) {
     let order = Self.expandedOrder + [.compact]
     let kept = order.compactMap { new[$0] }
@@ -67,7 +67,7 @@ extension SplitArrangement {
     isCollapsed && stack?.viewControllers.contains(controller) == true
   }
 
-  /// Takes a controller from where it is.
+  /// Removes a controller from its present container.
   private func take(_ controller: UIViewController) {
     (controller.parent as? UINavigationController)?.removeCollapsed(controller)
     controller.enclosingContainer?.finishRelease(of: controller)

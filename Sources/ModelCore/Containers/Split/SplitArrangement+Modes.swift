@@ -2,24 +2,24 @@ import Foundation
 
 /// Display modes and behaviours (SPL-11, 15, 16).
 ///
-/// No rule says what `automatic` is. The model's answer is the usual one: columns beside each other where the view is wider than high, and
-/// over the secondary one otherwise. What a person chose lasts until the view is turned.
+/// `automatic` is not documented. The model puts columns beside each other if the view is wider than high, and over the secondary one
+/// otherwise. The user's choice lasts until the view is rotated.
 extension SplitArrangement {
   var isWide: Bool {
     let size = split.viewIfLoaded?.bounds.size ?? CurrentSimulation.device.screenSize
     return size.width > size.height
   }
 
-  /// Never `automatic` (SPL-16). A preferred mode that only one behaviour has decides on it.
+  /// The behaviour in use, never `automatic` (SPL-16). A preferred mode that only one behaviour has decides it.
   var behavior: UISplitViewController.SplitBehavior {
     if split.preferredSplitBehavior != .automatic { return split.preferredSplitBehavior }
     return split.preferredDisplayMode.onlyBehavior ?? (isWide ? .tile : .overlay)
   }
 
-  /// Never `automatic` (SPL-11).
+  /// The mode in use, never `automatic` (SPL-11).
   var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : mode ?? resolvedMode }
 
-  /// What is chosen or preferred, as far as there are columns and the behaviour has it.
+  /// The chosen or preferred mode, as far as the columns and the behaviour allow it.
   var resolvedMode: DisplayMode {
     let preferred = split.preferredDisplayMode
     if let chosenMode, chosenMode != .automatic { return fitting(chosenMode) }
@@ -40,7 +40,7 @@ extension SplitArrangement {
     change(to: resolvedMode, animated: false)
   }
 
-  /// The preference counts again after a turn.
+  /// Applies the preferred mode again after a rotation.
   func followSize() {
     guard wasWide != isWide else { return }
     wasWide = isWide
@@ -48,27 +48,28 @@ extension SplitArrangement {
     change(to: resolvedMode, animated: false)
   }
 
-  /// To be called when there is room again: nothing was chosen yet for it.
+  /// Call it when there is space again, for which no mode has been chosen.
   func turned() {
     wasWide = isWide
     chosenMode = nil
     mode = resolvedMode
   }
 
-  /// What a person, a column or the delegate asks for, animated.
+  /// Changes to a mode that the user, a column or the delegate chose, animated.
   func choose(_ wanted: DisplayMode) {
     chosenMode = wanted
     change(to: resolvedMode, animated: true)
   }
 
-  /// The delegate hears of the mode before it changes, and then of every column that comes or goes.
+  /// Changes the mode. The delegate is told before, and then of every column that is shown or hidden.
   private func change(to new: DisplayMode, animated: Bool) {
     guard hasDecided, new != displayMode else { return placement.update() }
     call("willChangeTo", "\(new)") { $0.splitViewController(split, willChangeTo: new) }
     announcingColumns(animated: animated) { mode = new }
   }
 
-  /// What the display mode button and the swipe do: the delegate's mode, else the primary column comes or goes (SPL-11).
+  /// Performs the action of the display mode button and the swipe: changes to the delegate's mode, or else shows or hides the primary
+  /// column (SPL-11).
   func toggleDisplayMode() {
     guard !isCollapsed else { return }
     let target = call("targetDisplayModeForAction") { $0.targetDisplayModeForAction(in: split) } ?? .automatic
@@ -76,7 +77,7 @@ extension SplitArrangement {
   }
 
   /// Runs a change of the columns, tells the delegate which are shown and hidden by it, and places them (SPL-14, 15, 17).
-  /// - Parameter before: The columns that could be seen, where that cannot be asked any more.
+  /// - Parameter before: The columns that were visible, if that is not known any more.
   func announcingColumns(since before: [Column]? = nil, animated: Bool, _ change: () -> Void) {
     guard hasDecided else { return change() }
     let before = before ?? visibleColumns
@@ -94,7 +95,7 @@ extension SplitArrangement {
     if animated { clock.after(ModelClock.transitionDuration, finish) } else { clock.afterLayout(finish) }
   }
 
-  /// Columns only: the classic style has none to tell of.
+  /// Tells the delegate of shown and hidden columns, which the classic style does not have.
   private func tell(
     _ name: String, _ column: Column, _ message: (any UISplitViewControllerDelegate, UISplitViewController) -> Void
   ) {
@@ -103,9 +104,9 @@ extension SplitArrangement {
   }
 }
 
-/// SPL-16: what the display modes show, and which of them a behaviour has.
+/// The columns of display modes, and the modes of behaviours (SPL-16).
 extension UISplitViewController.DisplayMode {
-  /// How many columns are visible besides the secondary one.
+  /// The number of visible columns besides the secondary one.
   var columnsBeside: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -117,7 +118,7 @@ extension UISplitViewController.DisplayMode {
   /// Whether the other columns cover the secondary one.
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// The behaviour that alone has this mode; nil where several have it.
+  /// The only behaviour with this mode, or `nil` if several have it.
   var onlyBehavior: UISplitViewController.SplitBehavior? {
     switch self {
     case .automatic, .secondaryOnly, .oneBesideSecondary: nil

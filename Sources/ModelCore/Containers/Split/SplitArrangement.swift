@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which controllers a split view controller has, and what of it is decided: room, display mode, what is shown.
+/// The state of a split view controller: its controllers, whether it is collapsed, its display mode and its visible columns.
 @MainActor
 final class SplitArrangement {
   typealias Column = UISplitViewController.Column
@@ -8,30 +8,30 @@ final class SplitArrangement {
 
   unowned let split: UISplitViewController
 
-  /// The controllers by column, navigation controllers included that the split view controller made itself.
+  /// The controllers by column, including navigation controllers that wrap the app's.
   var columns: [Column: UIViewController] = [:]
 
-  /// What the app gave for the columns.
+  /// The controllers that the app set for the columns.
   var contents: [Column: UIViewController] = [:]
 
   var isCollapsed = false
 
-  /// Whether there was reason yet to decide between collapsed and expanded.
+  /// Whether the first decision between collapsed and expanded has been made.
   var hasDecided = false
 
-  /// The display mode that was decided; nil before there was reason to.
+  /// The display mode, or `nil` before the first decision.
   var mode: DisplayMode?
 
-  /// The mode that was asked for by a column, a button or a swipe; nil: the preferred one.
+  /// The mode chosen by a column, a button or a swipe, or `nil` for the preferred one.
   var chosenMode: DisplayMode?
 
-  /// Whether the view was wider than high when last looked at.
+  /// Whether the view was wider than high at the last layout.
   var wasWide: Bool?
 
-  /// Whether the inspector was asked for (SPL-17).
+  /// Whether the inspector is to be shown (SPL-17).
   var isInspectorShown = false
 
-  /// The classic secondary controller that a collapse has put away (SPL-4).
+  /// The classic secondary controller that a collapse has set aside (SPL-4).
   var putAway: UIViewController?
 
   /// Whether a controller is being asked to show another, and what comes back to the split view controller was not shown by it (SPL-6).
@@ -60,7 +60,7 @@ final class SplitArrangement {
   /// The columns beside each other, from the leading edge.
   static let expandedOrder: [Column] = [.primary, .supplementary, .secondary, .inspector]
 
-  /// Those that share a stack while collapsed, from below.
+  /// The columns that share a stack while collapsed, from below.
   static let stackedOrder: [Column] = [.primary, .supplementary, .secondary]
 
   // MARK: What is shown
@@ -75,16 +75,16 @@ final class SplitArrangement {
     return Self.expandedOrder.filter { columns[$0] != nil && !hidden.contains($0) }
   }
 
-  /// The columns that a person sees.
+  /// The visible columns.
   var visibleColumns: [Column] {
     guard isCollapsed, !isClassic, !isCompactAlone, primary != nil else { return placed }
     return [stackedColumns.last ?? .primary]
   }
 
-  /// Whether there is a column for want of room (SPL-13).
+  /// Whether a compact column replaces the others while collapsed (SPL-13).
   var isCompactAlone: Bool { !isClassic && columns[.compact] != nil }
 
-  /// The columns that lie on the primary one's stack, from below.
+  /// The columns on the primary one's stack, from below.
   var stackedColumns: [Column] {
     guard let stack else { return [] }
     return Self.stackedOrder.filter { column in columns[column].map(stack.viewControllers.contains) ?? false }
@@ -92,7 +92,7 @@ final class SplitArrangement {
 
   // MARK: Room
 
-  /// Collapses or expands if the room has changed since it was last asked; otherwise the display mode follows the size.
+  /// Collapses or expands if the available space has changed; otherwise the display mode follows the size.
   func followRoom() {
     guard let view = split.viewIfLoaded else { return }
     let isCompact = view.traitCollection.horizontalSizeClass == .compact
@@ -110,12 +110,12 @@ final class SplitArrangement {
     }
   }
 
-  /// SPL-12.
+  /// Posts that the target of `showDetailViewController` has changed (SPL-12).
   func postTargetChange() {
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
   }
 
-  /// Asks or tells the delegate, and logs it whether or not there is a method for it. Nil without a delegate.
+  /// Calls the delegate, and logs the call whether or not it is implemented. Returns `nil` without a delegate.
   @discardableResult
   func call<Answer>(
     _ name: String, _ arguments: String = "", _ call: (any UISplitViewControllerDelegate) -> Answer?
@@ -150,7 +150,7 @@ extension SplitArrangement {
     }
   }
 
-  /// How many columns stand beside the secondary one when `column` is the outermost.
+  /// The number of columns beside the secondary one if `column` is the outermost.
   private func columnsBeside(showing column: Column) -> Int {
     column == .primary && split.style == .tripleColumn ? 2 : 1
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where the columns lie. The widths are the model's own: no rule has them.
+/// The frames of the columns. The widths are the model's own, because they are not documented.
 enum SplitLayout {
   static let primaryWidth: CGFloat = 320
   static let supplementaryWidth: CGFloat = 375
   static let inspectorWidth: CGFloat = 320
 
-  /// Frames in the split view's coordinates, from the leading edge. Columns that overlay the secondary one take no room from it.
+  /// The frames in the split view's coordinates, from the leading edge. Columns that overlay the secondary one do not narrow it.
   static func frames(
     _ columns: [UISplitViewController.Column], mode: UISplitViewController.DisplayMode, in bounds: CGRect
   ) -> [(UISplitViewController.Column, CGRect)] {

@@ -1,21 +1,21 @@
-/// Puts into the view of a split view controller what belongs there. What comes and goes appears and disappears.
+/// Adds and removes the views of a split view controller's columns, whose controllers appear and disappear.
 @MainActor
 final class SplitPlacement {
   private unowned let arrangement: SplitArrangement
   private var transition: ColumnTransition?
 
-  /// Whether callbacks of a change are running, whose own changes have to wait.
+  /// Whether callbacks of a change are running. Changes that they make have to wait.
   private var isUpdating = false
   private var isStale = false
 
-  /// The controllers that are in the view to stay.
+  /// The controllers whose views stay in the view.
   private(set) var shown: [UIViewController] = []
 
   init(_ arrangement: SplitArrangement) {
     self.arrangement = arrangement
   }
 
-  /// A transition that is under way ends before the next begins.
+  /// Updates the views. A running transition ends first.
   func update(animated: Bool = false) {
     isStale = true
     guard !isUpdating else { return }
@@ -69,7 +69,7 @@ final class SplitPlacement {
 
 /// The columns that come and go at one time, from their first callback to their last.
 ///
-/// No rule has an order for them. The model's is that of a stack: who leaves is told before who comes (VCL-19).
+/// Their order is not documented. The model's is that of a stack: leaving controllers are called before arriving ones (VCL-19).
 @MainActor
 final class ColumnTransition {
   private let leaving: [UIViewController]
@@ -90,7 +90,7 @@ final class ColumnTransition {
     for controller in arriving { controller.begin(appearing: true, animated: animated) }
   }
 
-  /// What somebody else turned round meanwhile is theirs to end.
+  /// Ends the transition, except for controllers that another call has reversed.
   func end() {
     guard !isOver else { return }
     isOver = true

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Controllers in columns beside each other, or on one stack where there is no room (SPL).
+/// Controllers in columns, or on one stack if there is no space for columns (SPL-1).
 ///
-/// The classic style has a primary and a secondary controller and leaves collapsing to the two and to its delegate. The column styles (iOS 14)
-/// keep a navigation controller per column.
+/// The classic style has a primary and a secondary controller, which collapse together with the delegate's help. The column styles (iOS 14)
+/// have a navigation controller for each column.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     /// The classic style.
@@ -13,37 +13,37 @@ open class UISplitViewController: UIViewController {
 
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary
-    /// Shown alone instead of the stacked columns while there is no room (SPL-13).
+    /// The column shown alone, instead of the stacked columns, while collapsed (SPL-13).
     case compact
-    /// Beside the secondary column; iOS 26 (SPL-17).
+    /// The column beside the secondary one, since iOS 26 (SPL-17).
     case inspector
   }
 
-  /// Which columns are visible (SPL-11).
+  /// The visible columns (SPL-11).
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
       twoDisplaceSecondary
   }
 
-  /// How the columns share the width (SPL-16).
+  /// The way in which columns share the width (SPL-16).
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
 
-  /// SPL-16.
+  /// The visibility of the button that changes the display mode (SPL-16).
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic, never, always
   }
 
   public let style: Style
 
-  /// A split view controller with columns; iOS 14.
+  /// Creates a split view controller with columns. Since iOS 14.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A classic one.
+  /// Creates a split view controller of the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -60,47 +60,49 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// Primary, then secondary; the primary alone while collapsed. Never nil (SPL-1, 2). With columns: those that are set, from the leading edge.
+  /// The controllers: primary, then secondary; the primary alone while collapsed (SPL-1, SPL-2). With columns, those that are set, from the
+  /// leading edge.
   open var viewControllers: [UIViewController] {
     get { arrangement.viewControllers }
     set { arrangement.setClassic(newValue) }
   }
 
-  /// Wraps what is no navigation controller in one, except for the compact column (SPL-13). Nil empties the column.
+  /// Sets the controller of a column, wrapped in a navigation controller if it is none, except in the compact column (SPL-13). `nil`
+  /// empties the column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     arrangement.set(vc, for: column)
   }
 
-  /// What was set for the column, without the navigation controller around it.
+  /// The column's controller as the app set it, without the navigation controller that wraps it.
   open func viewController(for column: Column) -> UIViewController? {
     arrangement.controller(for: column)
   }
 
   // MARK: State
 
-  /// Whether there is no room for more than one column.
+  /// Whether the columns are collapsed, because there is no space for more than one.
   open var isCollapsed: Bool { arrangement.isCollapsed }
 
-  /// Never `automatic` (SPL-11).
+  /// The display mode in use, never `automatic` (SPL-11).
   open var displayMode: DisplayMode { arrangement.displayMode }
 
-  /// What `displayMode` follows where it is possible.
+  /// The display mode to use where it is possible.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { arrangement.preferencesChanged() }
   }
 
-  /// What `splitBehavior` follows; not for the classic style.
+  /// The behaviour to use where it is possible; not for the classic style.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { arrangement.preferencesChanged() }
   }
 
-  /// Never `automatic` (SPL-16).
+  /// The behaviour in use, never `automatic` (SPL-16).
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
   /// Whether a swipe changes the display mode (SPL-1).
   open var presentsWithGesture = true
 
-  /// SPL-16; three columns only.
+  /// Whether three columns have a button that shows the secondary one alone (SPL-16).
   open var showsSecondaryOnlyButton = false
 
   /// Whether columns have a button for the display mode; iOS 14.5 (SPL-16). ``modelIsDisplayModeButtonShown`` says what automatic means.
@@ -121,17 +123,17 @@ open class UISplitViewController: UIViewController {
     arrangement.hide(column)
   }
 
-  /// Whether a person can see the column; iOS 26 (SPL-17).
+  /// Whether the column is visible. Since iOS 26 (SPL-17).
   open func isShowing(_ column: Column) -> Bool {
     arrangement.hasDecided && arrangement.visibleColumns.contains(column)
   }
 
-  /// SPL-6.
+  /// Shows a controller in the primary column (SPL-6).
   open override func show(_ vc: UIViewController, sender: Any?) {
     DetailRequest(vc, sender: sender, in: self).show()
   }
 
-  /// SPL-6.
+  /// Shows a controller in the secondary column (SPL-6).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     DetailRequest(vc, sender: sender, in: self).showDetail()
   }
@@ -153,7 +155,7 @@ open class UISplitViewController: UIViewController {
 
 /// The buttons that columns have by themselves (SPL-16).
 extension UISplitViewController {
-  /// Whether there is a button for the display mode: automatically where a swipe changes it, too.
+  /// Whether columns have a button for the display mode. Automatic is yes if a swipe changes the mode.
   public var modelIsDisplayModeButtonShown: Bool {
     guard style != .unspecified, !isCollapsed else { return false }
     return switch displayModeButtonVisibility {

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// What a split view controller tells and asks. The methods with `Secondary` are the classic style's, those with `Column` the others'
-/// (SPL-2, 4, 6, 11, 14).
+/// Decides on collapsing, expanding and showing in a split view controller. Methods with `Secondary` are for the classic style, those with
+/// `Column` for the others (SPL-2, SPL-4, SPL-6, SPL-11, SPL-14).
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   // MARK: Classic
 
-  /// The controller that stays; nil: the present primary one (SPL-2).
+  /// The controller that stays; `nil` for the current primary one (SPL-2).
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-  /// The primary controller beside which a secondary one is shown again; nil: the present one (SPL-4).
+  /// The primary controller after expanding; `nil` for the current one (SPL-4).
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// True: the delegate has dealt with the secondary controller, which is not shown any more (SPL-2, 5).
+  /// Whether the delegate has handled the secondary controller, which is then not shown any more (SPL-2, SPL-5).
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The secondary controller; nil: the primary one decides (SPL-4).
+  /// The secondary controller; `nil` leaves it to the primary one (SPL-4).
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// True: the delegate has shown it (SPL-6).
+  /// Whether the delegate has shown the controller (SPL-6).
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
 
-  /// True: the delegate has shown it (SPL-6).
+  /// Whether the delegate has shown the controller (SPL-6).
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
 
   // MARK: Both
 
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// The mode that the display mode button and the swipe lead to; `automatic` is the default one (SPL-11).
+  /// The mode that the display mode button and the swipe change to; `automatic` for the default (SPL-11).
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
   // MARK: Columns
 
-  /// The column that stays on top; `proposedTopColumn` unless the delegate knows better (SPL-14).
+  /// The column on top after collapsing; `proposedTopColumn` by default (SPL-14).
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
@@ -52,10 +52,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// iOS 26 (SPL-17).
+  /// Called after a column was shown. Since iOS 26 (SPL-17).
   func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
 
-  /// iOS 26 (SPL-17).
+  /// Called after a column was hidden. Since iOS 26 (SPL-17).
   func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)

@@ -1,4 +1,4 @@
-/// The controllers for which a compact tab bar has no room, in a stack above their list (TAB-3).
+/// The controllers that do not fit a compact tab bar, in a stack above their list (TAB-3).
 @MainActor
 final class MoreNavigation {
   private unowned let container: UITabBarController
@@ -7,7 +7,7 @@ final class MoreNavigation {
     self.container = container
   }
 
-  /// Nil as long as nobody asked for it.
+  /// The navigation controller, or `nil` until it is first used.
   private(set) var controllerIfMade: UINavigationController?
 
   /// Made when first asked for.
@@ -26,7 +26,7 @@ final class MoreNavigation {
     return container.contents.all.first { $0.resolved === shown }
   }
 
-  /// Whether nothing is above the list.
+  /// Whether the list itself is shown.
   var isListShown: Bool { controller.viewControllers.count == 1 }
 
   func show(_ tab: UITab) {
@@ -35,7 +35,7 @@ final class MoreNavigation {
     push(tab, animated: false)
   }
 
-  /// A controller of any class, also a navigation controller. To be called while the list is shown.
+  /// Pushes a tab's controller, which can be a navigation controller. Call it while the list is shown.
   func push(_ tab: UITab, animated: Bool) {
     guard let pushed = tab.viewController else { return }
     controller.stack.pushForCollapse(pushed, animated: animated)
@@ -51,12 +51,12 @@ final class MoreNavigation {
     controllerIfMade?.viewControllers.contains { $0 === controller } ?? false
   }
 
-  /// Lets go of controllers that are the tab bar controller's no more.
+  /// Removes controllers that no longer belong to the tab bar controller.
   func remove(_ controllers: [UIViewController]) {
     if controllers.contains(where: holds) { showList() }
   }
 
-  /// Gives the tab bar controller back what was shown. To be called while More is not on the screen.
+  /// Returns the shown controllers to the tab bar controller. Call it while More is not visible.
   func takeBack() {
     showList()
     for tab in container.contents.all {
@@ -65,7 +65,7 @@ final class MoreNavigation {
   }
 }
 
-/// The list of the controllers for which a compact tab bar has no room (TAB-3).
+/// The list of the controllers that do not fit a compact tab bar (TAB-3).
 final class MoreList: UIViewController {
   private weak var container: UITabBarController?
 
@@ -79,7 +79,7 @@ final class MoreList: UIViewController {
     super.init(coder: coder)
   }
 
-  /// What was popped belongs to the tab bar controller again.
+  /// Returns popped controllers to the tab bar controller.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for tab in container?.contents.all ?? [] {

@@ -1,7 +1,7 @@
-/// What a tab bar controller shows, and the changes of it that wait for the one under way.
+/// The selection of a tab bar controller, and the changes that wait for the current one.
 @MainActor
 final class TabSelection {
-  /// What can be selected. With More, it is what the stack of More shows (TAB-3).
+  /// A selection. For More it is the controller that the stack of More shows (TAB-3).
   private enum Choice {
     case none
     case tab(UITab)
@@ -11,7 +11,7 @@ final class TabSelection {
   private unowned let container: UITabBarController
   private var choice = Choice.none
 
-  /// Whether a change is under way, so that what callbacks ask for has to wait for its end.
+  /// Whether a change is running. Changes that callbacks make wait for its end.
   private var isChanging = false
   private var waiting: [() -> Void] = []
 
@@ -21,7 +21,7 @@ final class TabSelection {
 
   // MARK: What is selected
 
-  /// The tab, in a group or behind More, too.
+  /// The selected tab, also one in a group or behind More.
   var tab: UITab? {
     switch choice {
     case .none: nil
@@ -30,12 +30,12 @@ final class TabSelection {
     }
   }
 
-  /// The tab's controller, or the one that lists the others.
+  /// The selected tab's controller, or that of More.
   var controller: UIViewController? {
     tab.map(\.viewController) ?? shown
   }
 
-  /// The place of the tab among all; nil while none is selected and while the list of More is shown.
+  /// The index of the tab among all; `nil` without a selection and while the list of More is shown.
   var index: Int? {
     guard let root = tab?.root else { return nil }
     return container.contents.roots.firstIndex { $0 === root }
@@ -56,7 +56,7 @@ final class TabSelection {
 
   // MARK: Changes
 
-  /// Runs a change at once, or after the one under way.
+  /// Runs a change at once, or after the current one.
   func perform(_ change: @escaping () -> Void) {
     waiting.append(change)
     guard !isChanging else { return }
@@ -65,12 +65,12 @@ final class TabSelection {
     isChanging = false
   }
 
-  /// To be called within ``perform(_:)``, as the two that follow.
+  /// Selects More. Call it within ``perform(_:)``, like the next two methods.
   func showMore() {
     exchange(for: .more, controller: container.more.controller)
   }
 
-  /// Behind More, if the tab has no place in the bar.
+  /// Selects a tab, behind More if it has no place in the bar.
   func show(_ tab: UITab) {
     tab.rememberInGroups()
     if container.arrangement.isBehindMore(tab) {
@@ -83,9 +83,9 @@ final class TabSelection {
     }
   }
 
-  /// Makes the selection fit the present tabs and the room in the bar: what is selected stays so, else the tab in its place is, else the
-  /// first (TAB-2).
-  /// - Parameter index: The place of what was selected.
+  /// Adjusts the selection to the current tabs and the space in the bar: the selected tab stays selected; otherwise the tab at its index
+  /// is, or else the first (TAB-2).
+  /// - Parameter index: The index of the previous selection.
   func repair(index: Int?) {
     let arrangement = container.arrangement
     switch choice {
@@ -110,7 +110,7 @@ final class TabSelection {
     show(tab)
   }
 
-  /// A controller that is on the screen leaves it before the stack of More gets it.
+  /// Selects a tab behind More. A visible controller disappears before it moves to the stack of More.
   private func showBehindMore(_ tab: UITab) {
     if shown === tab.viewController { exchange(for: .none, controller: nil) }
     container.more.show(tab)
@@ -125,7 +125,7 @@ final class TabSelection {
   }
 }
 
-/// The exchange of the shown child of a tab bar controller, all within the call and never animated (VCL-19, TAB-12).
+/// The exchange of a tab bar controller's shown child, within the call and never animated (VCL-19, TAB-12).
 @MainActor
 struct TabSwitch {
   let container: UITabBarController
@@ -142,14 +142,13 @@ struct TabSwitch {
     if container.appearance == .appeared { new?.endAppearance() }
   }
 
-  /// The one that comes is told first, unlike in a navigation controller. Where the container itself is only appearing, both appear
-  /// together.
+  /// Calls the arriving controller first, unlike a navigation controller. If the container itself is appearing, both appear together.
   private func announce() {
     new?.begin(appearing: true, animated: false, following: container.appearance == .appearing)
     old?.begin(appearing: false, animated: false)
   }
 
-  /// What nobody sees is not loaded (VCL-5).
+  /// Exchanges the views. Those of invisible controllers are not loaded (VCL-5).
   private func exchange() {
     old?.viewIfLoaded?.removeFromSuperview()
     guard container.isVisible, let view = new?.view else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab, which knows how to make its controller (TAB-13, OS 18).
+/// A tab, which creates its controller when it is first needed. Since iOS 18 (TAB-13).
 @MainActor
 open class UITab: NSObject {
   /// - Parameters:
@@ -19,7 +19,7 @@ open class UITab: NSObject {
   private var provider: ((UITab) -> UIViewController)?
   private let item: UITabBarItem
 
-  /// What the bar shows.
+  /// The item in the bar.
   var barItem: UITabBarItem { item }
 
   open var identifier: String { ownIdentifier }
@@ -34,21 +34,21 @@ open class UITab: NSObject {
     set { item.image = newValue }
   }
 
-  /// Shown while the tab is selected; nil is ``image``.
+  /// The image while the tab is selected; `nil` for ``image``.
   open var selectedImage: UIImage? {
     didSet { item.selectedImage = selectedImage }
   }
 
-  /// Shown in lists only.
+  /// The subtitle, which only lists show.
   open var subtitle: String?
 
-  /// Nil hides the badge, "" shows an empty one (TAB-11).
+  /// The text of the badge. `nil` hides it; "" shows an empty one (TAB-11).
   open var badgeValue: String? {
     get { item.badgeValue }
     set { item.badgeValue = newValue }
   }
 
-  /// Whether a person can select the tab.
+  /// Whether the user can select the tab.
   open var isEnabled: Bool {
     get { item.isEnabled }
     set { item.isEnabled = newValue }
@@ -64,29 +64,29 @@ open class UITab: NSObject {
 
   weak var manager: UITabBarController?
 
-  /// The controller in which the tab or its group is.
+  /// The tab bar controller of the tab or its group.
   open var tabBarController: UITabBarController? { parent?.tabBarController ?? manager }
 
   /// The tab at the top level that this one is in, or is.
   var root: UITab { parent?.root ?? self }
 
-  /// The tabs in this one, with itself.
+  /// This tab and those in it.
   var all: [UITab] { [self] }
 
-  /// The tab that is shown when a person chooses this one.
+  /// The tab that is shown when the user selects this one.
   var destination: UITab { self }
 
-  /// This tab or the one below it with this identifier.
+  /// The tab with this identifier: this one, or one below it.
   func find(_ identifier: String) -> UITab? {
     all.first { $0.identifier == identifier }
   }
 
   // MARK: Controller
 
-  /// The controller, if it was needed before.
+  /// The controller, if it has been created.
   var resolved: UIViewController?
 
-  /// Whether the app said how to make the controller.
+  /// Whether there is a controller or a closure that creates it.
   var hasController: Bool { resolved != nil || provider != nil }
 
   /// Made when first asked for.
@@ -134,7 +134,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// What is selected first; nil is the first child.
+  /// The identifier of the initially selected child; `nil` for the first.
   open var defaultChildIdentifier: String?
 
   /// The tab with this identifier below the group.
@@ -150,7 +150,7 @@ open class UITabGroup: UITab {
     return child?.destination ?? self
   }
 
-  /// Notes what was selected inside, so that the group shows it again.
+  /// Notes the selected child, so that the group shows it again.
   func remember(_ child: UITab) {
     chosenChild = child
   }
@@ -162,7 +162,7 @@ extension UITab {
     self === group || parent?.isInside(group) ?? false
   }
 
-  /// Makes this tab what the groups above it show.
+  /// Makes this tab the selected child of the groups above it.
   func rememberInGroups() {
     parent?.remember(self)
     parent?.rememberInGroups()

@@ -1,4 +1,4 @@
-/// Which controllers there are, and where in the bar.
+/// The controllers and their places in the bar.
 extension UITabBarController {
   /// Whether the bar is a phone's, or as narrow.
   var isBarCompact: Bool {
@@ -10,7 +10,7 @@ extension UITabBarController {
     contents.arrangement(isCompact: isBarCompact, identifiers: contents.usesTabs ? compactTabIdentifiers : nil)
   }
 
-  /// TAB-2. A controller keeps its tab.
+  /// Replaces the controllers. A controller that stays keeps its tab (TAB-2).
   func replaceControllers(with controllers: [UIViewController]?) {
     guard !contents.usesTabs else {
       return CurrentSimulation.fault("TAB-13", "\(modelName) has tabs, so that its viewControllers cannot be set; set tabs")
@@ -23,7 +23,7 @@ extension UITabBarController {
     replaceRoots(with: tabs)
   }
 
-  /// TAB-13.
+  /// Replaces the tabs (TAB-13).
   func replaceTabs(with tabs: [UITab]) {
     contents.usesTabs = true
     contents.hasControllers = false
@@ -52,7 +52,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// To be called after something else than the controllers has changed what the bar shows.
+  /// Call it after the bar's items changed for another reason than its controllers.
   func arrangementDidChange() {
     let index = selection.index
     selection.perform { [self] in fit(index: index) }
@@ -77,10 +77,10 @@ extension UITabBarController {
   }
 }
 
-/// What a tab bar controller lets a person choose from, in order.
+/// The tabs that a tab bar controller offers, in order.
 @MainActor
 struct TabContents {
-  /// How many tabs a compact bar has room for (TAB-3).
+  /// The number of tabs that fit a compact bar (TAB-3).
   private static let room = 5
 
   /// The tabs at the top level. Controllers that the app gives have one each.
@@ -105,7 +105,7 @@ struct TabContents {
     roots.contains { $0 === tab.root }
   }
 
-  /// Where in the bar the tabs are.
+  /// The places of the tabs in the bar.
   /// - Parameters:
   ///   - isCompact: The bar is a phone's, or as narrow.
   ///   - identifiers: The tabs that a compact bar shows; nil for all.
@@ -117,7 +117,7 @@ struct TabContents {
   }
 }
 
-/// Which tabs have a place of their own, and which are listed behind More (TAB-3).
+/// The tabs with places in the bar, and those that More lists (TAB-3).
 @MainActor
 struct TabArrangement {
   let inBar: [UITab]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where everything is.
+/// The layout of a tab bar controller.
 extension UITabBarController {
-  /// Whether a person can see the bar (TAB-13, NAV-11).
+  /// Whether the bar is visible (TAB-13, NAV-11).
   var isTabBarShown: Bool {
     !tabBar.isHidden && !isTabBarHidden && !((selection.shown as? UINavigationController)?.hidesBottomBar ?? false)
   }
@@ -25,7 +25,7 @@ extension UITabBarController {
     arrange()
   }
 
-  /// PRX-3: items that come on the bar while it is in a window get what proxies have for them.
+  /// Applies proxies to items that are added to a bar in a window (PRX-3).
   private func tellItemsOfBar() {
     let items = barItems ?? []
     guard items != itemsOfBar else { return }
@@ -52,7 +52,7 @@ extension UITabBarController {
     updateCovered(layout)
   }
 
-  /// BAR-3: bars in the content make room for this one.
+  /// Updates the part that the bar covers, to which bars in the content adjust (BAR-3).
   private func updateCovered(_ layout: TabLayout) {
     guard layout.covered != coveredByTabBar else { return }
     coveredByTabBar = layout.covered
@@ -82,7 +82,7 @@ extension UITabBarController {
     modelIsTabBarMinimized = false
   }
 
-  /// A person scrolled the content (TAB-13). Automatic is never.
+  /// Minimizes or expands the bar after the user scrolled the content (TAB-13). `automatic` never does.
   /// - Parameter distance: Downwards, in points.
   func contentWasScrolled(by distance: CGFloat) {
     let device = CurrentSimulation.device
@@ -95,7 +95,7 @@ extension UITabBarController {
   }
 }
 
-/// Where the bar of a tab bar controller is, and what it covers (NAV-14, BAR-2).
+/// The frame of a tab bar controller's bar, and the part that it covers (NAV-14, BAR-2).
 struct TabLayout {
   let bounds: CGRect
 
@@ -124,7 +124,7 @@ struct TabLayout {
     return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
   }
 
-  /// What the bar covers of the bounds.
+  /// The part of the bounds that the bar covers.
   var covered: UIEdgeInsets {
     guard isShown else { return .zero }
     return isAtTop

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Controllers side by side, chosen in a tab bar.
+/// Controllers that the user selects in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// OS 18.
+  /// Creates a tab bar controller with tabs. Since iOS 18.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
@@ -19,13 +19,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Controllers (TAB-1 … 3)
 
-  /// Nil until set, and while ``tabs`` are used instead. Keeps the selected controller where it can (TAB-2).
+  /// The controllers; `nil` until they are set, and while ``tabs`` are used instead. Setting them keeps the selected controller if possible
+  /// (TAB-2).
   open var viewControllers: [UIViewController]? {
     get { contents.viewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// - Parameter animated: Makes no difference to the callbacks.
+  /// - Parameter animated: Has no effect on the callbacks.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceControllers(with: viewControllers)
   }
@@ -44,10 +45,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  /// Lists the controllers for which a compact bar has no room (TAB-3). Never one of ``viewControllers``.
+  /// The controller that lists those that do not fit a compact bar (TAB-3). Never one of ``viewControllers``.
   open var moreNavigationController: UINavigationController { more.controller }
 
-  /// What a person may rearrange: all controllers, once ``viewControllers`` are set (TAB-2).
+  /// The controllers that the user may rearrange: all of them, once ``viewControllers`` are set (TAB-2).
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: Tabs (TAB-13, OS 18)
@@ -58,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// - Parameter animated: Makes no difference to the callbacks.
+  /// - Parameter animated: Has no effect on the callbacks.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     replaceTabs(with: tabs)
   }
@@ -88,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// OS 27. Nil makes a search tab prominent that activates its search by itself. ``modelProminentTab`` says which tab it is.
   open var prominentTabIdentifier: String?
 
-  /// - Parameter animated: Makes no difference to the callbacks.
+  /// - Parameter animated: Has no effect on the callbacks.
   open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
     prominentTabIdentifier = identifier
   }
@@ -108,20 +109,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }()
 
-  /// Called when a person has tapped an item, before the controllers change.
+  /// Called after the user tapped an item, before the controllers change.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// OS 18. Hides the bar whatever is selected (TAB-13).
+  /// Whether the bar is hidden for all tabs. Since iOS 18 (TAB-13).
   open var isTabBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// - Parameter animated: Makes no difference to the callbacks.
+  /// - Parameter animated: Has no effect on the callbacks.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isTabBarHidden = hidden
   }
 
-  /// OS 26. On which scrolling of the content the bar of a phone becomes small (TAB-13).
+  /// The direction of scrolling that minimizes the bar on a phone. Since iOS 26 (TAB-13).
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { expandTabBar() } }
   }
@@ -129,19 +130,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether scrolling has made the bar small (TAB-13, LG-6).
   open internal(set) var modelIsTabBarMinimized = false
 
-  /// OS 26. Lies above the bar (LG-6).
+  /// The accessory above the bar. Since iOS 26 (LG-6).
   open var bottomAccessory: UITabAccessory? {
     didSet { replaceAccessory(oldValue) }
   }
 
-  /// - Parameter animated: Makes no difference to the callbacks.
+  /// - Parameter animated: Has no effect on the callbacks.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory
   }
 
   // MARK: View
 
-  /// What the bar covers of the view, as of the last layout (BAR-3).
+  /// The part of the view that the bar covers, as of the last layout (BAR-3).
   var coveredByTabBar = UIEdgeInsets.zero
 
   override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
@@ -156,7 +157,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// What the bar shows.
+/// The item in the bar.
 extension UITabBarController {
   /// The items of the tabs that have a place, and More (TAB-3). Those of controllers are theirs as they are now (NAV-10).
   var barItems: [UITabBarItem]? {
@@ -173,13 +174,13 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-  /// How tabs are offered (TAB-13).
+  /// The presentation of tabs (TAB-13).
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
-  /// On which scrolling the bar becomes small (TAB-13).
+  /// The direction of scrolling that minimizes the bar (TAB-13).
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
-  /// What ``mode`` comes to: never automatic. A sidebar if there is any group (TAB-13).
+  /// The mode in use, never `automatic`: a sidebar if there is a group (TAB-13).
   public var modelMode: Mode {
     guard mode == .automatic else { return mode }
     return tabs.contains { $0 is UITabGroup } ? .tabSidebar : .tabBar
@@ -194,7 +195,7 @@ extension UITabBarController {
   }
 }
 
-/// The app's own selections, of which no delegate is told (TAB-5).
+/// Selections by the app, for which no delegate is called (TAB-5).
 extension UITabBarController {
   func select(at index: Int) {
     guard contents.roots.indices.contains(index) else {
@@ -229,7 +230,7 @@ extension UITabBarController {
     selection.perform { [self] in selection.show(tab.destination) }
   }
 
-  /// To be called after another child is shown: the place for what depends on it besides its appearance.
+  /// Called after another child is shown, to update everything that depends on it.
   func selectionDidChange() {
     expandTabBar()
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a tab bar controller asks and tells when a person taps a tab; never for what the app selects (TAB-4, 5).
+/// Responds to the user's taps on tabs, but not to selections by the app (TAB-4, TAB-5).
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Optional. False leaves everything as it is. Also asked for the tab that is selected already.
+  /// Whether to select the controller. Also called for the selected tab. Optional.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// Optional. Also told of the tab that is selected already.
+  /// Called after the user selected a controller, also for the selected tab. Optional.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Optional; in place of the question about the controller where tabs are used (OS 18).
+  /// Whether to select the tab. Called instead of the method for controllers if tabs are used (iOS 18). Optional.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-  /// Optional; in place of the news about the controller where tabs are used (OS 18).
+  /// Called after the user selected a tab, instead of the method for controllers if tabs are used (iOS 18). Optional.
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
@@ -38,15 +38,15 @@ extension UITabBarControllerDelegate {
   }
 }
 
-/// A person's tap on a tab (TAB-4).
+/// The user's tap on a tab (TAB-4).
 @MainActor
 struct TabTap {
   private let container: UITabBarController
   private let item: UITabBarItem
-  /// Nil: More.
+  /// The tab, or `nil` for More.
   private let tab: UITab?
 
-  /// Nil if nothing can be tapped there: the bar or the item is not to be seen, or the item is disabled.
+  /// Returns `nil` if there is nothing to tap: the bar or the item is hidden, or the item is disabled.
   init?(_ index: Int, in container: UITabBarController) {
     guard container.isTabBarShown, let items = container.barItems, items.indices.contains(index), items[index].isEnabled else {
       return nil

@@ -1,11 +1,11 @@
-/// A call of `dismiss(animated:completion:)`, and what it is to dismiss (VCL-30).
+/// A call of `dismiss(animated:completion:)` (VCL-30).
 @MainActor
 struct DismissRequest {
   let receiver: UIViewController
   let isAnimated: Bool
   let completion: (() -> Void)?
 
-  /// What the receiver presents goes, with all that was presented from it; else the receiver itself does.
+  /// Dismisses the controller that the receiver presents and all above it, or else the receiver itself.
   func run() {
     guard let lowest = receiver.nearestPresentation ?? receiver.nearestPresentedThrough else { return }
     let chain = lowest.chain
@@ -20,16 +20,16 @@ struct DismissRequest {
   }
 }
 
-/// The transition that takes a presented controller away, with all that is presented above it (VCL-25, 30).
+/// The transition that removes a presented controller and all presented above it (VCL-25, VCL-30).
 @MainActor
 final class Dismissal {
   private let lowest: Presentation
-  /// From the lowest to the topmost.
+  /// The presentations from the lowest to the topmost.
   private let chain: [Presentation]
   private let isAnimated: Bool
   private let completion: (() -> Void)?
 
-  /// The visible ones of the presented controllers, the topmost first.
+  /// The visible presented controllers, the topmost first.
   private let leaving: [UIViewController]
 
   private let coordination: ModalCoordination
@@ -44,7 +44,7 @@ final class Dismissal {
       from: leaving.first, to: lowest.presenter, with: Array(leaving.dropFirst()), isAnimated: isAnimated)
   }
 
-  /// The call: who leaves is told first, who returns next. The links still hold.
+  /// Begins the dismissal: the leaving controller is called first, then the returning one. The links still hold.
   func start() {
     let returning = lowest.coversPresenter ? lowest.presenter : nil
     for presentation in chain { presentation.phase = .leaving }
@@ -56,7 +56,7 @@ final class Dismissal {
     PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
   }
 
-  /// The end: the links are cut, both sides are told in the order of P-6, the completion runs last.
+  /// Ends the dismissal: cuts the links, calls both sides in the order of the policy (P-6), then runs the completion.
   private func finish() {
     guard lowest.phase == .leaving else { return coordination.end() }
     let presenter = lowest.presenter
@@ -84,13 +84,13 @@ final class Dismissal {
   }
 }
 
-/// A person's attempt to dismiss a sheet or popover (VCL-29).
+/// The user's attempt to dismiss a sheet or popover (VCL-29).
 @MainActor
 struct HandDismissal {
   private let presentation: Presentation
   private let controller: UIPresentationController
 
-  /// Nil: there is nothing to take hold of.
+  /// Returns `nil` if no sheet or popover can be dismissed by hand.
   init?(of viewController: UIViewController, where isMovable: (UIModalPresentationStyle) -> Bool) {
     guard let presentation = viewController.nearestPresentedThrough, presentation.phase == .presented,
       presentation.presented.presentation == nil, isMovable(presentation.style), presentation.presented.appearance.isShown,
@@ -100,7 +100,7 @@ struct HandDismissal {
     self.controller = controller
   }
 
-  /// The person goes through with it.
+  /// Completes the dismissal.
   func complete() {
     guard isAllowed else { return tell("DidAttemptToDismiss") { $0.presentationControllerDidAttemptToDismiss(controller) } }
     tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
@@ -110,7 +110,7 @@ struct HandDismissal {
     }.start()
   }
 
-  /// The person lets it go back: the callbacks of leaving and of coming back follow each other (VCL-19).
+  /// Cancels the dismissal: the callbacks of disappearing are followed by those of appearing (VCL-19).
   func abandon() {
     guard isAllowed else { return }
     tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
@@ -132,7 +132,7 @@ struct HandDismissal {
     return isAllowed
   }
 
-  /// The delegate's methods exist since iOS 13.
+  /// Calls the delegate, whose methods exist since iOS 13.
   private func tell(_ name: String, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void) {
     guard let delegate = controller.delegate, CurrentSimulation.device.systemVersion >= 13 else { return }
     CurrentSimulation.simulation?.note(.delegate, delegate, "presentationController\(name)", presentation.presented.modelName)

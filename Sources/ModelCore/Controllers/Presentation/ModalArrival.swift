@@ -14,7 +14,7 @@ struct PresentRequest {
     ModalArrival(presentation, isAnimated: isAnimated, completion: completion).start()
   }
 
-  /// What UIKit complains of, and does nothing, or answers with an exception.
+  /// The reason for which UIKit refuses the presentation or throws an exception.
   private func complaint(_ presenter: UIViewController) -> String? {
     let (name, receiverName) = (presented.modelName, receiver.modelName)
     if let other = presenter.presentation?.presented {
@@ -37,7 +37,7 @@ struct PresentRequest {
   }
 }
 
-/// The transition that brings a presented controller (VCL-24).
+/// The transition that shows a presented controller (VCL-24).
 @MainActor
 final class ModalArrival {
   private let presentation: Presentation
@@ -51,9 +51,9 @@ final class ModalArrival {
     self.completion = completion
   }
 
-  /// The call: the view is loaded, the links are made, both controllers are told that it begins.
+  /// Begins the presentation: loads the view, makes the links, and tells both controllers.
   ///
-  /// What is not visible presents without callbacks; they come when it becomes visible.
+  /// An invisible controller presents without callbacks; they follow when it becomes visible.
   func start() {
     presentation.presented.loadViewIfNeeded()
     presentation.link()
@@ -68,7 +68,7 @@ final class ModalArrival {
     PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
   }
 
-  /// The end: the presented controller is told first, the completion runs last.
+  /// Ends the presentation: the presented controller is called first, then the completion runs.
   private func finish() {
     guard presentation.phase == .arriving else { return end() }
     presentation.phase = .arrived
@@ -88,14 +88,14 @@ final class ModalArrival {
   }
 }
 
-/// Lets the controllers on both sides of a presentation's transition hand out its coordinator (VCL-14).
+/// Gives the controllers on both sides of a presentation's transition its coordinator (VCL-14).
 @MainActor
 struct ModalCoordination {
   private let coordinator: TransitionCoordinator
   private let controllers: [UIViewController]
 
-  /// Controllers in the midst of a transition of their own keep its coordinator.
-  /// - Parameter others: Those that leave together with `from`.
+  /// Controllers that are in a transition of their own keep its coordinator.
+  /// - Parameter others: The controllers that leave together with `from`.
   init(from: UIViewController?, to: UIViewController?, with others: [UIViewController] = [], isAnimated: Bool) {
     coordinator = TransitionCoordinator(isAnimated: isAnimated)
     coordinator.prepare(from: from, to: to)
@@ -103,19 +103,19 @@ struct ModalCoordination {
     for controller in self.controllers { controller.conductedTransition = coordinator }
   }
 
-  /// To be called when all have been told of the beginning.
+  /// Call it when all controllers have been told of the beginning.
   func begin() {
     coordinator.beginAnimation()
   }
 
-  /// To be called after the last callback.
+  /// Call it after the last callback.
   func end() {
     for controller in controllers where controller.conductedTransition === coordinator { controller.conductedTransition = nil }
     coordinator.end()
   }
 }
 
-/// The end of a presentation or dismissal: after the animation, or without one after the next layout.
+/// The end of a presentation or dismissal: animated ones take time, others end after the next layout.
 @MainActor
 enum PresentationEnd {
   static func schedule(isAnimated: Bool, _ end: @escaping () -> Void) {

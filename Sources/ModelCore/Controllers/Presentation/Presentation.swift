@@ -1,23 +1,23 @@
 import Foundation
 
-/// One controller presented by another: the links between the two, and where their views are (VCL-24 … 31).
+/// A controller presented by another: the links between the two, and the places of their views (VCL-24 … VCL-31).
 ///
 /// The presenting controller owns it, and it owns the presented one.
 @MainActor
 final class Presentation {
   let presented: UIViewController
 
-  /// The style as it is shown.
+  /// The style after adaptation to the device.
   let style: UIModalPresentationStyle
 
-  /// Nil once the link is cut.
+  /// The presenting controller; `nil` once the link is cut.
   private(set) weak var presenter: UIViewController?
 
   var phase = PresentationPhase.arriving
 
   private let layer = PresentationLayer()
 
-  /// Where the presenting controller's view was before it was removed.
+  /// The place of the presenting controller's view before it was removed.
   private var place: SiblingPosition?
 
   init(_ presented: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle) {
@@ -34,7 +34,7 @@ final class Presentation {
   /// Whether the presenting controller is invisible because of this presentation.
   var coversPresenter: Bool { style.hidesPresenter && phase != .leaving && phase != .over }
 
-  /// Whether the presented view is in the presenting one's, and comes and goes with that.
+  /// Whether the presented view is inside the presenting controller's, and appears and disappears with it.
   var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
 
   /// This presentation, that of its presented controller, and so on.
@@ -47,7 +47,7 @@ final class Presentation {
     presented.presentedThrough = self
   }
 
-  /// Leaves the presented controller knowing that it is being dismissed.
+  /// Cuts the link to the presenting controller. The presented one still knows that it is being dismissed.
   func unlink() {
     presenter?.presentation = nil
     presenter = nil
@@ -61,7 +61,7 @@ final class Presentation {
 
   // MARK: Views
 
-  /// Puts the presented controller's view over the presenting one's: over the whole window, or over the context's view alone.
+  /// Adds the presented controller's view over the window, or over the context's view alone.
   func showPresented() {
     guard let base = presenter?.viewIfLoaded, let window = base.window else { return }
     layer.addSubview(presented.view)
@@ -92,28 +92,28 @@ final class Presentation {
   }
 }
 
-/// How far a presentation has come.
+/// The progress of a presentation.
 enum PresentationPhase {
-  /// Up to the presented controller's `viewDidAppear`.
+  /// Until the presented controller's `viewDidAppear`.
   case arriving
-  /// In that `viewDidAppear`: whatever it asks for, a further presentation or the end of this one, is done at once (VCL-26).
+  /// In that `viewDidAppear`: presentations and dismissals that it starts begin at once (VCL-26).
   case arrived
   case presented
-  /// From the call or the hand that ends it to the last `viewDidDisappear`.
+  /// From the call or gesture that ends it until the last `viewDidDisappear`.
   case leaving
   case over
 }
 
 /// The view between a window, or the view of a presentation context, and a presented controller's view.
 ///
-/// How much sheets leave free is not modelled: they are as large as what they cover.
+/// The margins of sheets are not modelled: a sheet is as large as the view that it covers.
 final class PresentationLayer: UIView {
   override func layoutSubviews() {
     for view in subviews { view.frame = bounds }
   }
 }
 
-/// Where a view was among its siblings, to put it back.
+/// The place of a view among its siblings, to restore it.
 @MainActor
 struct SiblingPosition {
   private weak var superview: UIView?

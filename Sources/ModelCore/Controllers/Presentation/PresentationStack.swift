@@ -1,4 +1,4 @@
-/// A window's root controller and what is presented from it, from below.
+/// A window's root controller and the controllers presented from it, from the lowest up.
 @MainActor
 struct PresentationStack {
   let presentations: [Presentation]
@@ -9,12 +9,12 @@ struct PresentationStack {
     presentations = root.presentation?.chain ?? []
   }
 
-  /// The controllers that a person sees when the window is seen.
+  /// The controllers that are visible when the window is.
   var visible: [UIViewController] {
     ([root] + presentations.filter { $0.phase != .leaving }.map(\.presented)).filter { !$0.isCovered }
   }
 
-  /// What is presented goes with the root controller that is replaced.
+  /// Removes the presented controllers together with a root controller that is replaced.
   func discard() {
     for presentation in presentations.reversed() {
       presentation.unlink()
@@ -24,15 +24,15 @@ struct PresentationStack {
   }
 }
 
-/// VCL-30, 31.
+/// The presentations around a controller (VCL-30, VCL-31).
 extension UIViewController {
-  /// What this controller or its nearest ancestor presents.
+  /// The presentation that this controller or its nearest presenting ancestor started.
   var nearestPresentation: Presentation? { presentation ?? parent?.nearestPresentation }
 
-  /// Through which this controller or an ancestor is presented.
+  /// The presentation that shows this controller or an ancestor.
   var nearestPresentedThrough: Presentation? { presentedThrough ?? parent?.nearestPresentedThrough }
 
-  /// The controller that presents when this one is asked to.
+  /// The controller that presents when this one is asked to present.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     if style.isInContext, definesPresentationContext { return self }
     return parent?.presenter(for: style) ?? self
@@ -41,7 +41,7 @@ extension UIViewController {
   /// Whether a full-screen presentation hides this controller's view.
   var isCovered: Bool { presentation?.coversPresenter ?? false }
 
-  /// Whether this controller or one that is shown in it refuses to be dismissed by hand (VCL-29).
+  /// Whether this controller or one shown in it refuses dismissal by the user (VCL-29).
   var refusesHands: Bool {
     guard !isModalInPresentation, let view = viewIfLoaded else { return isModalInPresentation }
     return children.contains { $0.viewIfLoaded?.isDescendant(of: view) == true && $0.refusesHands }
@@ -49,6 +49,6 @@ extension UIViewController {
 }
 
 extension AppearanceState {
-  /// Visible, or about to be.
+  /// Whether the controller is visible or about to be.
   var isShown: Bool { self == .appeared || self == .appearing }
 }

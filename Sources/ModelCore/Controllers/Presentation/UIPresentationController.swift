@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a presented controller. Made when first asked for, and forgotten when the controller was dismissed.
+/// The object that manages a presented controller, from its first use until the controller is dismissed.
 @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   private unowned let presented: UIViewController
@@ -10,17 +10,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     super.init()
   }
 
-  /// Asked and told only of what a person does (VCL-29).
+  /// The delegate, which is called only for actions of the user (VCL-29).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The controller that is, or is to be, presented.
+  /// The controller that is presented or will be.
   open var presentedViewController: UIViewController { presented }
 
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
-  /// The controller that manages the style of `presented`.
-  /// - Parameter existing: Kept, if it is of the right class.
+  /// The presentation controller for the style of `presented`.
+  /// - Parameter existing: The current one, which is returned if it is of the right class.
   static func managing(_ presented: UIViewController, existing: UIPresentationController?) -> UIPresentationController {
     let style = presented.modalPresentationStyle
     if style == .popover {
@@ -34,32 +34,32 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// Manages sheets since iOS 15. Their heights are not modelled.
+/// The presentation controller of sheets since iOS 15. The heights of sheets are not modelled.
 open class UISheetPresentationController: UIPresentationController {}
 
-/// Manages popovers. Where they point is only kept; that compact width turns them into sheets is not modelled.
+/// The presentation controller of popovers. Its source is only stored; popovers do not become sheets at compact width.
 open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
 
   open var sourceView: UIView?
 
-  /// In the source view's coordinates, in points.
+  /// The rectangle that the popover points to, in the source view's coordinates, in points.
   open var sourceRect = CGRect.zero
 }
 
-/// Hears of what a person does to a sheet or popover, never of `dismiss(animated:completion:)` (VCL-29). Since iOS 13.
+/// Responds to the user's attempts to dismiss a sheet or popover, but not to `dismiss(animated:completion:)` (VCL-29). Since iOS 13.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Optional. Whether the person may dismiss it; not asked where `isModalInPresentation` says no.
+  /// Whether the user may dismiss it. Not called if `isModalInPresentation` forbids it. Optional.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-  /// Optional. The person began to dismiss it, and may yet let it go back.
+  /// Called when the user begins to dismiss it; the user may still cancel. Optional.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Optional. The person dismissed it, and all animations are over.
+  /// Called after the user dismissed it and all animations are over. Optional.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Optional. The person tried to dismiss what may not be dismissed.
+  /// Called when the user tried to dismiss a controller that refuses. Optional.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -86,15 +86,15 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-/// How a presented controller covers the presenting one (VCL-27, 28).
+/// The way in which a presented controller covers the presenting one (VCL-27, VCL-28).
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case automatic = -2
 }
 
-/// VCL-27, 28.
+/// Styles as they are read back and shown (VCL-27, VCL-28).
 extension UIModalPresentationStyle {
-  /// What `automatic` means, which never reads back.
+  /// The style that `automatic` stands for.
   static var ordinary: UIModalPresentationStyle {
     let version = CurrentSimulation.device.systemVersion
     if version < 13 { return .fullScreen }
@@ -104,7 +104,7 @@ extension UIModalPresentationStyle {
   /// The style without `automatic`.
   var readBack: UIModalPresentationStyle { self == .automatic ? .ordinary : self }
 
-  /// The style as it is shown: before iOS 13 a phone has no room for sheets.
+  /// The style after adaptation: before iOS 13, sheets fill a phone's screen.
   var adapted: UIModalPresentationStyle {
     let device = CurrentSimulation.device
     return readBack.isSheet && device.systemVersion < 13 && device.idiom == .phone ? .fullScreen : readBack
@@ -112,7 +112,7 @@ extension UIModalPresentationStyle {
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the nearest controller that defines a context presents, instead of the farthest ancestor.
+  /// Whether the nearest controller that defines a context presents, instead of the topmost ancestor.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the presenting controller's view is removed.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The controllers that appear or disappear because the app itself moves views about (VCL-8).
+/// The controllers that appear or disappear because the app moves views itself (VCL-8).
 ///
-/// Containers begin the transitions of their children before they move views, so that nothing is left to do here.
+/// Containers begin the transitions of their children before they move views, so theirs are not among them.
 @MainActor
 struct HierarchyAppearance {
   private let controllers: [UIViewController]
   private let isAppearing: Bool
-  /// The controller whose own transition ends those of its children.
+  /// The controller that ends its children's transitions together with its own.
   private var ending: UIViewController?
 
-  /// What appears when `view` is put into `superview`; nil when nothing does.
+  /// The controllers that appear when `view` is added to `superview`; `nil` if there are none.
   static func arriving(with view: UIView, in superview: UIView) -> HierarchyAppearance? {
     guard superview.window?.isOnScreen == true else { return nil }
     let controllers = topmostControllers(in: view).filter { $0.appearance == .disappeared }
@@ -24,7 +24,7 @@ struct HierarchyAppearance {
     }
   }
 
-  /// What disappears when `view` is taken away; nil when nothing does.
+  /// The controllers that disappear when `view` is removed; `nil` if there are none.
   static func leaving(with view: UIView) -> HierarchyAppearance? {
     let isInWindow = view.window != nil
     let controllers = topmostControllers(in: view).filter { $0.disappears(withoutItsView: isInWindow) }
@@ -42,7 +42,7 @@ struct HierarchyAppearance {
     for controller in controllers where ending == nil || controller.parent !== ending { controller.endAppearance() }
   }
 
-  /// The controllers whose views are in `view`, not those in the views of others of them.
+  /// The controllers with views in `view`, except those inside the view of another of them.
   private static func topmostControllers(in view: UIView) -> [UIViewController] {
     if let controller = view.controller { return [controller] }
     return view.subviews.isEmpty ? [] : view.subviews.flatMap(topmostControllers)
@@ -50,7 +50,8 @@ struct HierarchyAppearance {
 }
 
 extension UIViewController {
-  /// What appeared disappears, and what was to disappear with others does so now. Who began a transition himself ends it himself.
+  /// Whether the controller disappears: it had appeared, or it was to disappear with others. A transition that the app began is for the app
+  /// to end.
   fileprivate func disappears(withoutItsView isInWindow: Bool) -> Bool {
     switch appearance {
     case .appeared, .appearing: isInWindow || followsTransition

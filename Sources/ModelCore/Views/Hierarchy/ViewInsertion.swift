@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a view into another, with what that means to the windows and the controllers of both.
+/// Adds a view to another, and updates the windows and controllers of both.
 @MainActor
 struct ViewInsertion {
   private let view: UIView
@@ -26,13 +26,13 @@ struct ViewInsertion {
     }
   }
 
-  /// Within the same superview only the order changes.
+  /// Changes the order within the same superview.
   private func move() {
     superview.subviews.removeAll { $0 === view }
     place()
   }
 
-  /// VCL-8: the controllers whose views come on the screen appear. Within one window nobody notices.
+  /// Adds the view. Controllers whose views come on screen appear; a move within one window calls nobody (VCL-8).
   private func insert() {
     let window = superview.window
     let stays = window != nil && view.window === window
@@ -55,7 +55,7 @@ struct ViewInsertion {
     superview.subviews.insert(view, at: min(max(0, index), superview.subviews.count))
   }
 
-  /// VCL-11: a child's view belongs into its parent's.
+  /// Checks that a child's view is added inside its parent's view (VCL-11).
   private func checkOwnership() -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = superview.nearestController, owner !== parent
     else { return true }
@@ -67,7 +67,7 @@ struct ViewInsertion {
   }
 }
 
-/// Takes a view out of its superview, with what that means to the window and the controllers.
+/// Removes a view from its superview, and updates the window and the controllers.
 @MainActor
 struct ViewRemoval {
   private let view: UIView
@@ -76,8 +76,8 @@ struct ViewRemoval {
     self.view = view
   }
 
-  /// VCL-8: the controllers whose views leave the screen disappear.
-  /// - Parameter stayingInWindow: The view is put into another superview of the same window at once.
+  /// Removes the view. Controllers whose views leave the screen disappear (VCL-8).
+  /// - Parameter stayingInWindow: Whether the view is added to another superview of the same window at once.
   func run(stayingInWindow: Bool = false) {
     guard let superview = view.superview else { return }
     let changesWindow = view.window != nil && !stayingInWindow
@@ -95,22 +95,22 @@ struct ViewRemoval {
   }
 }
 
-/// Tells a hierarchy of views that it enters or leaves a window.
+/// Moves a hierarchy of views to a window, or out of one, and tells its views.
 @MainActor
 enum WindowChange {
-  /// Before it does; superviews first.
+  /// Tells the views before the move, superviews first.
   static func announce(_ window: UIWindow?, to view: UIView) {
     view.willMove(toWindow: window)
     for subview in view.subviews { announce(window, to: subview) }
   }
 
-  /// While it does, before any view hears that it did.
+  /// Moves the views, before any view is told that it has moved.
   static func make(_ window: UIWindow?, for view: UIView) {
     view.hierarchyWindow = window
     for subview in view.subviews { make(window, for: subview) }
   }
 
-  /// After it did; superviews first. Appearance proxies come before (PRX-3).
+  /// Tells the views after the move, superviews first. Appearance proxies are applied before (PRX-3).
   static func confirm(to view: UIView) {
     ProxyReplay.run(for: view)
     confirmMove(of: view)

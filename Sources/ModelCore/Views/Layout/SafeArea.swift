@@ -1,19 +1,19 @@
 import Foundation
 
-/// The part of a view that is covered (BAR-3).
+/// The insets of a view's safe area (BAR-3).
 ///
-/// It is the geometry that decides: what covers the superview reaches as far into a view as the view reaches under it. So the row of the
-/// layout table (BAR-2) does not matter. A home indicator covers nothing: its height is not established.
+/// They follow from geometry: bars over the superview cover the part of a view that extends under them, whatever the row of the layout
+/// table (BAR-2). A home indicator covers nothing, because its height is not established.
 @MainActor
 enum SafeArea {
-  /// With what the view's controllers set aside in addition.
+  /// The insets, with those that the view's controllers add.
   static func insets(of view: UIView) -> UIEdgeInsets {
     var insets = covered(view)
     if let controller = view.controller { insets = insets + controller.additionalSafeAreaInsets }
     return insets
   }
 
-  /// By what is around the view.
+  /// The insets that come from the views and bars around the view.
   static func covered(_ view: UIView) -> UIEdgeInsets {
     guard let superview = view.superview else {
       return UIEdgeInsets(top: (view as? UIWindow)?.statusBarHeight ?? 0, left: 0, bottom: 0, right: 0)
@@ -41,7 +41,7 @@ enum SafeArea {
 }
 
 extension UIEdgeInsets {
-  /// On each edge the larger one.
+  /// The larger inset on each edge.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

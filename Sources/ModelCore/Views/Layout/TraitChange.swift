@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells views and their controllers that their traits have changed: from the top down, a controller before its view.
+/// Tells views and their controllers that their traits changed, from the top down, controllers before their views.
 @MainActor
 struct TraitChange {
   private let views: [UIView]
@@ -11,7 +11,7 @@ struct TraitChange {
     for view in views { remember(view) }
   }
 
-  /// Changes something that concerns the traits in one view. Views in no window are not told.
+  /// Runs a change that affects the traits of a view and tells the views. Views outside of windows are not told.
   static func run(in view: UIView?, _ change: () -> Void) {
     TraitChange(view?.window == nil ? [] : [view].compactMap(\.self)).run(change)
   }

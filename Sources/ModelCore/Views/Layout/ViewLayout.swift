@@ -3,7 +3,7 @@ import Foundation
 /// The layout of a hierarchy of views, from the window down.
 @MainActor
 enum ViewLayout {
-  /// Marks the way from a view to its window, and asks for a layout pass where the window's was not asked for yet.
+  /// Marks the views from a view up to its window, and requests a layout pass of the window unless one is pending.
   static func request(_ view: UIView) {
     var view = view
     while let superview = view.superview {
@@ -22,12 +22,12 @@ enum ViewLayout {
     }
   }
 
-  /// Marks a view that was put into another: what needs layout in it needs it there.
+  /// Marks the superviews of a view that was added, if it needs layout.
   static func adopt(_ view: UIView) {
     if view.needsLayout || view.needsLayoutBelow { request(view) }
   }
 
-  /// Lays out what needs it, superviews first. What a view marks that was passed already waits for the next pass.
+  /// Lays out the views that need it, superviews first. Views that are marked after their turn wait for the next pass.
   static func run(_ view: UIView) {
     view.isBeingLaidOut = true
     if !view.propertiesUpdate.isEmpty { PropertiesUpdate.run(view) }
@@ -43,7 +43,7 @@ enum ViewLayout {
     if view.needsLayout || view.needsLayoutBelow || !view.propertiesUpdate.isEmpty { request(view) }
   }
 
-  /// VCL-14: a controller that is appearing is told so before the first layout.
+  /// Lays out a view. A controller that is appearing gets `viewIsAppearing` before the first layout (VCL-14).
   private static func layOut(_ view: UIView) {
     guard let controller = view.controller else { return view.layoutSubviews() }
     controller.sendIsAppearing()
@@ -53,7 +53,7 @@ enum ViewLayout {
   }
 }
 
-/// Whose `updateProperties()` the next layout pass calls (VCL-16).
+/// The objects whose `updateProperties()` the next layout pass calls: the view's controller, the view (VCL-16).
 struct PropertiesUpdate: OptionSet {
   let rawValue: UInt8
 
@@ -62,7 +62,7 @@ struct PropertiesUpdate: OptionSet {
 }
 
 extension PropertiesUpdate {
-  /// Part of the pass from iOS 26 on. Superviews come before subviews, and so does a controller before its view.
+  /// Updates properties as part of the layout pass since iOS 26: superviews before subviews, controllers before their views.
   @MainActor
   static func run(_ view: UIView) {
     let update = view.propertiesUpdate

@@ -1,4 +1,4 @@
-/// All appearance proxies of a process. They end with it.
+/// All appearance proxies of a process, which end with it.
 @MainActor
 final class AppearanceProxies: FeatureState {
   private var proxies: [ProxyScope: any AppearanceTarget] = [:]
@@ -7,7 +7,7 @@ final class AppearanceProxies: FeatureState {
   private var lastNumber = 0
   var lineages = ClassLineages()
 
-  /// Whether no proxy was ever asked for.
+  /// Whether no proxy exists.
   init() {}
 
   convenience init(of simulation: any RunningSimulation) {
@@ -21,7 +21,7 @@ final class AppearanceProxies: FeatureState {
     return lastNumber
   }
 
-  /// The proxy for a scope, made when first asked for.
+  /// The proxy for a scope, created when first used.
   func proxy<Target: AppearanceTarget>(of type: Target.Type, for scope: ProxyScope) -> Target {
     if let proxy = proxies[scope] as? Target { return proxy }
     let proxy = make(type)
@@ -32,7 +32,7 @@ final class AppearanceProxies: FeatureState {
     return proxy
   }
 
-  /// From now on the proxies of a class are made by `make`.
+  /// Sets the function that creates the proxies of a class.
   func setMaker<Target: UIAppearance>(_ make: @escaping @MainActor () -> Target) {
     makers[ObjectIdentifier(Target.self)] = make
   }
@@ -45,14 +45,14 @@ final class AppearanceProxies: FeatureState {
     return made
   }
 
-  /// Forgets all settings: the process has ended. How proxies are made stays.
+  /// Forgets all settings at the end of the process, but not how proxies are created.
   func reset() {
     proxies.removeAll()
     rules.removeAll()
     lastNumber = 0
   }
 
-  /// Applies to an instance what its proxies were set to (PRX-3…6).
+  /// Applies the settings of its proxies to an instance (PRX-3…6).
   func apply(to target: any AppearanceTarget, in path: ContainerPath) {
     var winners: [AnyKeyPath: (strength: ProxyStrength, setting: ProxyRules.Setting)] = [:]
     let explicit = target.settingLog.explicit
@@ -91,7 +91,7 @@ extension RunningSimulation {
 }
 
 extension TraitValues {
-  /// How many traits these specify.
+  /// The number of specified traits.
   fileprivate var specified: Int {
     [
       userInterfaceIdiom != .unspecified, userInterfaceStyle != .unspecified, accessibilityContrast != .unspecified,

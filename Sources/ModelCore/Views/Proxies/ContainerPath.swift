@@ -1,20 +1,20 @@
 /// The containers that an instance is in, from the window inwards (PRX-7).
 struct ContainerPath {
-  /// For each container the place where it counts: a controller's is that of its view.
+  /// The depth of each container; a controller's is that of its view.
   private var places: [Int] = []
 
-  /// The containers of each class and of its subclasses, by their number from the window inwards.
+  /// The containers of each class and of its subclasses, numbered from the window inwards.
   private var numbers: [ObjectIdentifier: [Int]] = [:]
 
   var count: Int { places.count }
 
-  /// The classes that are there at all.
+  /// The classes of the containers on the path.
   var classes: Dictionary<ObjectIdentifier, [Int]>.Keys { numbers.keys }
 
   func contains(_ type: ObjectIdentifier) -> Bool { numbers[type] != nil }
 
-  /// Goes one container further in.
-  /// - Parameter lineage: Its class and the classes above.
+  /// Adds a container at the inner end.
+  /// - Parameter lineage: The container's class and its superclasses.
   mutating func enter(_ lineage: [ObjectIdentifier], at place: Int) {
     for type in lineage { numbers[type, default: []].append(places.count) }
     places.append(place)
@@ -28,8 +28,8 @@ struct ContainerPath {
     }
   }
 
-  /// The place of the outermost container of a chain, read from the window inwards; nil if the path does not have the chain (PRX-4).
-  /// - Parameter chain: From inside out. Other containers may be between those of the chain.
+  /// The depth of a chain's outermost container, counted from the window; `nil` if the path does not contain the chain (PRX-4).
+  /// - Parameter chain: The classes from the inside out. Other containers may be between them.
   func match(_ chain: [ObjectIdentifier]) -> Int? {
     var outermost: Int?
     var next = 0
@@ -41,7 +41,7 @@ struct ContainerPath {
     return outermost
   }
 
-  /// The first of ascending numbers that is not below `least`.
+  /// The first of ascending numbers that is at least `least`.
   private static func first(in numbers: [Int], from least: Int) -> Int? {
     var (low, high) = (0, numbers.count)
     while low < high {
@@ -52,7 +52,7 @@ struct ContainerPath {
   }
 }
 
-/// The classes above a class, itself first; each asked for once.
+/// The superclasses of classes, each beginning with the class itself, looked up once.
 struct ClassLineages {
   private var known: [ObjectIdentifier: [ObjectIdentifier]] = [:]
 

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Goes through what enters a window, and applies proxies to it: views, and the items of bars (PRX-3).
+/// Applies proxies to the views that enter a window, and to the items of bars (PRX-3).
 @MainActor
 struct ProxyReplay {
   private let proxies: AppearanceProxies
   private var path = ContainerPath()
   private var place = 0
 
-  /// Nil: there are no proxies.
+  /// Creates a replay, or `nil` if there are no proxies.
   private init?() {
     guard let proxies = CurrentSimulation.simulation?.proxies, !proxies.isEmpty else { return nil }
     self.proxies = proxies
   }
 
-  /// For a view that has come into a window, and what is in it; superviews first.
+  /// Applies proxies to a view that entered a window and to its subviews, superviews first.
   static func run(for view: UIView) {
     guard view.window != nil, var replay = ProxyReplay() else { return }
     replay.enterAll(upTo: view.superview)
     replay.visit(view)
   }
 
-  /// For a window that has come on a screen. Its views are in it already.
+  /// Applies proxies to a window that came on screen, without its views, which are in it already.
   static func run(forWindowAlone window: UIView) {
     guard var replay = ProxyReplay() else { return }
     replay.apply(to: window)
   }
 
-  /// For items that were put on a bar.
+  /// Applies proxies to items that were added to a bar.
   static func run(for items: [any AppearanceTarget], on bar: UIView) {
     guard !items.isEmpty, bar.window != nil, var replay = ProxyReplay() else { return }
     replay.enterAll(upTo: bar)
@@ -49,7 +49,7 @@ struct ProxyReplay {
     leave(view)
   }
 
-  /// PRX-7: a controller counts where its view is, and contains it.
+  /// Applies proxies to a view and those below. A controller is a container at the depth of its view (PRX-7).
   private mutating func apply(to view: UIView) {
     enterControllers(of: view)
     proxies.apply(to: view, in: path)
@@ -78,7 +78,7 @@ struct ProxyReplay {
 }
 
 extension UIView {
-  /// The containers, without being views, at this view's place; from outside in (PRX-7).
+  /// The containers at this view that are not views, from the outside in (PRX-7).
   fileprivate var controllingContainers: [any UIAppearanceContainer] {
     guard let controller else { return [] }
     guard controller.presentedThrough != nil, let presentation = controller.presentationController else { return [controller] }

@@ -1,7 +1,7 @@
-/// What one proxy was set to.
+/// The settings of one proxy.
 @MainActor
 final class ProxyRules {
-  /// One property with its axes.
+  /// A property's value, for one combination of its axes.
   struct Setting {
     /// The order in which proxies were set.
     let number: Int
@@ -10,7 +10,7 @@ final class ProxyRules {
 
   let scope: ProxyScope
 
-  /// By property and axes: a later call replaces the earlier one (PRX-6).
+  /// The settings by property and axes; later calls replace earlier ones (PRX-6).
   private(set) var settings: [AnyKeyPath: Setting] = [:]
 
   private weak var proxies: AppearanceProxies?
@@ -24,13 +24,13 @@ final class ProxyRules {
     settings[path] = Setting(number: proxies?.nextNumber() ?? 0, apply: apply)
   }
 
-  /// PRX-1: nil clears.
+  /// Removes a setting, which `nil` does (PRX-1).
   func clear(_ path: AnyKeyPath) {
     settings[path] = nil
   }
 }
 
-/// The proxies of one class, found by the container that is outermost in their chains.
+/// The proxies of one class, grouped by the outermost container of their chains.
 @MainActor
 struct ClassRules {
   private var uncontained: [ProxyRules] = []
@@ -44,7 +44,7 @@ struct ClassRules {
     }
   }
 
-  /// Calls `body` with the proxies that may apply on a path: their outermost container is there.
+  /// Calls `body` with the proxies that may apply on a path, because it has their outermost container.
   func forEach(in path: ContainerPath, _ body: (ProxyRules) -> Void) {
     uncontained.forEach(body)
     if contained.count <= path.classes.count {
@@ -55,40 +55,40 @@ struct ClassRules {
   }
 }
 
-/// The instances that a proxy is for (PRX-1): each scope has a store of its own.
+/// The instances that a proxy is for. Each scope has its own proxy (PRX-1).
 struct ProxyScope: Hashable {
   /// The class.
   let target: ObjectIdentifier
 
-  /// The classes of the containers, from inside out.
+  /// The classes of the containers, from the inside out.
   let containers: [ObjectIdentifier]
 
-  /// Nil: whatever the traits are.
+  /// The traits that the proxy is for; `nil` for all.
   let traits: TraitValues?
 }
 
-/// How strong a proxy's setting is among those for one property of one instance (PRX-4).
+/// The precedence of a proxy's setting among those for one property of one instance (PRX-4).
 struct ProxyStrength: Comparable {
-  /// The place of the outermost container, counted from the window; nil: no container, which is weakest.
+  /// The depth of the outermost container, counted from the window; `nil`, the weakest, for none.
   let outermost: Int?
 
-  /// How many containers the chain has.
+  /// The number of containers in the chain.
   let length: Int
 
-  /// How far the proxy's class is above the instance's.
+  /// The number of classes from the instance's up to the proxy's.
   let distance: Int
 
-  /// How many traits the proxy asks for.
+  /// The number of traits that the proxy specifies.
   let traits: Int
 
-  /// The order in which proxies were set: between equals the later setting wins.
+  /// The order of the settings. Between equals the later one wins.
   let number: Int
 
   static func < (a: ProxyStrength, b: ProxyStrength) -> Bool {
     a.order.lexicographicallyPrecedes(b.order)
   }
 
-  /// Greater is stronger, the first difference decides.
+  /// The criteria in order; the first difference decides, and the greater is stronger.
   private var order: [Int] {
     [outermost.map { -$0 } ?? .min, length, -distance, traits, number]
   }

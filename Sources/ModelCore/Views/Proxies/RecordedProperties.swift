@@ -1,7 +1,9 @@
 import Foundation
 
-/// A property without axes that appearance proxies record (PRX-2). UIKit's own are marked with it; a subclass marks what it wants its
-/// proxies to record, where an app for devices says `@objc dynamic`.
+/// A property without axes that appearance proxies record (PRX-2).
+///
+/// UIKit's own recorded properties have it. A subclass adds it to properties that its proxies should record, where an app for devices
+/// writes `@objc dynamic`.
 @MainActor
 @propertyWrapper
 public struct ModelRecorded<Value> {
@@ -17,7 +19,7 @@ public struct ModelRecorded<Value> {
     set { value = newValue }
   }
 
-  /// An instance's own setter applies what its proxy was set to, so that overrides see it.
+  /// Applies a proxy's setting through the instance's setter, so that overrides are called.
   public static subscript<Target: UIAppearance>(
     _enclosingInstance target: Target, wrapped property: ReferenceWritableKeyPath<Target, Value>,
     storage storage: ReferenceWritableKeyPath<Target, ModelRecorded>
@@ -27,14 +29,14 @@ public struct ModelRecorded<Value> {
   }
 }
 
-/// A property that only instances have (PRX-2, LEG-2): setting it on an appearance proxy is a fault and does nothing.
+/// A property that appearance proxies do not record: setting it on a proxy is a fault and does nothing (PRX-2, LEG-2).
 @MainActor
 @propertyWrapper
 public struct ModelUnrecorded<Value> {
   private var value: Value
   private let rule: String
 
-  /// - Parameter rule: The rule that proxies would break.
+  /// - Parameter rule: The rule that setting it on a proxy breaks.
   public init(wrappedValue: Value, rule: String = "PRX-2") {
     value = wrappedValue
     self.rule = rule
@@ -57,22 +59,22 @@ public struct ModelUnrecorded<Value> {
     }
   }
 
-  /// The property's name: the storage is called after it, with an underscore before.
+  /// The property's name, which is that of the storage without the underscore.
   private static func name(_ storage: AnyKeyPath) -> String {
     String(String(reflecting: storage).split(separator: ".").last?.drop { $0 == "_" } ?? "a property")
   }
 }
 
-/// What the setters of recorded and of other properties do.
+/// The setters of properties that proxies record, and of those that they do not.
 extension UIAppearance {
   private var target: (any AppearanceTarget)? { self as? any AppearanceTarget }
 
   var isProxy: Bool { target?.settingLog.rules != nil }
 
-  /// Sets a property that proxies record and nil clears (PRX-1, 2).
+  /// Sets a property that proxies record; `nil` removes a proxy's setting (PRX-1, 2).
   /// - Parameters:
-  ///   - path: Where the value is kept. It tells property and axes apart from others.
-  ///   - replay: Sets the property of an instance to what a proxy was set to.
+  ///   - path: The storage of the value, which identifies the property and its axes.
+  ///   - replay: Applies a proxy's value to an instance.
   func set<Value>(
     _ path: ReferenceWritableKeyPath<Self, Value?>, to value: Value?,
     replay: @escaping @MainActor (Self, Value) -> Void
@@ -80,14 +82,14 @@ extension UIAppearance {
     store(value, at: path, isCleared: value == nil) { value in { target in value.map { replay(target, $0) } } }
   }
 
-  /// The same for a property of any type.
+  /// Sets a property of any type that proxies record (PRX-2).
   func setProperty<Value>(
     _ path: ReferenceWritableKeyPath<Self, Value>, to value: Value, replay: @escaping @MainActor (Self, Value) -> Void
   ) {
     store(value, at: path, isCleared: (value as? any OptionalValue)?.isNil ?? false) { value in { replay($0, value) } }
   }
 
-  /// Sets a tint: proxies recorded it before iOS 7 only (LEG-2).
+  /// Sets a tint, which proxies record before iOS 7 only (LEG-2).
   func setTint(
     _ path: ReferenceWritableKeyPath<Self, UIColor?>, to color: UIColor?, replay: @escaping @MainActor (Self, UIColor) -> Void
   ) {
@@ -95,7 +97,7 @@ extension UIAppearance {
     set(path, to: color, replay: replay)
   }
 
-  /// Whether a property may be set that proxies do not record: not on a proxy, which is a fault (PRX-2, LEG-2).
+  /// Whether a property that proxies do not record may be set on this object. On a proxy it is a fault (PRX-2, LEG-2).
   func permits(_ property: String, rule: String = "PRX-2") -> Bool {
     guard isProxy else { return true }
     CurrentSimulation.fault(
@@ -103,7 +105,8 @@ extension UIAppearance {
     return false
   }
 
-  /// - Parameter setting: Makes what instances get of the value that the proxy keeps. It is read back, because some setters copy.
+  /// - Parameter setting: Creates the setting for instances from the value that the proxy keeps. The value is read back because some
+  ///   setters copy.
   private func store<Value>(
     _ value: Value, at path: ReferenceWritableKeyPath<Self, Value>, isCleared: Bool,
     setting: (Value) -> @MainActor (Self) -> Void
@@ -117,7 +120,7 @@ extension UIAppearance {
   }
 }
 
-/// Tells nil from other values where the type does not say whether it is optional.
+/// Detects `nil` in values of a type that is not known to be optional.
 private protocol OptionalValue {
   var isNil: Bool { get }
 }

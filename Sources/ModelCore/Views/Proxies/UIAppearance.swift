@@ -1,48 +1,49 @@
 public import Foundation
 
-/// What has appearance proxies: objects that take settings for all instances of a class (PRX).
+/// A class with appearance proxies, which take settings for all its instances (PRX-1).
 ///
-/// A proxy is set like an instance. What was set is applied to each instance when it enters a window (PRX-3), unless the instance was set
-/// itself (PRX-5). Only UIKit's own properties can be recorded: a subclass's are set on the proxy and reach no instance.
+/// Set properties of a proxy as you would of an instance. They are applied to each instance when it enters a window (PRX-3), except for
+/// properties that the app sets on the instance (PRX-5). Properties that a subclass adds are not recorded unless they are marked with
+/// ``ModelRecorded``.
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances of the class and its subclasses.
   static func appearance() -> Self
 
-  /// The proxy for the instances within containers.
-  /// - Parameter containerTypes: From inside out (PRX-4).
+  /// The proxy for instances inside containers.
+  /// - Parameter containerTypes: The containers' classes, from the inside out (PRX-4).
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-  /// The proxy for the instances whose traits have everything that `trait` specifies.
+  /// The proxy for instances whose traits match those that `trait` specifies.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for the instances with these traits within containers.
-  /// - Parameter containerTypes: From inside out (PRX-4).
+  /// The proxy for instances with these traits inside containers.
+  /// - Parameter containerTypes: The containers' classes, from the inside out (PRX-4).
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// What an appearance proxy may be limited to.
+/// A class that an appearance proxy can be limited to.
 @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class that has appearance proxies, as this module sees it. An object of it is a proxy or an instance.
+/// The requirements of a class with appearance proxies inside this module. An object of the class is a proxy or an instance.
 @MainActor
 protocol AppearanceTarget: UIAppearance {
   init?(coder: NSCoder)
 
   var settingLog: SettingLog { get set }
 
-  /// Whether the instance is in a window: itself or the bar that it is an item of.
+  /// Whether the instance, or the bar that it is an item of, is in a window.
   var isInWindow: Bool { get }
 
-  /// The traits by which proxies apply.
+  /// The traits that decide which proxies apply.
   var traitsForProxies: TraitValues { get }
 }
 
 extension AppearanceTarget {
-  /// The proxy of this class for a scope; always the same while the process lives (PRX-1).
+  /// The proxy of this class for a scope, the same one until the process ends (PRX-1).
   static func proxy(containers: [any UIAppearanceContainer.Type] = [], traits: UITraitCollection? = nil) -> Self {
     let scope = ProxyScope(
       target: ObjectIdentifier(self), containers: containers.map { ObjectIdentifier($0) }, traits: traits?.traits)
@@ -50,26 +51,27 @@ extension AppearanceTarget {
     return proxies.proxy(of: self, for: scope)
   }
 
-  /// PRX-5, P-9: what is set on an instance stays; by policy only what is set in a window.
+  /// Notes that the app set a property on an instance, which proxies then leave alone; by policy only if it was set in a window (PRX-5,
+  /// P-9).
   func noteExplicit(_ path: AnyKeyPath) {
     guard !settingLog.isReplaying, CurrentSimulation.policies.proxies == .explicitWins || isInWindow else { return }
     settingLog.explicit.insert(path)
   }
 }
 
-/// How the properties of an object came by their values.
+/// The origin of a target's property values: proxies, or the app.
 struct SettingLog {
-  /// Where a proxy records what it is set to; nil for an instance.
+  /// The settings that a proxy records; `nil` for an instance.
   var rules: ProxyRules?
 
   /// The properties, with their axes, that the app set on the instance (PRX-5).
   var explicit: Set<AnyKeyPath> = []
 
-  /// Whether what is being set comes from proxies.
+  /// Whether the value that is being set comes from a proxy.
   var isReplaying = false
 }
 
-/// An archive in which nothing is: with it objects are made from their classes, which only `init(coder:)` allows here.
+/// An empty archive, to create objects from their classes through `init(coder:)`, the only initialiser that is always there.
 final class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
 

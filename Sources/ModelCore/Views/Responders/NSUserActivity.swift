@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Something that a person does in an app, so that it can be taken up later or elsewhere. Apple's Foundation has it; this is for the others.
+  /// An activity of the user in an app, which can be continued later or elsewhere. For platforms whose Foundation does not have it.
   open class NSUserActivity: NSObject {
     public init(activityType: String) {
       type = activityType
@@ -13,10 +13,10 @@
     /// In reverse-DNS style, such as `com.example.editing`.
     open var activityType: String { type }
 
-    /// For a person.
+    /// The title that the user sees.
     open var title: String?
 
-    /// What is needed to take the activity up.
+    /// The data needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
 
     /// Merges into ``userInfo``.
@@ -24,7 +24,7 @@
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Whether the delegate should be asked to bring ``userInfo`` up to date before the activity is saved (SCN-9).
+    /// Whether the delegate is asked to update ``userInfo`` before the activity is saved (SCN-9).
     open var needsSave = false
 
     open weak var delegate: (any NSUserActivityDelegate)?
@@ -34,9 +34,9 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Brings an activity up to date.
+  /// Updates an activity before it is saved.
   public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// Before the activity is saved (SCN-9).
+    /// Called before the activity is saved (SCN-9).
     func userActivityWillSave(_ userActivity: NSUserActivity)
   }
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Something that a person does with fingers. What it does to the app is said to ``Simulation``.
+/// A gesture. Tests perform gestures with the verbs of ``Simulation``.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// A disabled gesture never begins.
+  /// Whether the gesture can begin.
   open var isEnabled = true
 
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { if isSystemOwned { complainOfDelegate() } }
   }
 
-  /// Whether this is one of UIKit's own, whose delegate must not be changed (BAR-5).
+  /// Whether the gesture is one of UIKit's own, whose delegate must not be changed (BAR-5).
   var isSystemOwned = false
 
   private func complainOfDelegate() {
@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {}
 /// A tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
-/// Has a say in gestures.
+/// Decides whether gestures may begin.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin; true by default. Optional.

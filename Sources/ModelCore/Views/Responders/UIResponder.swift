@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of everything that takes part in an app's interface.
+/// An object that takes part in the app's interface: the application, scenes, windows, controllers and views.
 @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() {
@@ -9,7 +9,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   private var givenName: String?
 
-  /// What the log calls the object: its class's name, numbered from the second object of a class on, unless the app names it.
+  /// The object's name in the log: by default its class's name, with a number from the second object of a class on.
   public var modelName: String {
     get {
       if let givenName { return givenName }
@@ -21,28 +21,29 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     set { givenName = newValue }
   }
 
-  /// What other modules of this package keep on a responder, by type; it ends with the responder.
+  /// Objects that other modules of this package attach to a responder, by type, for as long as it exists.
   package var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The activity that describes what a person does with this responder; saved with its scene (SCN-9).
+  /// The user's activity with this responder, which is saved with its scene (SCN-9).
   open var userActivity: NSUserActivity? {
     didSet { CurrentSimulation.simulation?.activities.add(self) }
   }
 
-  /// Called when the activity is about to be saved, to bring it up to date (SCN-9).
+  /// Called before the activity is saved, to update it (SCN-9).
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Called when the app hands the responder on to the system, in `application(_:continue:restorationHandler:)`.
+  /// Called to restore the state of an activity, after the app passed the responder to the handler of
+  /// `application(_:continue:restorationHandler:)`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-/// What takes up an activity on the app's behalf.
+/// An object that can restore the state of an activity.
 @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// The responders that were given an activity.
+/// The responders that have an activity.
 @MainActor
 final class ActivityOwners: FeatureState {
   private struct Owner {
@@ -58,7 +59,7 @@ final class ActivityOwners: FeatureState {
     owners.append(Owner(responder: responder))
   }
 
-  /// In the order in which they were given it.
+  /// The responders with an activity, in the order in which it was set.
   func responders(with activity: NSUserActivity) -> [UIResponder] {
     owners.compactMap(\.responder).filter { $0.userActivity === activity }
   }
@@ -74,12 +75,12 @@ extension RunningSimulation {
 }
 
 extension RunningSimulation {
-  /// Notes a callback.
+  /// Logs a callback.
   func note(_ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "") {
     note(kind, named: subjectName(subject), name, arguments)
   }
 
-  /// Asks a delegate something that UIKit only asks who has the method. Nil if it has not; then nothing is logged either.
+  /// Calls an optional method of a delegate. Returns `nil`, and logs nothing, if the delegate does not implement it.
   func ask<Answer>(
     _ kind: EventLog.Kind, _ subject: AnyObject, _ name: String, _ arguments: String = "", _ question: () -> Answer
   ) -> Answer? {
@@ -93,12 +94,12 @@ extension RunningSimulation {
     return answer
   }
 
-  /// Notes a callback of a responder, whose name needs no looking for.
+  /// Logs a callback of a responder, which knows its name.
   func note(_ kind: EventLog.Kind, responder: UIResponder, _ name: String, _ arguments: String) {
     note(kind, named: responder.modelName, name, arguments)
   }
 
-  /// What the log calls an object.
+  /// The name of an object in the log.
   func subjectName(_ subject: AnyObject) -> String {
     (subject as? UIResponder)?.modelName ?? String(describing: type(of: subject))
   }

@@ -12,7 +12,7 @@ enum FixedAppearance: ThemeRule {
     let section: StyleKey
     let entry: StyleEntry
     let color: Theme.Color.RGB
-    /// What is wrong, for the message.
+    /// The problem, as the message says it.
     let what: String
   }
 

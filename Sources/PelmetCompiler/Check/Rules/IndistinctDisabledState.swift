@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What is disabled looks as if it were not.
+/// Disabled items that look enabled.
 enum IndistinctDisabledState: ThemeRule {
   static let rule = Rule.indistinctDisabledState
 
