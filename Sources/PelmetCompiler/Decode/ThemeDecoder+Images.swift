@@ -24,7 +24,9 @@ extension ThemeDecoder {
     }
     let written = contents.filter { parts.values[$0] != nil }
     guard written.count == 1 else {
-      if isWhole { wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))") }
+      if isWhole {
+        wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      }
       return nil
     }
     let before = diagnostics.diagnostics.count
