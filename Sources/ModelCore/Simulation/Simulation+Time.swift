@@ -35,7 +35,7 @@ extension Simulation {
       becomeCurrent()
       guard clock.hasWork || clock.nextTime != nil else { return }
       turns += 1
-      guard turns < Self.mostTurns else { return complainOfUnrest() }
+      guard turns < Self.mostTurns else { return recordEndlessTurns() }
     }
   }
 
@@ -48,15 +48,15 @@ extension Simulation {
         clock.advance(to: next)
       }
       turns += 1
-      guard turns < Self.mostTurns else { return complainOfUnrest() }
+      guard turns < Self.mostTurns else { return recordEndlessTurns() }
     }
   }
 
-  private func complainOfUnrest() {
+  private func recordEndlessTurns() {
     record(
       ModelFault(
         rule: "Simulation",
-        message: "the app did not come to rest after \(Self.mostTurns) turns of the run loop; it starts something anew in each")
+        message: "the app did not come to rest after \(Self.mostTurns) turns of the run loop; it schedules new work in each")
     )
   }
 }

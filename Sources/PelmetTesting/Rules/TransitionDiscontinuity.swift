@@ -30,7 +30,7 @@
             !old.hidesBar(of: navigation), let before = BarPaint(slot, old), let after = BarPaint(slot, new),
             let background = before.rgb, let step = after.rgb?.contrast(on: background), nearMisses.contains(step), step > 1.01
           else { continue }
-          // Slots that look the same for the same reason are mended at once.
+          // Slots that look the same for the same reason are fixed together.
           guard !known.contains(before.source + after.source) else { return nil }
           known.append(before.source + after.source)
           return finding(from, to, after, background, step, in: new)

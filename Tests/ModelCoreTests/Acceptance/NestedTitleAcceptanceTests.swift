@@ -4,9 +4,9 @@ import Testing
 /// The large title over a collapsed split view, with and without the two delegate methods, and what covers bars.
 @MainActor @Suite struct NestedTitleAcceptanceTests {
   @Test("SPL-7, SPL-8: the title of a nested detail does not shrink; that of a pushed one does", arguments: [false, true])
-  func shrinking(_ mends: Bool) throws {
+  func shrinking(_ fixes: Bool) throws {
     let helper = SplitAcceptance()
-    let (simulation, scene, _) = try #require(helper.start(mends: mends, keepsMaster: true, compact: true))
+    let (simulation, scene, _) = try #require(helper.start(fixes: fixes, keepsMaster: true, compact: true))
     let page = DiaryPage("Shown")
     page.title = "Shown"
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 768))
@@ -16,15 +16,15 @@ import Testing
     nav.navigationBar.prefersLargeTitles = true
     scene.split.showDetailViewController(nav, sender: nil)
     simulation.settle()
-    #expect(scene.masterNav.viewControllers.last === (mends ? page : nav))
-    #expect(scene.masterNav.modelContentScrollView === (mends ? scroll : nil))
+    #expect(scene.masterNav.viewControllers.last === (fixes ? page : nav))
+    #expect(scene.masterNav.modelContentScrollView === (fixes ? scroll : nil))
     let bar = try #require(scene.window?.modelScreen?.navigationBar)
     #expect(bar.isLarge)
     #expect(bar.backButton != nil)
     simulation.scroll(scroll, to: CGPoint(x: 0, y: 900))
     simulation.settle()
     let height = scene.window?.modelScreen?.navigationBar?.frame.height ?? 0
-    #expect((height < bar.frame.height) == mends)
+    #expect((height < bar.frame.height) == fixes)
     simulation.tapBackButton(in: scene.masterNav)
     simulation.settle()
     #expect(scene.masterNav.viewControllers == [scene.master])
@@ -33,7 +33,7 @@ import Testing
 
   @Test("ITM-8, SPL-3: items of a nested detail can be tapped; those of a covered page cannot") func nestedItems() throws {
     let helper = SplitAcceptance()
-    let (simulation, scene, _) = try #require(helper.start(mends: false, keepsMaster: true, compact: true))
+    let (simulation, scene, _) = try #require(helper.start(fixes: false, keepsMaster: true, compact: true))
     var taps: [String] = []
     func item(_ name: String) -> UIBarButtonItem {
       UIBarButtonItem(primaryAction: UIAction(title: name) { _ in taps.append(name) })

@@ -3,11 +3,11 @@ import Testing
 
 /// The sample app of a split view whose large title does not shrink.
 @MainActor struct SplitAcceptance {
-  /// The whole of the sample app: master and detail in navigation controllers, with or without the two mending methods.
+  /// The whole of the sample app: master and detail in navigation controllers, with or without the two fixing methods.
   @MainActor final class SplitScene: UIResponder, UIWindowSceneDelegate, UISplitViewControllerDelegate {
     var window: UIWindow?
     let diary: PageDiary
-    let mends: Bool
+    let fixes: Bool
     let keepsMaster: Bool
     let split = UISplitViewController(nibName: nil, bundle: nil)
     let master: DiaryPage
@@ -15,9 +15,9 @@ import Testing
     var detail: DiaryPage
     var detailNav: UINavigationController
 
-    init(_ diary: PageDiary, mends: Bool, keepsMaster: Bool) {
+    init(_ diary: PageDiary, fixes: Bool, keepsMaster: Bool) {
       self.diary = diary
-      self.mends = mends
+      self.fixes = fixes
       self.keepsMaster = keepsMaster
       master = DiaryPage("Master", diary)
       detail = DiaryPage("Detail", diary)
@@ -47,7 +47,7 @@ import Testing
     func splitViewController(
       _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
-      guard mends else { return false }
+      guard fixes else { return false }
       if splitViewController.isCollapsed, let nav = vc as? UINavigationController, let top = nav.topViewController {
         splitViewController.showDetailViewController(top, sender: nil)
         return true
@@ -57,7 +57,7 @@ import Testing
     func splitViewController(
       _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-      guard mends, let nav = primaryViewController as? UINavigationController else { return nil }
+      guard fixes, let nav = primaryViewController as? UINavigationController else { return nil }
       diary.lines.append("separate")
       if nav.topViewController === detail {
         nav.popViewController(animated: false)
@@ -75,7 +75,7 @@ import Testing
 
   @MainActor final class Holder { var scene: SplitScene? }
 
-  func start(mends: Bool, keepsMaster: Bool, compact: Bool) -> (Simulation, SplitScene, UISceneSession)? {
+  func start(fixes: Bool, keepsMaster: Bool, compact: Bool) -> (Simulation, SplitScene, UISceneSession)? {
     let holder = Holder()
     let diary = PageDiary()
     let plist = InfoPlist(
@@ -84,7 +84,7 @@ import Testing
         configurations: [
           .windowApplication: [
             InfoPlist.SceneConfiguration(name: "Default", delegateClass: SplitScene.self) {
-              let scene = SplitScene(diary, mends: mends, keepsMaster: keepsMaster)
+              let scene = SplitScene(diary, fixes: fixes, keepsMaster: keepsMaster)
               holder.scene = scene
               return scene
             }

@@ -1,11 +1,11 @@
 import ModelCore
 import Testing
 
-/// The large title that will not shrink, the two delegate methods that mend it, and the case that they do not cover.
+/// The large title that will not shrink, the two delegate methods that fix it, and the case that they do not cover.
 @MainActor
 struct NestedNavigationTests {
   /// A detail with a scroll view, in a navigation controller with large titles, beside a master.
-  private func scene(mended: Bool) -> SplitScene {
+  private func scene(fixed: Bool) -> SplitScene {
     let scene = SplitScene {
       let split = UISplitViewController()
       let detail = named("Detail")
@@ -15,12 +15,12 @@ struct NestedNavigationTests {
       split.viewControllers = [master, details]
       return split
     }
-    if mended { mend(scene.delegate) }
+    if fixed { fix(scene.delegate) }
     return scene
   }
 
   /// SPL-8, 9.
-  private func mend(_ delegate: SplitDelegate) {
+  private func fix(_ delegate: SplitDelegate) {
     delegate.showsDetail = { split, shown in
       guard split.isCollapsed, let navigation = shown as? UINavigationController, let detail = navigation.topViewController
       else { return false }
@@ -39,7 +39,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-7: the scroll view of a nested navigation controller is not found")
   func largeTitleIsStuck() {
-    let scene = scene(mended: false)
+    let scene = scene(fixed: false)
     #expect((scene.split.viewControllers.last as? UINavigationController)?.modelContentScrollView != nil)
     scene.resize(width: 320)
     #expect(scene.stack == ["Master", "DetailNav"])
@@ -48,7 +48,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-3: the outer bar shows the item of the nested top, the nested bar is away, and back pops the nested stack first")
   func bars() {
-    let scene = scene(mended: false)
+    let scene = scene(fixed: false)
     let nested = scene.split.viewControllers.last as? UINavigationController
     scene.resize(width: 320)
     #expect(scene.master?.navigationBar.items?.map(\.title) == ["Master", "Detail"])
@@ -71,7 +71,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-2, SPL-4: a controller that changes places disappears in the one and appears in the other")
   func callbacks() {
-    let scene = scene(mended: false)
+    let scene = scene(fixed: false)
     for width in [320, 1180] as [CGFloat] {
       scene.simulation.log.clear()
       scene.resize(width: width)
@@ -86,7 +86,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-8: a delegate that shows the controller inside keeps the stack flat")
   func showDetailUnwrapped() {
-    let scene = scene(mended: true)
+    let scene = scene(fixed: true)
     scene.resize(width: 320)
     scene.master?.popToRootViewController(animated: false)
     scene.simulation.settle()
@@ -101,7 +101,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-9: a delegate that wraps the detail again gives it a column of its own")
   func separateWrapped() {
-    let scene = scene(mended: true)
+    let scene = scene(fixed: true)
     scene.resize(width: 320)
     scene.master?.popToRootViewController(animated: false)
     scene.simulation.settle()
@@ -115,7 +115,7 @@ struct NestedNavigationTests {
 
   @Test("SPL-10: collapsing while the detail is shown nests it all the same")
   func gap() {
-    let scene = scene(mended: true)
+    let scene = scene(fixed: true)
     scene.resize(width: 320)
     #expect(scene.stack == ["Master", "DetailNav"])
     #expect(scene.master?.modelContentScrollView == nil)

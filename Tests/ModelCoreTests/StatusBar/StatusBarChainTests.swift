@@ -57,7 +57,7 @@ struct StatusBarChainTests {
     #expect(window.shownStatusBar.style == (version < 13 ? .lightContent : .default))
   }
 
-  @Test("STB-2: situation: a style that is ignored in a navigation controller, and the two ways to mend it")
+  @Test("STB-2: situation: a style that is ignored in a navigation controller, and the two ways to fix it")
   func ignoredStyle() {
     final class Forwarding: UINavigationController {
       override var childForStatusBarStyle: UIViewController? { topViewController }

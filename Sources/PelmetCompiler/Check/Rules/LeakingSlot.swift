@@ -30,7 +30,7 @@ enum LeakingSlot: ThemeRule {
     guard look != self.look(of: before, theme) else { return }
     let leaks = ownLooks(old, kind).filter { slot in
       written[slot.entry.field] == nil && self.look(of: slot, theme) != look && !theme.isDamaged(slot)
-        // A later layer may mend it.
+        // A later layer may fix it.
         && cell.merged.bar(kind)?[slot.entry.field]?.source.span == slot.source.span
     }
     guard !leaks.isEmpty else { return }
