@@ -76,6 +76,11 @@ package struct TypeName: Hashable, Sendable {
     swift = String(reflecting: type).without("Pelmet.").without("Swift.")
     short = swift.without("Theme.")
   }
+
+  package static func == (a: TypeName, b: TypeName) -> Bool { a.swift == b.swift }
+
+  /// One of the names tells types apart; objects are hashed by their type for every theme.
+  package func hash(into hasher: inout Hasher) { hasher.combine(swift) }
 }
 
 extension String {
