@@ -29,7 +29,7 @@ final class NavigationBarStack {
 
   func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
     let (old, new) = (self.items ?? [], items ?? [])
-    // What is below is mostly the same.
+    // The items below are mostly the same.
     let shared = zip(old, new).prefix { $0 === $1 }.count
     let kept = Set(new.dropFirst(shared).map { ObjectIdentifier($0) })
     for item in old.dropFirst(shared) where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }

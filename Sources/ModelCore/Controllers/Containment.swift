@@ -27,7 +27,7 @@ final class Containment {
 extension UIViewController {
   /// Adds a child, after calling its `willMove(toParent:)` (VCL-6).
   func adopt(_ child: UIViewController) {
-    // What has no children needs no look at all that is above.
+    // A controller without children needs no walk through its ancestors.
     guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
       return CurrentSimulation.fault(
         "VCL-6", "\(child.modelName) cannot be a child of itself or of a controller that it contains")

@@ -61,7 +61,7 @@ struct VisibleControllers {
 
   private mutating func descend(into controller: UIViewController) {
     if let covering = controller.coveringController {
-      // What is covered has no bars to show.
+      // A covered controller has no bars to show.
       navigationController = nil
       tabBarController = nil
       return descend(into: covering)

@@ -14,7 +14,7 @@ struct ViewInsertion {
   }
 
   func run() {
-    // What holds nothing needs no look at all that is above.
+    // A view without subviews needs no walk through its ancestors.
     guard superview !== view, view.subviews.isEmpty || !superview.isDescendant(of: view) else {
       return CurrentSimulation.fault("VCL-11", "a view cannot be put into itself or into a view that it contains")
     }
