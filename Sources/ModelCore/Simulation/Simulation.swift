@@ -28,7 +28,7 @@ public final class Simulation {
   let clock: ModelClock
   var subjectNames = SubjectNames()
   var optionalMethods = OptionalMethods()
-  var features = FeatureStates()
+  let features = FeatureStates()
 
   /// Whether the keyboard is visible.
   var isKeyboardShown = false

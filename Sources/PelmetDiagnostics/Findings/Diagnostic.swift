@@ -13,11 +13,16 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
   /// The text that was probably meant, as it would be written in the file.
   package var suggestion: String?
+  /// The one step that mends this finding, if it says more than ``Rule/fix``: imperative, without a full stop.
+  package var fix: String?
+  /// Further places in which the same mistake shows.
+  package var elsewhere: Elsewhere?
 
   /// - Parameter severity: The severity, if it is not the rule's own.
   package init(
     _ rule: Rule, severity: Severity? = nil, at location: Location, pointer: String? = nil, _ summary: String,
-    labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil
+    labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil, fix: String? = nil,
+    elsewhere: Elsewhere? = nil
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
@@ -28,6 +33,8 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
     self.suggestion = suggestion
+    self.fix = fix
+    self.elsewhere = elsewhere
   }
 
   /// The location of a finding: a range of text, or a file that could not be read.
@@ -58,14 +65,31 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// The places in which a mistake shows beside the worst, which the summary names.
+  package struct Elsewhere: Hashable, Sendable {
+    /// All of them in one line: `also on 4 screens (album, player, podcast, +1) and in 2 contexts`.
+    package var summary: String
+    /// Each of them, for reports to tools and for `--verbose`.
+    package var notes: [Note]
+
+    package init(_ summary: String, notes: [Note]) {
+      self.summary = summary
+      self.notes = notes
+    }
+  }
+
   /// A change that certainly fixes the finding.
   package struct FixIt: Hashable, Sendable {
+    /// Imperative, without a full stop: `write "tabBar"`.
     package var message: String
     package var edits: [Edit]
+    /// Whether an app may look different afterwards.
+    package var changesLook: Bool
 
-    package init(_ message: String, edits: [Edit]) {
+    package init(_ message: String, edits: [Edit], changesLook: Bool = false) {
       self.message = message
       self.edits = edits
+      self.changesLook = changesLook
     }
   }
 
