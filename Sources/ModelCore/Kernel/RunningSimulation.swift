@@ -51,29 +51,6 @@ final class FeatureStates {
 }
 
 extension RunningSimulation {
-///       var proxies: AppearanceProxies { state() }
-///     }
-@MainActor
-protocol FeatureState: AnyObject {
-  init(of simulation: any RunningSimulation)
-}
-
-/// The states of the features of one simulation, by type.
-@MainActor
-struct FeatureStates {
-  private var states: [ObjectIdentifier: any FeatureState] = [:]
-
-  fileprivate func find<State: FeatureState>(_ type: State.Type) -> State? {
-    // Only `insert` writes, under the key of the state's own type.
-    states[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
-  }
-
-  mutating func insert<State: FeatureState>(_ state: State) {
-    states[ObjectIdentifier(State.self)] = state
-  }
-}
-
-extension RunningSimulation {
   /// The state of a feature, created when first used.
   func state<State: FeatureState>() -> State {
     if let state = features.find(State.self) { return state }
