@@ -70,11 +70,15 @@ package struct TypeName: Hashable, Sendable {
   package let swift: String
   /// `ByMetrics<Double>`.
   package let short: String
+  /// `byMetricsDouble`, the beginning of a variable's name.
+  let variable: String
 
   init(_ type: Any.Type) {
     // Generic arguments carry their modules, too.
     swift = String(reflecting: type).without("Pelmet.").without("Swift.")
     short = swift.without("Theme.")
+    let word = short.filter { $0 != "." && $0 != "<" && $0 != ">" }
+    variable = word.prefix(1).lowercased() + word.dropFirst()
   }
 
   package static func == (a: TypeName, b: TypeName) -> Bool { a.swift == b.swift }

@@ -5,10 +5,14 @@ struct CodePrinter {
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      text += String(repeating: "  ", count: level)
+      indent()
       text += line
     }
     text += "\n"
+  }
+
+  private mutating func indent() {
+    for _ in 0..<level { text += "  " }
   }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
@@ -20,7 +24,9 @@ struct CodePrinter {
   /// An expression of one or more lines between a prefix and a suffix.
   mutating func expression(_ prefix: String, _ expression: Expression, _ suffix: String = "") {
     switch expression {
-    case .inline(let text): line(prefix + text + suffix)
+    case .inline(let value):
+      indent()
+      for part in [prefix, value, suffix, "\n"] { text += part }
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { printer in

@@ -12,6 +12,8 @@ struct ThemePrinter {
   private var constants: [(name: String, type: String, value: CodePrinter.Expression)] = []
   private var lastNumbers: [String: Int] = [:]
 
+  private static let colorType = TypeName(Theme.Color.self)
+
   static func print(_ theme: CompiledTheme, access: AccessLevel) -> String {
     var printer = ThemePrinter(theme, access: access)
     return printer.file()
@@ -153,19 +155,17 @@ struct ThemePrinter {
     guard case .color(let color) = interning.keys[number] else { return "Theme.Color.noColor" }
     let text = literals.color(color)
     guard interning.counts[number] > 1 else { return text }
-    let name = constant(TypeName(Theme.Color.self), .inline(text))
+    let name = constant(Self.colorType, .inline(text))
     names[number] = name
     return name
   }
 
   /// A new constant, called after its type: `color1`, `textAttributes2`.
   private mutating func constant(_ type: TypeName, _ value: CodePrinter.Expression) -> String {
-    let word = type.short.filter { $0 != "." && $0 != "<" && $0 != ">" }
-    let stem = word.prefix(1).lowercased() + word.dropFirst()
     var name: String
     repeat {
-      lastNumbers[stem, default: 0] += 1
-      name = "\(stem)\(lastNumbers[stem, default: 0])"
+      lastNumbers[type.variable, default: 0] += 1
+      name = "\(type.variable)\(lastNumbers[type.variable, default: 0])"
     } while theme.parameters.contains { $0.identifier == name }
     constants.append((name, type.swift, value))
     return name
@@ -176,13 +176,28 @@ struct ThemePrinter {
 enum ThemeSummary {
   /// `Midnight. Navigation bar #FFFFFF / #10131A, tint #0A84FF.`
   static func line(_ theme: CompiledTheme) -> String {
-    let bar = theme.tables.first?.rows.last.map { Catalogue.style($0.node) }?.navigationBar
-    let background = (bar?.standardAppearance?.backgroundColor ?? bar?.barTintColor).flatMap(text)
-    let parts = [background.map { "navigation bar \($0)" }, bar?.tintColor.flatMap(text).map { "tint \($0)" }].compactMap { $0 }
+    let row = theme.tables.first?.rows.last?.node
+    let background =
+      color([.navigationBar, .standardAppearance, .backgroundColor], in: row) ?? color([.navigationBar, .barTintColor], in: row)
+    let tint = color([.navigationBar, .tintColor], in: row)
+    let parts = [
+      background.flatMap(text).map { "navigation bar \($0)" }, tint.flatMap(text).map { "tint \($0)" },
+    ].compactMap { $0 }
     let title = theme.title ?? theme.name
     guard let first = parts.first else { return "\(title)." }
     return
       "\(title). \(first.prefix(1).uppercased())\(([String(first.dropFirst())] + parts.dropFirst()).joined(separator: ", "))."
+  }
+
+  /// The colour under a path of keys, which spares making the whole style.
+  private static func color(_ path: [StyleKey], in style: Node?) -> Theme.Color? {
+    var (node, schema) = (style, Catalogue.style)
+    for key in path {
+      guard case .object(let members)? = node, let field = schema.index(of: key) else { return nil }
+      node = members.first { $0.field == field }?.node
+      if case .object(let inner) = schema.fields[field].shape { schema = inner }
+    }
+    return if case .value(.color(let color))? = node { color } else { nil }
   }
 
   /// The colour in light and, if that is another one, in dark; `nil` when it is not fixed.
