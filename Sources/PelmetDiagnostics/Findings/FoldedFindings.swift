@@ -12,7 +12,7 @@ package struct FoldedFindings {
     package let finding: Diagnostic
     /// The further places of findings with the same words.
     package fileprivate(set) var also: [Diagnostic.Location] = []
-    /// What is left out of the file, if this is the last of its findings that are shown.
+    /// The findings that are left out of the file, if this is the last of those that are shown.
     package fileprivate(set) var rests: [Rest] = []
   }
 

@@ -1,7 +1,7 @@
 import PelmetDiagnostics
 import Testing
 
-@Suite struct FixTests {
+@Suite struct NextStepTests {
   private var finding: Diagnostic { Diagnostic(.unknownKey, at: .path("a"), "Wrong") }
 
   @Test func saysTheMostDefiniteStep() {
