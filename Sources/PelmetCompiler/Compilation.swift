@@ -10,17 +10,31 @@ package struct Compilation: Sendable {
   /// The number of themes that are not abstract, whether or not they are kept.
   package let themeCount: Int
 
+  /// One theme's turn in a run.
+  package struct Step: Sendable {
+    package let theme: String
+    /// From 1 to `count`.
+    package let number: Int
+    package let count: Int
+  }
+
   /// Compiles every theme.
-  package static func compile(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: true) }
+  /// - Parameter checking: Called before each theme is linked and checked.
+  package static func compile(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
+    run(input, keepsThemes: true, checking)
+  }
 
   /// Finds everything that is wrong, and keeps no theme longer than it is looked at.
-  package static func validate(_ input: CompilerInput) -> Compilation { run(input, keepsThemes: false) }
+  /// - Parameter checking: Called before each theme is linked and checked.
+  package static func validate(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
+    run(input, keepsThemes: false, checking)
+  }
 
-  private static func run(_ input: CompilerInput, keepsThemes: Bool) -> Compilation {
+  private static func run(_ input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void) -> Compilation {
     let library = Library(input)
     let chains = ThemeChains(library)
     let tokens = TokenStore(chains.concrete, library, input)
-    let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes)
+    let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
     let verdict = Verdict(found.all, themes.checks, input.module)
@@ -39,9 +53,13 @@ private struct ThemeResults {
   private(set) var findings = DiagnosticBag()
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
-  init(_ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool) {
+  init(
+    _ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool,
+    _ checking: (Compilation.Step) -> Void
+  ) {
     let context = CheckContext(input)
-    for chain in chains.concrete {
+    for (index, chain) in chains.concrete.enumerated() {
+      checking(Compilation.Step(theme: chain.theme.name, number: index + 1, count: chains.concrete.count))
       let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
       checks.append(ThemeCheck(theme, context))
       findings.add(contentsOf: theme.findings)

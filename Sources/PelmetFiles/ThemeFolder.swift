@@ -21,6 +21,9 @@ package struct ThemeFolder {
   /// Whether there is such a folder.
   package var exists: Bool { DiskItem(path) == .folder }
 
+  /// The folder by its path from the root of the file system.
+  package var absolute: ThemeFolder { ThemeFolder(FilePath(path).absolute.description) }
+
   /// The name of the folder, even if its path is `.` or `..`.
   package var name: String { FilePath(path).absolute.components.last ?? "" }
 

@@ -14,30 +14,42 @@ internal import PelmetFiles
 ///
 ///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...
 ///
-/// Findings go to standard output as `path:line:column: error: …`, where the build shows them as they are. With an error nothing is
-/// written and the status is 1.
+/// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they name. With
+/// an error nothing is written and the status is 1.
 @main
 enum Pelmetc {
   static func main() {
     guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
-      print("error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...")
+      report("error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...\n")
       exit(64)
     }
-    let folder = ThemeFolder(arguments.directory)
+    let folder = ThemeFolder(arguments.directory).absolute
     var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
     for dependency in arguments.dependencies {
-      loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory))
+      loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory).absolute)
     }
     let compilation = Compilation.compile(loader.input)
-    var renderer = LineRenderer(compilation.sources)
-    for diagnostic in compilation.diagnostics { print(renderer.render(diagnostic), terminator: "") }
+    let findings = FoldedFindings(
+      compilation.diagnostics, in: compilation.sources, isHandwritten: FileKind.isHandwritten)
+    let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
+    var renderer = LineRenderer(compilation.sources, listing: command)
+    report(findings.entries.map { renderer.render($0) }.joined())
     guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
     do {
       let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
     } catch {
-      print("error: \(error)")
+      report("error: \(error)\n")
       exit(1)
+    }
+  }
+
+  /// Writes to standard error.
+  private static func report(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     let run = TestConsole("explain", "UnknwonKey")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.contains("'UnknwonKey' is not a rule; did you mean 'UnknownKey'?"))
+    #expect(run.errors.contains("'UnknwonKey' is not a rule; fix: write \"UnknownKey\""))
   }
 
   @Test func listsAllNamesInOrder() {

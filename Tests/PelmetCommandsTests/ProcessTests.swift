@@ -42,8 +42,34 @@ import Testing
     try folder.write("{ \"pelmet\": 2 }", to: "App/a.theme.json")
     let run = try ToolRun(tool, arguments, in: folder)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix(folder["App/a.theme.json:1:13: error: "]))
+    #expect(run.errors.hasPrefix(folder["App/a.theme.json:1:13: error: "]))
+    #expect(run.output == "")
     #expect(try folder.written(in: "out") == [])
     #expect(try ToolRun(tool, ["--module", "App"], in: folder).status == 64)
+  }
+
+  @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
+  func namesPlacesInBuildsFromTheRoot() throws {
+    let tool = try #require(BuiltTool.url("pelmetc"))
+    let folder = try TemporaryFolder([
+      "App/in/a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:b\" }", "Style/b.theme.json": "{ \"pelmet\": 1, \"x\": 1 }",
+    ])
+    let run = try ToolRun(
+      tool, ["--module", "App", "App/in/..", "--output", "out", "--dependency", "Style", "Style/"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(folder["Style/b.theme.json"]):1:16: error: "))
+    #expect(run.errors.contains("\n\(folder["Style/b.theme.json"]):1:16: note: fix: "))
+  }
+
+  @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
+  func foldsInBuilds() throws {
+    let tool = try #require(BuiltTool.url("pelmetc"))
+    let folder = try TemporaryFolder(ManyFindings.files)
+    let run = try ToolRun(tool, ["--module", "App", folder["many"], "--output", folder["out"]], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.split(separator: "\n").last
+        == "\(folder["many/x.tokens.json"]):5:3: note: 4 more MissingTokenType in x.tokens.json; \(ManyFindings.listing(folder["many"]))"
+    )
   }
 }

@@ -91,9 +91,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--screen", "phto"], "'phto' is not a screen of the theme; did you mean 'photo'?"),
+    (["--screen", "phto"], "'phto' is not a screen of the theme; fix: write \"photo\""),
     (["--context", "x"], "'x' is not a context of the theme"),
-    (["--argument", "acent=1"], "'acent' is not a parameter of the theme; did you mean 'accent'?"),
+    (["--argument", "acent=1"], "'acent' is not a parameter of the theme; fix: write \"accent\""),
     (["--argument", "accent=red"], "'red' is not a value for 'accent'; expected a colour"),
     (["--os", "x"], "The value 'x' is invalid for '--os <version>'"), (["--scheme", "drak"], "The value 'drak' is invalid"),
   ])

@@ -6,13 +6,18 @@ final class TestConsole {
   private(set) var errors = ""
   let status: Int32
 
-  init(_ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:]) {
+  /// - Parameter now: The clock; by default no time passes.
+  init(
+    _ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:],
+    now: @escaping () -> Duration = { .zero }
+  ) {
     var (output, errors) = ("", "")
     status = PelmetTool.run(
       arguments,
       on: Console(
         output: Console.Stream(isTerminal: isTerminal, environment: environment) { output += $0 },
-        errors: Console.Stream(isTerminal: isTerminal, environment: environment) { errors += $0 }))
+        errors: Console.Stream(isTerminal: isTerminal, environment: environment) { errors += $0 },
+        now: now))
     (self.output, self.errors) = (output, errors)
   }
 

@@ -8,7 +8,8 @@ import Testing
     Diagnostic(
       .duplicateKey, at: .span(file.span(14..<17)), pointer: "/a", "The key 'a' is already there",
       notes: [.init("previously declared here", at: file.span(4..<7)), .init("Without a place")],
-      fixIts: [.init("remove it", edits: [.init(file.span(10..<20), "\n")])], suggestion: "b")
+      fixIts: [.init("remove it", edits: [.init(file.span(10..<20), "\n")])], suggestion: "b",
+      elsewhere: .init("also on 2 screens (c, d)", notes: [.init("on 'c'", at: file.span(4..<7)), .init("on 'd'")]))
   }
 
   private static let unreadable = Diagnostic(.unreadableFile, severity: .warning, at: .path("gone.json"), "No such\nfile")
@@ -18,20 +19,26 @@ import Testing
     #expect(
       renderer.render(Self.finding) == """
         themes/"x".json:3:3: error: The key 'a' is already there [DuplicateKey]
-        themes/"x".json:3:3: note: did you mean 'b'?
+        themes/"x".json:3:3: note: fix: remove it
+        themes/"x".json:3:3: note: also on 2 screens (c, d)
         themes/"x".json:2:3: note: previously declared here
         themes/"x".json:3:3: note: Without a place
 
         """)
-    #expect(renderer.render(Self.unreadable) == "gone.json: warning: No such\\nfile [UnreadableFile]\n")
+    #expect(
+      renderer.render(Self.unreadable) == """
+        gone.json: warning: No such\\nfile [UnreadableFile]
+        gone.json: note: fix: \(Rule.unreadableFile.fix)
+
+        """)
   }
 
   @Test func writesJSON() {
     #expect(
       JSONRenderer.render([Self.finding, Self.unreadable], in: Self.file.sources) == #"""
         {"version": 1, "diagnostics": [
-          {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "suggestion": "b", "notes": [{"message": "previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "fixIts": [{"message": "remove it", "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
-          {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "notes": [], "fixIts": []}
+          {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "fix": "remove it", "suggestion": "b", "notes": [{"message": "previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "elsewhere": {"summary": "also on 2 screens (c, d)", "places": [{"message": "on 'c'", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "on 'd'", "file": "themes/\"x\".json", "line": 3, "column": 3}]}, "fixIts": [{"message": "remove it", "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
+          {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "fix": "write the path of a theme file, or of a folder with one, that can be read", "notes": [], "fixIts": []}
         ]}
 
         """#)
@@ -39,17 +46,5 @@ import Testing
 
   @Test func writesJSONWhenThereIsNothingToReport() {
     #expect(JSONRenderer.render([], in: SourceMap()) == "{\"version\": 1, \"diagnostics\": []}\n")
-  }
-
-  @Test(
-    arguments: [
-      ([], "no errors"),
-      ([.error], "1 error"),
-      ([.warning, .error, .error], "2 errors, 1 warning"),
-      ([.remark, .warning, .warning, .remark], "2 warnings, 2 remarks"),
-    ] as [([Severity], String)])
-  func countsFindings(severities: [Severity], line: String) {
-    let findings = severities.map { Diagnostic(.unknownKey, severity: $0, at: .path("a"), "Wrong") }
-    #expect(SummaryLine.render(findings) == line)
   }
 }

@@ -13,7 +13,8 @@ import Testing
         .unknownKey, at: .span(file.span(of: "\"b\"")), pointer: "/b", "'b' is no key, write {name}",
         labels: [.init("what follows", at: file.span(of: "{\n}"))],
         notes: [.init("Similar key", at: file.span(of: "\"é😀\"")), .init("Without a place")],
-        fixIts: [.init("replace with \"a\"", edits: [.init(file.span(of: "\"b\""), "\"a\"")])], suggestion: "a"),
+        fixIts: [.init("replace with \"a\"", edits: [.init(file.span(of: "\"b\""), "\"a\"")])], suggestion: "a",
+        elsewhere: .init("also on the screen 'x'", notes: [.init("On the screen 'x'", at: file.span(of: ": 1"))])),
       Diagnostic(.colorOutOfGamut, at: .span(file.span(of: ": 1")), pointer: "", "Odd"),
       Diagnostic(.unreadableFile, severity: .warning, at: .path("/gone/a b.json"), "No such file"),
     ]

@@ -2,7 +2,7 @@ import PelmetDiagnostics
 import Testing
 
 @Suite struct SnippetRendererTests {
-  @Test func showsTheFindingWithLabelsHelpAndNotes() {
+  @Test func showsTheFindingWithLabelsFixAndNotes() {
     let file = OneFile("{\n  \"pelmet\": 1,\n  \"bar\": { \"tint\": \"blue\" },\n  \"bar\": 2\n}\n")
     var finding = file.finding(at: file.span(of: "\"blue\""), "No color")
     finding.labels = [.init("of this", at: file.span(of: "\"tint\"")), .init("format", at: file.span(of: "1"))]
@@ -18,8 +18,7 @@ import Testing
          3 |   "bar": { "tint": "blue" },
            |            ------ of this
            |                    ^^^^^^
-           = help: write it in hex
-           = help: did you mean '{blue}'?
+           = fix: write it in hex
         app.theme.json:4:3: note: previously declared here
          4 |   "bar": 2
            |   ^^^^^^^^
@@ -27,12 +26,60 @@ import Testing
         """)
   }
 
-  @Test func saysTheChangeOnce() {
-    let file = OneFile("[1,]")
-    var finding = file.finding(at: file.span(3..<4))
-    finding.fixIts = [.init("remove the comma", edits: [])]
-    finding.suggestion = "remove the comma"
-    #expect(file.snippet(finding) == " 1 | [1,]\n   |    ^\n   = help: remove the comma\n")
+  @Test func quotesTheTextOfANoteUnlessItsLineIsThere() {
+    let file = OneFile("[1,\n 2]")
+    var finding = file.finding(at: file.span(of: "1"))
+    finding.notes = [
+      .init("first", at: file.span(of: "[")), .init("second", at: file.span(of: "2")), .init("third", at: file.span(of: "]")),
+    ]
+    #expect(
+      file.text(finding) == """
+         1 | [1,
+           |  ^
+           = fix: \(finding.nextStep)
+        app.theme.json:1:1: note: first
+        app.theme.json:2:2: note: second
+         2 |  2]
+           |  ^
+        app.theme.json:2:3: note: third
+
+        """)
+  }
+
+  @Test func quotesTheTextOfWarningsOnceUnlessVerbose() {
+    let file = OneFile("[1,\n 2]")
+    var finding = file.finding(at: file.span(of: "1"))
+    finding.severity = .warning
+    finding.notes = [.init("second", at: file.span(of: "2"))]
+    #expect(!file.text(finding).contains("2 |"))
+    #expect(file.text(finding, isVerbose: true).contains("note: second\n 2 |  2]\n"))
+  }
+
+  @Test func sumsUpFurtherPlacesUnlessVerbose() {
+    let file = OneFile("[1,\n 2]")
+    var finding = file.finding(at: file.span(of: "1"))
+    finding.notes = [.init("without a place")]
+    finding.elsewhere = .init(
+      "also on 2 screens (album, player)", notes: [.init("on the screen 'album'", at: file.span(of: "1")), .init("and so on")])
+    #expect(
+      file.text(finding) == """
+         1 | [1,
+           |  ^
+           = fix: \(finding.nextStep)
+           = note: also on 2 screens (album, player)
+           = note: without a place
+
+        """)
+    #expect(
+      file.text(finding, isVerbose: true) == """
+         1 | [1,
+           |  ^
+           = fix: \(finding.nextStep)
+           = note: without a place
+           = note: and so on
+        app.theme.json:1:2: note: on the screen 'album'
+
+        """)
   }
 
   @Test(arguments: [
@@ -74,7 +121,16 @@ import Testing
     let file = OneFile(String(repeating: "\n", count: 99) + "x")
     var finding = file.finding(at: file.span(99..<100))
     finding.notes = [.init("first", at: file.span(0..<0))]
-    #expect(file.snippet(finding) == " 100 | x\n     | ^\napp.theme.json:1:1: note: first\n   1 |\n     | ^\n")
+    #expect(
+      file.text(finding) == """
+         100 | x
+             | ^
+             = fix: \(finding.nextStep)
+        app.theme.json:1:1: note: first
+           1 |
+             | ^
+
+        """)
   }
 
   @Test(arguments: [0, 50, 5000, 9_960, 9_999])
@@ -115,6 +171,7 @@ import Testing
         app.theme.json:1:2: \u{1B}[1;31merror:\u{1B}[0m Wrong [UnknownKey]
         \u{1B}[34m 1 |\u{1B}[0m [1
         \u{1B}[34m   |\u{1B}[0m  \u{1B}[1;31m^\u{1B}[0m
+        \u{1B}[34m   =\u{1B}[0m \u{1B}[32mfix:\u{1B}[0m \(finding.nextStep)
 
         """)
   }

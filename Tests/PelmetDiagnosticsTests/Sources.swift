@@ -29,10 +29,15 @@ struct OneFile {
     Diagnostic(.unknownKey, at: .span(span), summary)
   }
 
-  /// The snippet of a finding without its first line.
-  func snippet(_ diagnostic: Diagnostic) -> String {
-    var renderer = SnippetRenderer(sources, colored: false)
+  /// The text of a finding for people, without its first line.
+  func text(_ diagnostic: Diagnostic, isVerbose: Bool = false) -> String {
+    var renderer = SnippetRenderer(sources, colored: false, isVerbose: isVerbose)
     return renderer.render(diagnostic).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
       separator: "\n")
+  }
+
+  /// The lines of a finding's text that quote the file.
+  func snippet(_ diagnostic: Diagnostic) -> String {
+    text(diagnostic).split(separator: "\n").filter { !$0.contains("= fix: ") }.map { $0 + "\n" }.joined()
   }
 }

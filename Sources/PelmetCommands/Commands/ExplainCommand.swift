@@ -27,8 +27,8 @@ struct ExplainCommand: ConsoleCommand {
     }
     guard let explanation = all.first(where: { $0.rule.name.lowercased() == name.lowercased() }) else {
       let nearest = SpellingSuggestion.nearest(to: name, among: all.map(\.rule.name))
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'pelmet explain' lists all names"
-      throw UsageFailure(message: "'\(name)' is not a rule; \(hint)")
+      let step = nearest.map { "write \"\($0)\"" } ?? "use a name that 'pelmet explain' lists"
+      throw UsageFailure(message: "'\(name)' is not a rule; fix: \(step)")
     }
     let rule = explanation.rule
     console.output.write(

@@ -27,15 +27,19 @@ struct GenerateCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
+  @OptionGroup var reports: ReportOptions
+
   @Flag(help: "Write nothing; list missing, outdated and stale files, and fail if there are any.")
   var check = false
 
   func run(on console: Console) -> ExitStatus {
     let module = modules.load(ThemeSelection.grouping(paths), name: name)
-    let compilation = Compilation.compile(module.input)
+    let progress = Progress(on: console)
+    let compilation = Compilation.compile(module.input, checking: progress.tell)
+    progress.end()
     let findings = Findings(
       diagnostics: compilation.diagnostics, sources: compilation.sources, themeCount: module.themeCount)
-    findings.explain(on: console.errors)
+    findings.explain(reports.style(paths, modules), on: console.errors)
     guard findings.status() == .success else {
       findings.summarize(on: console.errors)
       return findings.status()

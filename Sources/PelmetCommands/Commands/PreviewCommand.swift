@@ -31,15 +31,18 @@ struct PreviewCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
+  @OptionGroup var reports: ReportOptions
+
   func run(on console: Console) -> ExitStatus {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themes: [Theme] = []
     var names: [String] = []
     var themeCount = 0
+    let progress = Progress(on: console)
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
       let module = modules.load([selection], sources: sources)
-      let compilation = Compilation.compile(module.input)
+      let compilation = Compilation.compile(module.input, checking: progress.tell)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
       themes += compilation.module.themes.map(\.theme)
@@ -47,14 +50,17 @@ struct PreviewCommand: ConsoleCommand {
       themeCount += module.themeCount
     }
     let findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
-    findings.explain(on: console.errors)
+    progress.end()
+    findings.explain(reports.style(paths, modules), on: console.errors)
     guard findings.status() == .success else {
       findings.summarize(on: console.errors)
       return findings.status()
     }
     let title = "Themes of \(names.joined(separator: ", "))"
+    progress.tell("drawing the page")
     do {
       let page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
+      progress.end()
       try NewFile(output, page).write()
       console.output.write("wrote \(output)\n")
       return .success

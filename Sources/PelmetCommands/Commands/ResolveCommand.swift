@@ -21,6 +21,8 @@ struct ResolveCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
+  @OptionGroup var reports: ReportOptions
+
   @Option(help: ArgumentHelp("A screen of the theme.", valueName: "NAME"))
   var screen: String?
 
@@ -56,7 +58,7 @@ struct ResolveCommand: ConsoleCommand {
     }
     let findings = Findings(
       diagnostics: resolution.diagnostics, sources: resolution.sources, themeCount: module.themeCount)
-    findings.explain(on: console.errors)
+    findings.explain(reports.style([file], modules), on: console.errors)
     guard findings.status() == .success, let values = resolution.values else {
       findings.summarize(on: console.errors)
       return findings.status()

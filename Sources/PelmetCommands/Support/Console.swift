@@ -4,21 +4,36 @@ internal import ArgumentParser
 package struct Console {
   package let output: Stream
   package let errors: Stream
+  /// The time since some moment before the command.
+  let now: () -> Duration
 
-  package init(output: Stream, errors: Stream) {
+  package init(output: Stream, errors: Stream, now: @escaping () -> Duration = Console.stopwatch()) {
     self.output = output
     self.errors = errors
+    self.now = now
+  }
+
+  /// The time since this call.
+  package static func stopwatch() -> () -> Duration {
+    let start = ContinuousClock.now
+    return { ContinuousClock.now - start }
   }
 
   /// One of the two streams.
   package struct Stream {
-    /// Whether text may have colours: a person reads it in a terminal.
+    /// Whether a person reads it in a terminal.
+    let isTerminal: Bool
+    /// Whether text may have colours.
     package let isColored: Bool
+    /// Whether a line can be replaced.
+    let erasesLines: Bool
     package let write: (String) -> Void
 
     /// Text is coloured in a terminal unless `NO_COLOR` is set and not empty.
     package init(isTerminal: Bool, environment: [String: String], write: @escaping (String) -> Void) {
-      isColored = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+      self.isTerminal = isTerminal
+      erasesLines = isTerminal && environment["TERM"] != "dumb"
+      isColored = erasesLines && (environment["NO_COLOR"] ?? "").isEmpty
       self.write = write
     }
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetExplanations
 internal import PelmetSyntax
@@ -17,13 +18,18 @@ struct Findings {
   }
 
   /// Writes the findings for people, each with its source text.
-  func explain(on stream: Console.Stream) {
-    var renderer = SnippetRenderer(sources, colored: stream.isColored)
-    for diagnostic in diagnostics { stream.write(renderer.render(diagnostic)) }
+  func explain(_ style: ReportStyle, on stream: Console.Stream) {
+    let folded =
+      style.isVerbose
+      ? FoldedFindings(all: diagnostics) : FoldedFindings(diagnostics, in: sources, isHandwritten: FileKind.isHandwritten)
+    var renderer = SnippetRenderer(
+      sources, colored: stream.isColored, isVerbose: style.isVerbose, listing: style.listing)
+    for entry in folded.entries { stream.write(renderer.render(entry)) }
   }
 
-  /// Writes for people how many findings there are.
+  /// Writes for people how many findings there are, and in a terminal, where the first have scrolled away, how many of each rule.
   func summarize(on stream: Console.Stream) {
+    if stream.isTerminal { stream.write(RuleSummary.render(diagnostics)) }
     let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
     stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
   }
@@ -33,10 +39,11 @@ struct Findings {
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, sarif, github
 
-  func report(_ findings: Findings, on console: Console) {
+  /// - Parameter style: The form of the text.
+  func report(_ findings: Findings, _ style: ReportStyle, on console: Console) {
     switch self {
     case .text:
-      findings.explain(on: console.errors)
+      findings.explain(style, on: console.errors)
       findings.summarize(on: console.errors)
     case .json: console.output.write(JSONRenderer.render(findings.diagnostics, in: findings.sources))
     case .sarif:

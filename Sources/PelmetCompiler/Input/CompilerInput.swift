@@ -71,4 +71,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
     return nil
   }
+
+  /// Whether people write a file by hand, as they do themes and settings. Tokens come from tools.
+  package static func isHandwritten(_ fileName: String) -> Bool { of(fileName).map { $0.kind == .theme } ?? true }
 }

@@ -152,13 +152,13 @@ package enum ResolveFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
   package var description: String {
     switch self {
-    case .unknownScreen(let name, let nearest): "'\(name)' is not a screen of the theme" + Self.hint(nearest)
-    case .unknownContext(let name, let nearest): "'\(name)' is not a context of the theme" + Self.hint(nearest)
-    case .unknownParameter(let name, let nearest): "'\(name)' is not a parameter of the theme" + Self.hint(nearest)
-    case .unknownPath(let path, let nearest): "'\(path)' is not a property" + Self.hint(nearest)
+    case .unknownScreen(let name, let nearest): "'\(name)' is not a screen of the theme" + Self.fix(nearest)
+    case .unknownContext(let name, let nearest): "'\(name)' is not a context of the theme" + Self.fix(nearest)
+    case .unknownParameter(let name, let nearest): "'\(name)' is not a parameter of the theme" + Self.fix(nearest)
+    case .unknownPath(let path, let nearest): "'\(path)' is not a property" + Self.fix(nearest)
     case .wrongArgument(let name, let value, let expected): "'\(value)' is not a value for '\(name)'; expected \(expected)"
     }
   }
 
-  private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  private static func fix(_ nearest: String?) -> String { nearest.map { "; fix: write \"\($0)\"" } ?? "" }
 }

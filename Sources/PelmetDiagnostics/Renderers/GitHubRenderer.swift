@@ -28,10 +28,10 @@ package struct GitHubRenderer {
     return ["line=\(start.line)", "col=\(start.column)", "endLine=\(end.line)", "endColumn=\(end.column)"]
   }
 
-  /// The summary, the suggestion and a line for each note.
+  /// The summary, the fix, where else it shows, and a line for each note.
   private mutating func message(of diagnostic: Diagnostic) -> String {
-    var lines = [diagnostic.summary]
-    if let suggestion = diagnostic.suggestion { lines.append("did you mean '\(suggestion)'?") }
+    var lines = [diagnostic.summary, "fix: \(diagnostic.nextStep)"]
+    if let elsewhere = diagnostic.elsewhere { lines.append("note: \(elsewhere.summary)") }
     for note in diagnostic.notes {
       lines.append("note: " + note.message + (note.span.map { " (\(locator.prefix(of: .span($0))))" } ?? ""))
     }

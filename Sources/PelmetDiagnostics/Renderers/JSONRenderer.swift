@@ -26,8 +26,12 @@ package struct JSONRenderer {
       "endLine": .integer(end.line), "endColumn": .integer(end.column),
       "pointer": .string(diagnostic.pointer ?? ""),
       "message": .string(diagnostic.summary),
+      "fix": .string(diagnostic.nextStep),
       "suggestion": diagnostic.suggestion.map { .string($0) },
       "notes": .array(notes),
+      "elsewhere": diagnostic.elsewhere.map { elsewhere in
+        ["summary": .string(elsewhere.summary), "places": .array(elsewhere.notes.map { note($0, of: diagnostic) })]
+      },
       "fixIts": .array(diagnostic.fixIts.map(fixIt)),
     ])
   }

@@ -1,39 +1,39 @@
-/// One line for each finding and note, as compilers write them: `path:line:column: error: summary [Rule]`.
+/// One line for each finding, its fix and its notes, as compilers write them: `path:line:column: error: summary [Rule]`.
 package struct LineRenderer {
   private var locator: SourceLocator
+  private let command: String
 
-  package init(_ sources: SourceMap) {
+  /// - Parameter command: The command that lists findings which a report leaves out.
+  package init(_ sources: SourceMap, listing command: String = "") {
     locator = SourceLocator(sources)
+    self.command = command
   }
 
-  /// The lines of one finding, its suggestion and its notes, each with a line end.
+  /// The lines of a finding, each with a line end.
   package mutating func render(_ diagnostic: Diagnostic) -> String {
-    var output = headline(of: diagnostic) + "\n"
-    if let suggestion = diagnostic.suggestion {
-      output += "\(locator.prefix(of: diagnostic.location)): note: did you mean '\(VisibleText.escaped(suggestion))'?\n"
-    }
-    for note in diagnostic.notes {
-      let location = note.span.map { Diagnostic.Location.span($0) } ?? diagnostic.location
-      output += "\(locator.prefix(of: location)): note: \(VisibleText.escaped(note.message))\n"
-    }
-    return output
+    lines(of: diagnostic, also: [])
   }
 
-  /// The first line, without a line end.
-  private mutating func headline(of diagnostic: Diagnostic) -> String {
+  /// The lines of a finding and of what stands behind it, each with a line end.
+  package mutating func render(_ entry: FoldedFindings.Entry) -> String {
+    entry.rests.reduce(into: lines(of: entry.finding, also: entry.also)) { lines, rest in
+      lines += note(locator.text(of: rest, listing: command), at: rest.location)
+    }
+  }
+
+  private mutating func lines(of diagnostic: Diagnostic, also: [Diagnostic.Location]) -> String {
     let summary = VisibleText.escaped(diagnostic.summary)
-    return "\(locator.prefix(of: diagnostic.location)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.rule)]"
-  }
-}
-
-/// Counts findings: `2 errors, 1 warning`.
-package enum SummaryLine {
-  /// Without a line end; `no errors` for an empty list. Remarks come last.
-  package static func render(_ diagnostics: [Diagnostic]) -> String {
-    let parts = Severity.allCases.compactMap { severity -> String? in
-      let count = diagnostics.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    var lines = "\(locator.prefix(of: diagnostic.location)): \(diagnostic.severity.rawValue): \(summary) [\(diagnostic.rule)]\n"
+    lines += note("fix: \(diagnostic.nextStep)", at: diagnostic.location)
+    if let elsewhere = diagnostic.elsewhere { lines += note(elsewhere.summary, at: diagnostic.location) }
+    if !also.isEmpty { lines += note(locator.text(of: also, beside: diagnostic.location), at: diagnostic.location) }
+    for note in diagnostic.notes {
+      lines += self.note(note.message, at: note.span.map { .span($0) } ?? diagnostic.location)
     }
-    return parts.isEmpty ? "no errors" : parts.joined(separator: ", ")
+    return lines
+  }
+
+  private mutating func note(_ text: String, at location: Diagnostic.Location) -> String {
+    "\(locator.prefix(of: location)): note: \(VisibleText.escaped(text))\n"
   }
 }

@@ -65,10 +65,8 @@ package struct SARIFRenderer {
   // MARK: Results
 
   private mutating func result(_ diagnostic: Diagnostic) -> JSONTree {
-    var summary = diagnostic.summary
-    if let suggestion = diagnostic.suggestion { summary += "; did you mean '\(suggestion)'?" }
     var related = diagnostic.labels.map { location(.span($0.span), message: $0.text) }
-    for note in diagnostic.notes {
+    for note in diagnostic.notes + (diagnostic.elsewhere?.notes ?? []) {
       related.append(location(note.span.map { .span($0) } ?? diagnostic.location, message: note.message))
     }
     let fixes = diagnostic.fixIts.map { fix($0) }
@@ -76,7 +74,7 @@ package struct SARIFRenderer {
       "ruleId": .string(diagnostic.rule.name),
       "ruleIndex": rules.firstIndex(of: diagnostic.rule).map { .integer($0) },
       "level": .string(Self.level(of: diagnostic.severity)),
-      "message": Self.message(summary),
+      "message": Self.message("\(diagnostic.summary)\nfix: \(diagnostic.nextStep)"),
       "locations": [location(diagnostic.location, pointer: diagnostic.pointer)],
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "fixes": fixes.isEmpty ? nil : .array(fixes),

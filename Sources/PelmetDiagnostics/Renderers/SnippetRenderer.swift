@@ -1,50 +1,83 @@
-/// Renders findings for people: the line of ``LineRenderer``, then the text with the place underlined, help and notes.
+/// Renders findings for people: the first line of ``LineRenderer``, then the text with the place underlined, the fix and notes.
 package struct SnippetRenderer {
   private var locator: SourceLocator
   private let style: TerminalStyle
+  private let isVerbose: Bool
+  private let command: String
   private var output = ""
   /// The number of digits of the largest line number in the current finding.
   private var gutter = 1
+  /// The lines of the current finding that are already there to read.
+  private var shownLines: Set<Line> = []
 
-  /// Pass `colored: true` for a terminal that shows colours.
-  package init(_ sources: SourceMap, colored: Bool) {
+  /// - Parameters:
+  ///   - colored: Whether a terminal shows the text, and its user wants colours.
+  ///   - isVerbose: Whether all places of a finding are listed, each with its text.
+  ///   - command: The command that lists findings which a report leaves out.
+  package init(_ sources: SourceMap, colored: Bool, isVerbose: Bool = false, listing command: String = "") {
     locator = SourceLocator(sources)
     style = TerminalStyle(isColored: colored)
+    self.isVerbose = isVerbose
+    self.command = command
   }
 
   /// One finding with a line end.
   package mutating func render(_ diagnostic: Diagnostic) -> String {
+    text(of: diagnostic, also: [])
+  }
+
+  /// One finding and what stands behind it, with a line end.
+  package mutating func render(_ entry: FoldedFindings.Entry) -> String {
+    entry.rests.reduce(into: text(of: entry.finding, also: entry.also)) { text, rest in
+      text += "… \(VisibleText.escaped(locator.text(of: rest, listing: command)))\n"
+    }
+  }
+
+  private mutating func text(of diagnostic: Diagnostic, also: [Diagnostic.Location]) -> String {
     output = ""
+    shownLines = []
     var marks = diagnostic.labels.map { Mark(span: $0.span, text: $0.text, isPrimary: false) }
     if case .span(let span) = diagnostic.location { marks.insert(Mark(span: span, text: "", isPrimary: true), at: 0) }
-    let spans = marks.map(\.span) + diagnostic.notes.compactMap(\.span)
+    let notes = diagnostic.notes + (isVerbose ? diagnostic.elsewhere?.notes ?? [] : [])
+    let spans = marks.map(\.span) + notes.compactMap(\.span)
     gutter = spans.reduce(1) { max($0, String(locator.end(of: $1).line).count) }
 
     headline(
       diagnostic.location, diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.summary, " [\(diagnostic.rule)]")
     snippet(marks, diagnostic.severity.role)
-    for help in Self.help(diagnostic) {
-      output += style(.gutter, String(repeating: " ", count: gutter + 2) + "=") + " "
-      output += style(.help, "help: ") + VisibleText.escaped(help) + "\n"
-    }
-    for note in diagnostic.notes {
-      headline(note.span.map { .span($0) } ?? diagnostic.location, "note", .note, note.message, "")
-      if let span = note.span { snippet([Mark(span: span, text: "", isPrimary: true)], .note) }
+    remark("fix", .fix, diagnostic.nextStep)
+    if !isVerbose, let elsewhere = diagnostic.elsewhere { remark("note", .note, elsewhere.summary) }
+    if !also.isEmpty { remark("note", .note, locator.text(of: also, beside: diagnostic.location)) }
+    for note in notes where note.span == nil { remark("note", .note, note.message) }
+    for note in notes {
+      guard let span = note.span else { continue }
+      headline(.span(span), "note", .note, note.message, "")
+      if isVerbose || diagnostic.severity == .error { quote(span) }
     }
     return output
   }
 
-  private static func help(_ diagnostic: Diagnostic) -> [String] {
-    let changes = diagnostic.fixIts.map(\.message)
-    // The message of a fix-it usually quotes the suggestion.
-    guard let suggestion = diagnostic.suggestion, !changes.contains(where: { $0.contains(suggestion) }) else { return changes }
-    return changes + ["did you mean '\(suggestion)'?"]
+  /// A line under the text.
+  private mutating func remark(_ kind: String, _ role: TerminalStyle.Role, _ text: String) {
+    output += style(.gutter, String(repeating: " ", count: gutter + 2) + "=") + " "
+    output += style(role, kind + ":") + " \(VisibleText.escaped(text))\n"
+  }
+
+  /// The text at the place of a note, unless its line is above.
+  private mutating func quote(_ span: SourceSpan) {
+    guard !shownLines.contains(Line(file: span.file, number: locator.start(of: span).line)) else { return }
+    snippet([Mark(span: span, text: "", isPrimary: true)], .note)
   }
 
   private mutating func headline(
     _ location: Diagnostic.Location, _ kind: String, _ role: TerminalStyle.Role, _ message: String, _ end: String
   ) {
     output += "\(locator.prefix(of: location)): \(style(role, kind + ":")) \(VisibleText.escaped(message))\(end)\n"
+  }
+
+  private struct Line: Hashable {
+    let file: FileID
+    let number: Int
   }
 
   /// A place to underline.
@@ -78,6 +111,7 @@ package struct SnippetRenderer {
         output += (text.text.isEmpty ? "" : " ") + text.text + "\n"
         underline(mark, line: line, lines: first...last, in: text, role)
         shown = (mark.span.file, line, text)
+        shownLines.insert(Line(file: mark.span.file, number: line))
       }
     }
   }

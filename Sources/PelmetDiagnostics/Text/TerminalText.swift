@@ -69,7 +69,7 @@ struct TerminalStyle {
   let isColored: Bool
 
   enum Role {
-    case error, warning, remark, note, gutter, label, help
+    case error, warning, remark, note, gutter, label, fix
   }
 
   init(isColored: Bool) {
@@ -88,7 +88,7 @@ struct TerminalStyle {
     case .warning: "1;33"
     case .remark, .note: "1;36"
     case .gutter, .label: "34"
-    case .help: "32"
+    case .fix: "32"
     }
   }
 }

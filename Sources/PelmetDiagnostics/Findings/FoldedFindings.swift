@@ -1,0 +1,118 @@
+/// The findings of a run as people read them: what repeats is said once, and the rest is counted.
+///
+/// - Findings with the same words stand together at the first of them. Errors in files that people write by hand do not: each of those
+///   wants an edit of its own.
+/// - Of one rule, a file has at most three findings, or 50 errors if people write it by hand. The rest of them are a number.
+package struct FoldedFindings {
+  /// In reading order.
+  package private(set) var entries: [Entry]
+
+  /// A finding of the report, and what stands for others.
+  package struct Entry: Hashable, Sendable {
+    package let finding: Diagnostic
+    /// The further places of findings with the same words.
+    package fileprivate(set) var also: [Diagnostic.Location] = []
+    /// The findings that are left out of the file, if this is the last of those that are shown.
+    package fileprivate(set) var rests: [Rest] = []
+  }
+
+  /// The findings of one rule that are left out of one file.
+  package struct Rest: Hashable, Sendable {
+    package let rule: Rule
+    /// The place of the first of them.
+    package let location: Diagnostic.Location
+    package fileprivate(set) var count = 1
+  }
+
+  /// Every finding, with nothing left out.
+  package init(all findings: [Diagnostic]) {
+    entries = findings.map { Entry(finding: $0) }
+  }
+
+  /// - Parameters:
+  ///   - findings: In the order of ``DiagnosticBag/sorted(in:)``: those of a file stand together.
+  ///   - isHandwritten: Whether people write the file of a path, and mend every error in it, one after the other. Files of tokens come
+  ///     from tools, and one change there mends hundreds.
+  package init(_ findings: [Diagnostic], in sources: SourceMap, isHandwritten: (_ path: String) -> Bool) {
+    entries = []
+    var shown: [Words: Int] = [:]
+    var file = FileCount(path: "", isHandwritten: false)
+    for finding in findings {
+      let path = finding.path(in: sources)
+      if path != file.path {
+        close(file)
+        file = FileCount(path: path, isHandwritten: isHandwritten(path))
+      }
+      let words = file.isHandwritten && finding.severity == .error ? nil : Words(finding)
+      if let words, let index = shown[words] {
+        entries[index].also.append(finding.location)
+      } else if file.admits(finding) {
+        if let words { shown[words] = entries.count }
+        entries.append(Entry(finding: finding))
+      }
+    }
+    close(file)
+  }
+
+  /// A file leaves findings out only after others that are shown.
+  private mutating func close(_ file: FileCount) {
+    if !file.rests.isEmpty { entries[entries.count - 1].rests = file.rests }
+  }
+}
+
+/// The words of a finding that has no more than a place and words.
+private struct Words: Hashable {
+  let rule: Rule
+  let severity: Severity
+  let summary: String
+  let nextStep: String
+
+  init?(_ finding: Diagnostic) {
+    guard finding.labels.isEmpty, finding.notes.isEmpty, finding.elsewhere == nil else { return nil }
+    (rule, severity, summary, nextStep) = (finding.rule, finding.severity, finding.summary, finding.nextStep)
+  }
+}
+
+/// Counts the findings of one file.
+private struct FileCount {
+  let path: String
+  let isHandwritten: Bool
+  private(set) var rests: [FoldedFindings.Rest] = []
+  private var shown: [Kind: Int] = [:]
+  /// Indices of `rests`.
+  private var left: [Kind: Int] = [:]
+
+  private struct Kind: Hashable {
+    let rule: Rule
+    let severity: Severity
+  }
+
+  init(path: String, isHandwritten: Bool) {
+    (self.path, self.isHandwritten) = (path, isHandwritten)
+  }
+
+  /// Whether a finding is shown; otherwise it is counted among the rest.
+  mutating func admits(_ finding: Diagnostic) -> Bool {
+    let kind = Kind(rule: finding.rule, severity: finding.severity)
+    if let index = left[kind] {
+      rests[index].count += 1
+      return false
+    }
+    if shown[kind, default: 0] < (isHandwritten && finding.severity == .error ? 50 : 3) {
+      shown[kind, default: 0] += 1
+      return true
+    }
+    left[kind] = rests.count
+    rests.append(FoldedFindings.Rest(rule: finding.rule, location: finding.location))
+    return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate func path(in sources: SourceMap) -> String {
+    switch location {
+    case .span(let span): sources[span.file].path
+    case .path(let path): path
+    }
+  }
+}

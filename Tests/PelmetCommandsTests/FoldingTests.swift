@@ -1,0 +1,72 @@
+import PelmetTestSupport
+import Testing
+
+/// A theme whose tokens have more mistakes of one kind than a report shows.
+enum ManyFindings {
+  static let files = [
+    "many/a.theme.json": "{ \"pelmet\": 1, \"tokens\": [\"x.tokens.json\"], \"navigationBar\": { \"x\": 1 } }",
+    "many/x.tokens.json": "{\n" + (1...7).map { "  \"t\($0)\": { \"$value\": 1 }" }.joined(separator: ",\n") + "\n}\n",
+  ]
+
+  static func listing(_ path: String) -> String { "'pelmet validate --verbose \"\(path)\"' lists them" }
+}
+
+@Suite struct FoldingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(ManyFindings.files)
+  }
+
+  private let rest = "… 4 more MissingTokenType in x.tokens.json; "
+
+  @Test func showsTheFirstAndCountsTheRest() {
+    let run = TestConsole("validate", folder["many"])
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("\n\(rest)\(ManyFindings.listing(folder["many"]))\n8 errors in 1 theme\n"))
+    #expect(shown(run.errors) == 3)
+  }
+
+  @Test func showsAllWhenAsked() {
+    let run = TestConsole("validate", "--verbose", folder["many"])
+    #expect(shown(run.errors) == 7)
+    #expect(!run.errors.contains("more MissingTokenType"))
+  }
+
+  @Test(arguments: [["generate", "--output", "/nowhere"], ["preview", "-o", "/nowhere.html"], ["resolve"]])
+  func foldsWhateverTheCommand(arguments: [String]) {
+    let path = folder[arguments == ["resolve"] ? "many/a.theme.json" : "many"]
+    let run = TestConsole(arguments + [path])
+    #expect(run.errors.contains("\n\(rest)\(ManyFindings.listing(path))\n"))
+    #expect(shown(TestConsole(arguments + [path, "--verbose"]).errors) == 7)
+  }
+
+  @Test(arguments: ["json", "sarif", "github"])
+  func foldsNothingForTools(format: String) {
+    let run = TestConsole("validate", folder["many"], "--format", format)
+    #expect(run.output.components("MissingTokenType") >= 7)
+    #expect(!run.output.contains("more MissingTokenType"))
+  }
+
+  @Test func repeatsTheModulesInTheCommandThatListsTheRest() {
+    let run = TestConsole("validate", folder["many"], "--module", "Style=\(folder["many"])x")
+    #expect(
+      run.errors.contains("'pelmet validate --verbose \"\(folder["many"])\" --module \"Style=\(folder["many"])x\"' lists them"))
+  }
+
+  @Test func countsTheRulesInATerminalAlone() {
+    let arguments = ["validate", folder["many"]]
+    let run = TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": "1"])
+    #expect(run.errors.hasSuffix("lists them\n  7 errors    MissingTokenType\n  1 error     UnknownKey\n8 errors in 1 theme\n"))
+    #expect(
+      run.errors.replacing("  7 errors    MissingTokenType\n  1 error     UnknownKey\n", with: "")
+        == TestConsole(arguments).errors)
+  }
+
+  private func shown(_ errors: String) -> Int { errors.components("[MissingTokenType]") }
+}
+
+extension String {
+  /// The number of times that a text occurs.
+  fileprivate func components(_ text: String) -> Int { ranges(of: text).count }
+}
