@@ -24,6 +24,33 @@ protocol RunningSimulation: AnyObject, Sendable {
 /// The feature declares the type on its own floor and a property by which the floors above reach it:
 ///
 ///     extension RunningSimulation {
+///       var proxies: AppearanceProxies { state() }
+///     }
+@MainActor
+protocol FeatureState: AnyObject {
+  init(of simulation: any RunningSimulation)
+}
+
+/// The states of the features of one simulation. There are few, so that looking at each is faster than hashing its type.
+@MainActor
+final class FeatureStates {
+  private var states: [(type: ObjectIdentifier, state: any FeatureState)] = []
+
+  fileprivate func find<State: FeatureState>(_ type: State.Type) -> State? {
+    let wanted = ObjectIdentifier(type)
+    for (type, state) in states where type == wanted {
+      // Only `insert` writes, under the state's own type.
+      return unsafeDowncast(state, to: State.self)
+    }
+    return nil
+  }
+
+  fileprivate func insert<State: FeatureState>(_ state: State) {
+    states.append((ObjectIdentifier(State.self), state))
+  }
+}
+
+extension RunningSimulation {
   /// The state of a feature, created when first used.
   func state<State: FeatureState>() -> State {
     if let state = features.find(State.self) { return state }
