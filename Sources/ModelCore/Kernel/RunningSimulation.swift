@@ -45,7 +45,7 @@ final class FeatureStates {
     return nil
   }
 
-  fileprivate func insert<State: FeatureState>(_ state: State) {
+  func insert<State: FeatureState>(_ state: State) {
     states.append((ObjectIdentifier(State.self), state))
   }
 }
