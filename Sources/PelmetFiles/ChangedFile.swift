@@ -27,7 +27,11 @@ package struct ChangedFile {
   private func write() throws(OutputFailure) {
     try check()
     do {
+      let permissions = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
       try Data(bytes).write(to: target, options: .atomic)
+      if let permissions {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
+      }
     } catch {
       throw OutputFailure(path: path, error)
     }

@@ -10,11 +10,11 @@ package import PelmetDiagnostics
 /// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {
   package private(set) var input: CompilerInput
-  /// What stands for the files on disk, by path as messages show it.
+  /// The bytes of files that are not read from disk, by path as messages show it.
   private let texts: [String: [UInt8]]
 
   /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with them.
-  /// - Parameter texts: Bytes to take for those of files on disk, by path as messages show it.
+  /// - Parameter texts: The bytes of files that are not to be read from disk, by path as messages show it.
   package init(
     module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
   ) {

@@ -8,7 +8,7 @@ import Testing
     for text in ["", "a\n", "a"].map({ Array($0.utf8) }) { #expect(UnifiedDiff.render(text, text, path: "a.json") == "") }
   }
 
-  /// What `diff -u` says of the same texts.
+  /// The hunks are those of `diff -u`.
   @Test(arguments: [
     ("a\nb\nc\nd\ne\nf\ng\n", "a\nb\nc\nx\ne\nf\ng\n", "@@ -1,7 +1,7 @@\n a\n b\n c\n-d\n+x\n e\n f\n g\n"),
     ("a\n", "a\nb\n", "@@ -1 +1,2 @@\n a\n+b\n"),

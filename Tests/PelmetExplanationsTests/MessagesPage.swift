@@ -7,11 +7,11 @@ struct MessagesPage {
   /// The messages of each rule in the order of the fixtures, one of each construction.
   private(set) var messages: [Rule: [String]] = [:]
 
-  /// Reads the findings in the golden files below some folders of `Fixtures`.
-  init(folders: [String] = ["diagnostics", "mistakes", "typed-mistakes"]) throws {
+  /// Reads the findings in the golden files of `Fixtures`.
+  init() throws {
     var seen: Set<String> = []
     var last: Rule?
-    for line in try folders.flatMap({ try Self.lines(in: RuleTests.tests.appending(path: "Fixtures/\($0)")) }) {
+    for line in try Self.folders.flatMap(Self.lines) {
       let finding = Self.finding(line)
       last = finding?.rule ?? last
       guard let rule = last, let text = finding?.text ?? Self.note(line).map({ "note: \($0)" }),
@@ -21,9 +21,12 @@ struct MessagesPage {
     }
   }
 
-  /// A message without what differs from theme to theme: names, texts and numbers.
+  /// A message without what differs from theme to theme: names, texts, numbers, lists of them, bars and suggestions.
   static func construction(of message: String) -> String {
-    message.replacing(/'[^' ]*'|"[^" ]*"|\{[^} ]*\}|#[0-9A-Fa-f]+|[0-9]+(\.[0-9]+)?/, with: "_")
+    message.replacing(#/ → .+/#, with: " → ")
+      .replacing(/(?:^|(?<before>[ (]))(?:'[^']*'|"[^"]*")/) { ($0.before.map { String($0) } ?? "") + "_" }
+      .replacing(/\{[^}]*\}|(?:#|0x|U\+)[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]+)?|UI\w+|navigation bar|tab bar|toolbar/, with: "_")
+      .replacing(/_(?:, _)*(?: (?:or|and) _)?/, with: "_")
   }
 
   var text: String {
@@ -72,19 +75,25 @@ struct MessagesPage {
   }
 }
 
-/// The two forms of golden files.
+/// The forms of golden files.
 extension MessagesPage {
-  /// The lines of the text files below a folder, file by file.
-  private static func lines(in folder: URL) throws -> [Substring] {
+  private static let folders = ["diagnostics", "mistakes", "typed-mistakes", "json-test-suite.refused.txt"]
+
+  /// The lines of a file in `Fixtures`, or of the text files below a folder, file by file.
+  private static func lines(in path: String) throws -> [Substring] {
+    let folder = RuleTests.tests.appending(path: "Fixtures/\(path)")
+    guard !path.hasSuffix(".txt") else { return try String(contentsOf: folder, encoding: .utf8).split(separator: "\n") }
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".txt") }.sorted().flatMap { path in
       try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(separator: "\n")
     }
   }
 
-  /// `// UnknownKey: 'x' is not a key of a theme → y`, or `a.theme.json:1:2: error: 'x' is not a key of a theme [UnknownKey]`.
+  /// `// UnknownKey: 'x' is not a key → y`, `    1:2: UnknownKey: 'x' is not a key`, or `a.json:1:2: error: 'x' is not a key [UnknownKey]`.
   private static func finding(_ line: Substring) -> (rule: Rule, text: String)? {
-    if let match = line.wholeMatch(of: /\/\/ ([A-Z]\w+)(?: \((?:error|warning|remark)\))?: (.+?)(?: \(fix-it\))?/)?.output {
+    if let match = line.wholeMatch(
+      of: /(?:\/\/|    \d+:\d+:) ([A-Z]\w+)(?: \((?:error|warning|remark)\))?: (.+?)(?: \(fix-it\))?/)?.output
+    {
       return Rule(rawValue: String(match.1)).map { ($0, String(match.2)) }
     }
     guard let match = line.wholeMatch(of: /.+?: (?:error|warning|remark): (.+) \[([A-Z]\w+)\]/)?.output else { return nil }

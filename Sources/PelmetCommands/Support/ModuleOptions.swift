@@ -20,7 +20,7 @@ struct ModuleOptions: ParsableArguments {
   }
 
   /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there.
-  /// - Parameter texts: Bytes to take for those of files on disk, by path.
+  /// - Parameter texts: The bytes of files that are not to be read from disk, by path.
   func load(
     _ selections: [ThemeSelection], name: String? = nil, sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
   ) -> LoadedModule {
