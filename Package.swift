@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "PelmetExplanationsTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
-    .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics"]),
+    .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetCompilerTests",
       dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),

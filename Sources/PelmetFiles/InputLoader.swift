@@ -10,10 +10,16 @@ package import PelmetDiagnostics
 /// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {
   package private(set) var input: CompilerInput
+  /// The bytes of files that are not read from disk, by path as messages show it.
+  private let texts: [String: [UInt8]]
 
   /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with them.
-  package init(module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap()) {
+  /// - Parameter texts: The bytes of files that are not to be read from disk, by path as messages show it.
+  package init(
+    module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
+  ) {
     input = CompilerInput(module: CompilerInput.Module(name: name))
+    self.texts = texts
     input.sources = sources
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
@@ -93,6 +99,7 @@ package struct InputLoader {
   }
 
   private mutating func read(_ path: String) -> FileID? {
+    if let bytes = texts[path] { return input.sources.add(path: path, bytes: bytes) }
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       report(path, DiskItem.problem(reading: path))
       return nil

@@ -23,7 +23,7 @@ struct FolderOrder {
     FolderOrder("PelmetCommands", "Support", "Commands"),
     FolderOrder(
       "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Resolve | JSONSchema"),
-    FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
+    FolderOrder("PelmetDiagnostics", "Text", "Findings", "Fixes | Renderers"),
     FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),

@@ -66,6 +66,13 @@ import Testing
     #expect(second.input.module.files.map(\.id) == [FileID(index: 1)])
   }
 
+  @Test func takesTextsInPlaceOfFiles() throws {
+    let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b.theme.json": Self.theme])
+    let loader = InputLoader(
+      module: "A", [ThemeSelection(ThemeFolder(folder.path))], texts: [folder["b.theme.json"]: [0x5B, 0x5D]])
+    #expect(loader.input.sources.files.map(\.bytes) == [Array(Self.theme.utf8), [0x5B, 0x5D]])
+  }
+
   @Test func readsTextsWithAnyLineEnds() throws {
     let folder = try TemporaryFolder(["a.theme.json": "{\r\n  \"pelmet\": 1,\r\n  \"windows\": {}\r\n}\r\n"])
     let compilation = Compilation.validate(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input)

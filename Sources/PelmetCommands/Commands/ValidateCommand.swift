@@ -18,6 +18,12 @@ struct ValidateCommand: ConsoleCommand {
       Findings for people go to standard error. The first three of a rule in a file are shown, and errors in themes up to 50; --verbose \
       lists all. Reports for tools go to standard output, complete, even without findings: json, sarif (SARIF 2.1.0, for code scanning) \
       and github (annotations of GitHub Actions). The exit status is 0 without errors and 1 with errors.
+
+        pelmet validate --fix
+        pelmet validate --fix-looks --dry-run
+
+      --fix mends what it can in the files of these paths, then reports what remains. Files keep their layout. --dry-run prints the \
+      changes on standard output instead, in a form that 'patch -p0' takes, and reports what would remain.
       """)
 
   @Argument(help: ThemePaths.help)
@@ -33,22 +39,46 @@ struct ValidateCommand: ConsoleCommand {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
+  @OptionGroup var fixing: FixOptions
+
+  func validate() throws {
+    guard format == .text || !fixing.dryRun else {
+      throw ValidationError("--dry-run prints a diff where --format \(format) writes its report; use one of them.")
+    }
+  }
+
   func run(on console: Console) -> ExitStatus {
+    do {
+      let texts = try fixing.apply(on: console) { texts in
+        let (findings, paths) = check(texts, console)
+        return FixableReport(findings.diagnostics, in: findings.sources, changing: Set(ChangedFile.distinct(paths)))
+      }
+      let findings = check(texts, console).findings
+      format.report(findings, reports.style(paths, modules), on: console)
+      return findings.status(strict: strict)
+    } catch {
+      console.errors.write("error: \(error)\n")
+      return .failure
+    }
+  }
+
+  /// Checks all modules, with these texts for those of files on disk. Answers the findings and the files that were compiled.
+  private func check(_ texts: [String: [UInt8]], _ console: Console) -> (findings: Findings, paths: [String]) {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themeCount = 0
+    var paths: [String] = []
     let progress = Progress(on: console)
-    for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
+    defer { progress.end() }
+    for selection in ThemeSelection.grouping(ThemePaths.orDefault(self.paths)) {
       progress.tell("reading \(selection.folder.path)")
-      let module = modules.load([selection], sources: sources)
+      let module = modules.load([selection], sources: sources, texts: texts)
       let compilation = Compilation.validate(module.input, checking: progress.tell)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
       themeCount += module.themeCount
+      paths += module.compiledPaths
     }
-    let findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
-    progress.end()
-    format.report(findings, reports.style(paths, modules), on: console)
-    return findings.status(strict: strict)
+    return (Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount), paths)
   }
 }

@@ -20,10 +20,13 @@ struct ModuleOptions: ParsableArguments {
   }
 
   /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there.
-  func load(_ selections: [ThemeSelection], name: String? = nil, sources: SourceMap = SourceMap()) -> LoadedModule {
+  /// - Parameter texts: The bytes of files that are not to be read from disk, by path.
+  func load(
+    _ selections: [ThemeSelection], name: String? = nil, sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
+  ) -> LoadedModule {
     let own = modules.first { module in selections.contains { $0.folder.isSame(as: ThemeFolder(module.value)) } }
     let name = name ?? own?.name ?? selections.first?.folder.name ?? ""
-    var loader = InputLoader(module: name, selections, sources: sources)
+    var loader = InputLoader(module: name, selections, sources: sources, texts: texts)
     for module in modules where module.name != own?.name {
       loader.addDependency(module.name, folder: ThemeFolder(module.value))
     }
@@ -38,6 +41,9 @@ struct LoadedModule {
 
   /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }
+
+  /// The files that are compiled, without those that they only refer to.
+  var compiledPaths: [String] { input.module.files.filter(\.isCompiled).map { input.sources[$0.id].path } }
 }
 
 /// The value of an option: `NAME=VALUE`.

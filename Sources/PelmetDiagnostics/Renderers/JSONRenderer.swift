@@ -52,6 +52,6 @@ package struct JSONRenderer {
         "text": .string(edit.text),
       ]
     }
-    return ["message": .string(fixIt.message), "edits": .array(edits)]
+    return ["message": .string(fixIt.message), "changesLook": .boolean(fixIt.changesLook), "edits": .array(edits)]
   }
 }

@@ -127,7 +127,8 @@ package struct SARIFRenderer {
     ]
   }
 
-  /// The edits of a fix-it, file by file in the order in which files were added.
+  /// The edits of a fix-it, file by file in the order in which files were added. A viewer cannot know whether a look changes: the property
+  /// says it.
   private mutating func fix(_ fixIt: Diagnostic.FixIt) -> JSONTree {
     var changes: [JSONTree] = []
     for file in Set(fixIt.edits.map(\.span.file)).sorted() {
@@ -136,6 +137,9 @@ package struct SARIFRenderer {
       }
       changes.append(["artifactLocation": artifact(locator.sources[file].path), "replacements": .array(replacements)])
     }
-    return ["description": Self.message(fixIt.message), "artifactChanges": .array(changes)]
+    return [
+      "description": Self.message(fixIt.message), "artifactChanges": .array(changes),
+      "properties": ["changesLook": .boolean(fixIt.changesLook)],
+    ]
   }
 }

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+/// The options of a command that mends what it finds.
+struct FixOptions: ParsableArguments {
+  @Flag(help: "Apply the fixes after which every app looks as before.")
+  var fix = false
+
+  @Flag(help: "Apply all fixes, also those after which an app may look different.")
+  var fixLooks = false
+
+  @Flag(help: "With --fix or --fix-looks: print the changes and write nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    guard fix || fixLooks || !dryRun else {
+      throw ValidationError("--dry-run shows what --fix or --fix-looks would change; add one of them.")
+    }
+  }
+
+  /// Writes the files in which something can be fixed, and says so. Answers the texts from which a report of what remains is made, in
+  /// place of files on disk.
+  /// - Parameter report: The findings, and the files that may change, with these texts in place of those on disk.
+  func apply(
+    on console: Console, _ report: (_ texts: [String: [UInt8]]) -> FixableReport
+  ) throws(OutputFailure) -> [String: [UInt8]] {
+    guard fix || fixLooks else { return [:] }
+    let fixed = FixedTexts(looks: fixLooks, report)
+    let files = fixed.files.sorted { $0.key < $1.key }
+    if dryRun {
+      for (path, file) in files { console.output.write(UnifiedDiff.render(file.original, file.bytes, path: path)) }
+    } else {
+      try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) })
+    }
+    for (path, file) in files {
+      let findings = "\(file.mended) finding\(file.mended == 1 ? "" : "s")"
+      console.errors.write("\(dryRun ? "would fix" : "fixed") \(VisibleText.escaped(path)): \(findings)\n")
+    }
+    return dryRun ? fixed.texts : [:]
+  }
+}
