@@ -42,6 +42,8 @@ package struct ThemeFolder {
     package fileprivate(set) var files: [String] = []
     /// The folders that could not be listed.
     package fileprivate(set) var unreadable: [String] = []
+    /// Other JSON files, which may be misnamed.
+    package fileprivate(set) var others: [String] = []
   }
 
   /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders; follows links, but not to a
@@ -58,6 +60,7 @@ package struct ThemeFolder {
     }
     listing.files = Set(listing.files).sorted()
     listing.unreadable = Set(listing.unreadable).sorted()
+    listing.others = Set(listing.others).sorted()
     return listing
   }
 
@@ -76,6 +79,8 @@ package struct ThemeFolder {
         listing.files.append(relative)
       } else if DiskItem(path(of: relative)) == .folder {
         collect(relative, inside: outer.union([real]), into: &listing)
+      } else if name.hasSuffix(".json"), name != AssetCatalogue.contents {
+        listing.others.append(relative)
       }
     }
   }
