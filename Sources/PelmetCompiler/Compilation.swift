@@ -37,7 +37,7 @@ package struct Compilation: Sendable {
     let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
-    let verdict = Verdict(found.all, themes.checks, input.module)
+    let verdict = Verdict(found.all, themes.checks, input)
     return Compilation(
       sources: input.sources, diagnostics: verdict.findings.sorted(in: input.sources), module: module,
       themeCount: chains.concrete.count)

@@ -8,6 +8,9 @@ internal import PelmetCompiler
 
 /// An asset catalogue of Xcode: a folder `NAME.xcassets` with a folder for each asset.
 struct AssetCatalogue {
+  /// The file that describes an asset or a group.
+  static let contents = "Contents.json"
+
   private let path: String
 
   init(_ path: String) {
@@ -36,7 +39,7 @@ struct AssetCatalogue {
   }
 
   private func providesNamespace(_ group: String) -> Bool {
-    let data = try? Data(contentsOf: URL(filePath: "\(path)\(group)/Contents.json"))
+    let data = try? Data(contentsOf: URL(filePath: "\(path)\(group)/\(Self.contents)"))
     let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
     return contents?.properties?.providesNamespace ?? false
   }

@@ -23,7 +23,7 @@ package struct InputLoader {
     input.sources = sources
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
-      let (files, settings) = load(selection)
+      let (files, settings, others) = load(selection)
       let known = Set(input.module.files.map { FilePath(input.sources[$0.id].path) })
       input.module.files += files.filter { !known.contains(FilePath(input.sources[$0.id].path)) }
       if let settings, !hasSettings {
@@ -31,7 +31,9 @@ package struct InputLoader {
         input.module.assets = assets(settings, selection.folder)
         hasSettings = true
       }
-      if selection.files == nil, !files.contains(where: \.isTheme) {
+      guard selection.files == nil else { continue }
+      let hasTheme = files.contains(where: \.isTheme)
+      if !reportStrays(others, in: selection.folder, hasTheme: hasTheme), !hasTheme {
         report(selection.folder.path, "this folder has no theme file (NAME.theme.json)")
       }
     }
@@ -43,7 +45,7 @@ package struct InputLoader {
       report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of the module '\(name)'")
       return
     }
-    let (files, settings) = load(ThemeSelection(folder))
+    let (files, settings, _) = load(ThemeSelection(folder))
     var module = CompilerInput.Module(name: name)
     module.files = files
     module.settings = settings ?? ModuleSettings()
@@ -69,7 +71,24 @@ package struct InputLoader {
     return others.count < files.count
   }
 
-  private mutating func load(_ selection: ThemeSelection) -> (files: [CompilerInput.File], settings: ModuleSettings?) {
+  /// Reports files that look as if they were meant to be read. Returns whether a theme is among them.
+  private mutating func reportStrays(_ paths: [String], in folder: ThemeFolder, hasTheme: Bool) -> Bool {
+    var isThemeAmongThem = false
+    for path in paths where path != ModuleSettings.fileName {
+      let location = folder.path(of: path)
+      guard let data = try? Data(contentsOf: URL(filePath: location), options: .mappedIfSafe) else { continue }
+      if path.hasSuffix("/" + ModuleSettings.fileName) {
+        input.reportUnusedSettings(location, Array(data), insteadOf: folder.path)
+      } else if input.reportIfTheme(location, Array(data), severity: hasTheme ? nil : .error) {
+        isThemeAmongThem = true
+      }
+    }
+    return isThemeAmongThem
+  }
+
+  private mutating func load(
+    _ selection: ThemeSelection
+  ) -> (files: [CompilerInput.File], settings: ModuleSettings?, others: [String]) {
     let folder = selection.folder
     let settingsPath = folder.path(of: ModuleSettings.fileName)
     var settings: ModuleSettings?
@@ -85,7 +104,7 @@ package struct InputLoader {
         CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
       }
     }
-    return (files, settings)
+    return (files, settings, listing.others)
   }
 
   /// The names in the asset catalogues that the settings list.

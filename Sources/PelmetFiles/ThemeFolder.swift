@@ -45,6 +45,8 @@ package struct ThemeFolder {
     package fileprivate(set) var files: [String] = []
     /// The folders that could not be listed.
     package fileprivate(set) var unreadable: [String] = []
+    /// Other JSON files, which may be misnamed.
+    package fileprivate(set) var others: [String] = []
   }
 
   /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders; follows links, but not to a
@@ -61,6 +63,7 @@ package struct ThemeFolder {
     }
     listing.files = Set(listing.files).sorted()
     listing.unreadable = Set(listing.unreadable).sorted()
+    listing.others = Set(listing.others).sorted()
     return listing
   }
 
@@ -79,6 +82,8 @@ package struct ThemeFolder {
         listing.files.append(relative)
       } else if DiskItem(path(of: relative)) == .folder {
         collect(relative, inside: outer.union([real]), into: &listing)
+      } else if name.hasSuffix(".json"), name != AssetCatalogue.contents {
+        listing.others.append(relative)
       }
     }
   }

@@ -11,8 +11,10 @@ import Testing
     .fileTooLarge: "PelmetSyntaxTests/LimitTests.swift",
     .internalError: "PelmetSyntaxTests/BackendTests.swift",
     .invalidUTF8: "PelmetSyntaxTests/InvalidUTF8Tests.swift",
+    .misnamedTheme: "PelmetFilesTests/StrayFileTests.swift",
     .unknownAsset: "PelmetCompilerTests/Rules/UnknownAssetTests.swift",
     .unreadableFile: "PelmetFilesTests/InputLoaderTests.swift",
+    .unusedSettings: "PelmetFilesTests/StrayFileTests.swift",
   ]
 
   /// The fixtures in `Fixtures/diagnostics`, with every finding written at its place; `DiagnosticsTests` compares them all.

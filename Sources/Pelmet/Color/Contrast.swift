@@ -37,7 +37,8 @@ extension Theme.Color.RGB {
     return best
   }
 
-  func contrasting(with other: Theme.Color.RGB, minimum: Double) -> Theme.Color.RGB {
+  /// This colour with the smallest change of lightness that reaches a ratio against another one, else the end that comes nearest.
+  package func contrasting(with other: Theme.Color.RGB, minimum: Double) -> Theme.Color.RGB {
     if contrast(on: other) >= minimum { return self }
     let lab = OKLab(self)
     func at(_ lightness: Double) -> Theme.Color.RGB { lab.withLightness(lightness).rgb(alpha: alpha) }

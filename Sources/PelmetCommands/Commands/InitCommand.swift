@@ -90,7 +90,8 @@ enum Starter {
   private static let settings = """
     {
       "themes": ["."],
-      "minimumOS": "15.0"
+      "minimumOS": "15.0",
+      "rules": { "LowContrast": "error" }
     }
 
     """

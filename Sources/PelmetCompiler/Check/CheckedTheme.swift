@@ -68,6 +68,9 @@ final class CheckedTheme {
 
   var sources: SourceMap { binder.sources }
 
+  /// Edits of the theme's files.
+  var edits: MemberEdits { MemberEdits(sources: sources) }
+
   /// Whether decoding or linking reported something in an entry; rules then keep quiet about what contains it.
   func isDamaged(_ entry: StyleEntry) -> Bool {
     if let object = entry.object { return object.entries.contains(where: isDamaged) }
@@ -87,30 +90,30 @@ final class CheckedTheme {
 
   /// Reports at a key.
   func report(
-    _ rule: Rule, atKeyOf source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
-    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+    _ rule: Rule, atKeyOf source: JSONValue, _ summary: String, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil,
+    fix: String? = nil, suggestion: String? = nil
   ) {
-    add(rule, source.keySpan ?? source.span, source, summary, severity, notes, fixIts, suggestion)
+    add(
+      Diagnostic(
+        rule, at: .span(source.keySpan ?? source.span), pointer: source.pointer, summary, notes: notes,
+        fixIts: fixIt.map { [$0] } ?? [], suggestion: suggestion, fix: fix))
   }
 
   /// Reports at a value.
   func report(
-    _ rule: Rule, at source: JSONValue, _ summary: String, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
-    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+    _ rule: Rule, at source: JSONValue, _ summary: String, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil,
+    fix: String? = nil, suggestion: String? = nil, elsewhere: Diagnostic.Elsewhere? = nil
   ) {
-    add(rule, source.span, source, summary, severity, notes, fixIts, suggestion)
+    add(
+      Diagnostic(
+        rule, at: .span(source.span), pointer: source.pointer, summary, notes: notes, fixIts: fixIt.map { [$0] } ?? [],
+        suggestion: suggestion, fix: fix, elsewhere: elsewhere))
   }
 
-  private func add(
-    _ rule: Rule, _ span: SourceSpan, _ source: JSONValue, _ summary: String, _ severity: Severity?,
-    _ notes: [Diagnostic.Note], _ fixIts: [Diagnostic.FixIt], _ suggestion: String?
-  ) {
+  private func add(_ finding: Diagnostic) {
     // One place has one finding of a rule, in whatever place or row it shows again.
-    guard sites.insert(Site(rule: rule, span: span)).inserted else { return }
-    findings.append(
-      Diagnostic(
-        rule, severity: severity, at: .span(span), pointer: source.pointer, summary, notes: notes,
-        fixIts: fixIts, suggestion: suggestion))
+    guard case .span(let span) = finding.location, sites.insert(Site(rule: finding.rule, span: span)).inserted else { return }
+    findings.append(finding)
   }
 }
 

@@ -14,6 +14,7 @@ enum ThemeRules {
     ButtonImageOverGlass.self,
     ContradictoryWhen.self,
     FixedAppearance.self,
+    HiddenBackground.self,
     IncompleteItemLayouts.self,
     IncompleteItemStates.self,
     IncompleteSlots.self,

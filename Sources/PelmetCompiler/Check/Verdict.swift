@@ -40,13 +40,13 @@ struct Verdict {
 
   /// - Parameter found: The findings of reading and linking. Settings and waivers apply to the rules among them, such as those about
   ///   tokens; other findings, and errors, stand. A finding outside of the themes goes by the settings of the module.
-  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ module: CompilerInput.Module) {
+  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ input: CompilerInput) {
     self.checks = checks
-    policy = FindingPolicy(module.settings)
+    policy = FindingPolicy(input.module.settings)
     addSettled(found)
-    let isFullRun = !findings.hasErrors && module.files.allSatisfy(\.isCompiled)
+    let isFullRun = !findings.hasErrors && input.module.files.allSatisfy(\.isCompiled)
     addChecks()
-    if isFullRun { addUnusedWaivers(module) }
+    if isFullRun { addUnusedWaivers(input.module, MemberEdits(sources: input.sources)) }
   }
 
   private mutating func addSettled(_ found: DiagnosticBag) {
@@ -91,13 +91,13 @@ struct Verdict {
   }
 
   /// Reports waivers that waived nothing, in a run that has no errors and compiles every theme.
-  private mutating func addUnusedWaivers(_ module: CompilerInput.Module) {
+  private mutating func addUnusedWaivers(_ module: CompilerInput.Module, _ edits: MemberEdits) {
     var seen = checks.reduce(into: policy.usedWaivers) { $0.formUnion($1.usedWaivers) }
     for check in checks {
       for theme in check.chain.themes where theme.module == module.name {
         for waiver in theme.waivers where waiver.rule.stage != .liveScreens {
           guard seen.insert(waiver.source.span).inserted else { continue }
-          if let finding = policy.setting(UnusedWaiver.finding(waiver), in: check.chain) { findings.add(finding) }
+          if let finding = policy.setting(UnusedWaiver.finding(waiver, edits), in: check.chain) { findings.add(finding) }
         }
       }
     }
@@ -125,12 +125,10 @@ private struct FindingPolicy {
     let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.rule] }.first
     guard let setting = own ?? settings.rules[finding.rule] else { return finding }
     var finding = finding
-    // A finding that is more serious than the rule's usual ones takes a waiver with a reason.
-    let isSettable = finding.rule.severity <= finding.severity
     switch setting {
     case .error: finding.severity = .error
-    case .warning: if isSettable { finding.severity = .warning }
-    case .off: if isSettable { return nil }
+    case .warning: finding.severity = .warning
+    case .off: return nil
     }
     return finding
   }

@@ -9,8 +9,10 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case internalError = "InternalError"
   case invalidJSON = "InvalidJSON"
   case invalidUTF8 = "InvalidUTF8"
+  case misnamedTheme = "MisnamedTheme"
   case nestedTooDeep = "NestedTooDeep"
   case unreadableFile = "UnreadableFile"
+  case unusedSettings = "UnusedSettings"
 
   // Tokens.
   case colorOutOfGamut = "ColorOutOfGamut"
@@ -49,6 +51,7 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case buttonImageOverGlass = "ButtonImageOverGlass"
   case contradictoryWhen = "ContradictoryWhen"
   case fixedAppearance = "FixedAppearance"
+  case hiddenBackground = "HiddenBackground"
   case incompleteItemLayouts = "IncompleteItemLayouts"
   case incompleteItemStates = "IncompleteItemStates"
   case incompleteSlots = "IncompleteSlots"
@@ -109,7 +112,7 @@ extension Rule: Comparable, CustomStringConvertible {
 }
 
 extension Rule {
-  /// The severity of a finding, unless a rule setting changes it or the rule itself finds the case worse than usual.
+  /// The severity of a finding, unless a setting changes it, or the case is worse than usual.
   package var severity: Severity { row.severity }
 
   package var stage: Stage { row.stage }

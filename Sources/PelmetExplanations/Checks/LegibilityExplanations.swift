@@ -96,7 +96,8 @@ extension Explanation {
       text: """
         Every text and icon of a bar is compared with its background, in light and dark, with normal and increased contrast, and on every \
         version of iOS where it differs. Texts need a contrast of 4.5:1 (WCAG 2); large titles, tints, icons, badges and placeholders need \
-        3:1. Below 1.5:1 nobody can read it: the finding is an error, which can be waived at its place but not switched off.
+        3:1. Below 1.5:1 a text cannot be read, and the finding says so; it is still a warning, because how a bar looks is for the app to \
+        say. `"rules": { "LowContrast": "error" }`, which `pelmet init` writes into `pelmet.json`, makes it an error.
 
         A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). Nothing is \
         judged on a background that is `"unknown"`, an image, an asset or a parameter. From iOS 26 on, the background of a prominent \
@@ -132,7 +133,20 @@ extension Explanation {
         ```
 
         The finding is at the text's colour, or at the background if a later layer changes that, such as a screen with a bar colour of its \
-        own. To derive a legible colour from another one, use `readableOn` or `contrastWith`.
+        own. Its fix is the nearest colour that is legible wherever the value is seen: the least change of lightness, as `contrastWith` \
+        computes it, in each scheme if none serves both. A reference stays a reference, inside a `contrastWith`:
+
+        ```json
+        {
+          "pelmet": 1,
+          "colors": { "accent": { "light": "#FFB300", "dark": "#FFD166" } },
+          "toolbar": {
+            "tintColor": { "color": "{accent}", "contrastWith": { "light": "#F9F9F9", "dark": "#1D1D1D" }, "minimum": 3 },
+            "standardAppearance": { "background": "default" },
+            "scrollEdgeAppearance": "standardAppearance"
+          }
+        }
+        ```
         """),
     Explanation(
       .parameterWithoutDerivation, title: "Colours on a parameter do not follow it",

@@ -47,6 +47,37 @@ extension Explanation {
         On iOS 26 the tint of a prominent item fills its glass (LG-3), which is often the purpose of the image.
         """),
     Explanation(
+      .hiddenBackground, title: "A bar's colour behind its opaque slots",
+      text: """
+        `backgroundColor` of a bar is the colour of the view, behind everything that the bar draws. A slot with an opaque colour, or with \
+        the opaque preset and no other colour, covers it (APP-7, APP-8), so that it is never seen.
+
+        ```json
+        {
+          "pelmet": 1,
+          "toolbar": {
+            "backgroundColor": { "light": "#FFF8E1", "dark": "#2B2517" },
+            "standardAppearance": { "background": "opaque" },
+            "scrollEdgeAppearance": "standardAppearance"
+          }
+        }
+        ```
+
+        Write the colour in the slot:
+
+        ```json
+        {
+          "pelmet": 1,
+          "toolbar": {
+            "standardAppearance": { "background": "opaque", "backgroundColor": { "light": "#FFF8E1", "dark": "#2B2517" } },
+            "scrollEdgeAppearance": "standardAppearance"
+          }
+        }
+        ```
+
+        A bar with one transparent or translucent slot shows its own colour through that, and is not reported.
+        """),
+    Explanation(
       .legacyBesideModern, title: "A legacy property beside appearance slots",
       text: """
         An appearance object of a bar overrides its older properties: background, shadow, titles, back indicator, unselected tabs. They \

@@ -39,10 +39,12 @@ struct CheckedFolder {
   func lines(of rules: Set<String>? = nil, notes: Bool = true) -> [String] {
     var locator = SourceLocator(compilation.sources)
     return compilation.diagnostics.filter { rules?.contains($0.rule.name) ?? true }.flatMap { finding in
-      ["\(locator.prefix(of: finding.location)): \(finding.severity): \(finding.summary) [\(finding.rule)]"]
-        + (notes ? finding.notes : []).map { note in
-          "  " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message
-        }
+      let line = "\(locator.prefix(of: finding.location)): \(finding.severity): \(finding.summary) [\(finding.rule)]"
+      guard notes else { return [line] }
+      let related = finding.notes.map { note in
+        "  " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message
+      }
+      return [line] + related + [finding.elsewhere?.summary].compactMap { $0 }
     }
   }
 }

@@ -19,10 +19,7 @@ import Testing
     ])
   func forcesTheStyleOfAFixedPage(theme: String, change: String) throws {
     let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
-    let edit = try #require(finding.fixIts.first?.edits.first)
-    var bytes = Array(theme.utf8)
-    bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
-    let mended = String(decoding: bytes, as: UTF8.self)
+    let mended = String(decoding: try #require(finding.fixIts.first).applied(to: Array(theme.utf8)), as: UTF8.self)
     #expect(mended.contains(change))
     #expect(CheckedFolder([("theme", mended)]).lines(of: legibilityRules) == [])
   }

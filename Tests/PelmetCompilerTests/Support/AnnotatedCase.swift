@@ -42,9 +42,12 @@ struct AnnotatedCase: CustomStringConvertible {
     }
   }
 
+  /// The files of the case.
+  var input: ThemeFiles { ThemeFiles(files.map { ($0.path, $0.text) }) }
+
   /// The case as it would have to be written for what the compiler finds.
   var annotated: String {
-    let compilation = Compilation.compile(ThemeFiles(files.map { ($0.path, $0.text) }).input)
+    let compilation = Compilation.compile(input.input)
     var locator = SourceLocator(compilation.sources)
     return files.enumerated().map { index, file in
       let id = FileID(index: UInt32(index))
@@ -78,6 +81,16 @@ struct AnnotatedCase: CustomStringConvertible {
     return output
   }
 
+  /// The fix of a check, and where else it finds the same.
+  private func more(_ finding: Diagnostic) -> String {
+    guard finding.rule.stage == .checking else { return "" }
+    let fix = (finding.fixIts.first?.message ?? finding.fix).map { ["//   fix: \($0)\n"] } ?? []
+    let elsewhere = finding.elsewhere.map { elsewhere in
+      ["//   \(elsewhere.summary)\n"] + elsewhere.notes.map { "//     \($0.message)\n" }
+    }
+    return (fix + (elsewhere ?? [])).joined()
+  }
+
   private func comment(_ finding: Diagnostic, _ locator: inout SourceLocator) -> String {
     let suggestion = finding.suggestion.map { " → \($0)" } ?? ""
     let fixIts = finding.fixIts.isEmpty ? "" : " (fix-it)"
@@ -85,7 +98,7 @@ struct AnnotatedCase: CustomStringConvertible {
     let notes = finding.notes.map { note in
       "//   " + (note.span.map { locator.prefix(of: .span($0)) + ": " } ?? "") + note.message + "\n"
     }
-    return "// \(finding.rule)\(severity): \(finding.summary)\(suggestion)\(fixIts)\n" + notes.joined()
+    return "// \(finding.rule)\(severity): \(finding.summary)\(suggestion)\(fixIts)\n" + notes.joined() + more(finding)
   }
 }
 

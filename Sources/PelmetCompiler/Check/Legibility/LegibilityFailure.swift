@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A text or an icon, and what it has to be legible on.
@@ -39,10 +40,18 @@ struct LegibilityFailure {
   let bar: BarSection
   let slot: StyleKey
   let cell: CheckedCell
+  /// Where the foreground and all that has a part in the background are written. Failures for which this is equal have one cause.
+  let cause: Cause
   /// The looks in which it fails; never empty.
   let samples: [Sample]
   /// Whether the ratio differs between versions of iOS.
   let differsByVersion: Bool
+
+  struct Cause: Hashable {
+    let what: String
+    let foreground: SourceSpan?
+    let background: [SourceSpan]
+  }
 
   struct Sample {
     let look: Look
@@ -71,7 +80,7 @@ struct LegibilityFailure {
       distinct.append(ground)
     }
     return pairs.compactMap { pair in
-      if ground.isSystem, pair.isSystemText, pair.ground == nil { return nil }
+      guard isJudged(pair, on: ground) else { return nil }
       let isSameInEveryEra = pair.ground == nil && !pair.color.dependsOnSystem
       let isFailure = (isSameInEveryEra && pair.eras == Look.Era.all ? distinct : grounds).contains { look, slotColor in
         pair.eras.contains(look.era)
@@ -89,14 +98,22 @@ struct LegibilityFailure {
         grounds.contains { $0.look.variant == sample.look.variant && !samples.map(\.look).contains($0.look) }
           || samples.contains { $0.look.variant == sample.look.variant && $0.ratio != sample.ratio }
       }
+      let background =
+        pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? ground.sources(in: cell.looks)
       return LegibilityFailure(
-        pair: pair, ground: ground, bar: bar, slot: slot, cell: cell.cell, samples: samples.filter { $0.ratio < pair.minimum },
-        differsByVersion: differs)
+        pair: pair, ground: ground, bar: bar, slot: slot, cell: cell.cell,
+        cause: Cause(what: pair.what, foreground: pair.entry?.valueSource.span, background: background),
+        samples: samples.filter { $0.ratio < pair.minimum }, differsByVersion: differs)
     }
   }
 
+  /// Whether the theme decides over a pair: the system's own texts on its own backgrounds are the system's affair.
+  static func isJudged(_ pair: LegibilityPair, on ground: SlotGround) -> Bool {
+    !ground.isSystem || !pair.isSystemText || pair.ground != nil
+  }
+
   /// `nil` when a colour is not known, or nothing is there to be seen.
-  private static func sample(
+  static func sample(
     _ pair: LegibilityPair, on slot: Theme.Color.RGB?, in look: Look, forcing forced: Theme.Traits.Scheme?
   ) -> Sample? {
     // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
@@ -123,6 +140,9 @@ struct LegibilityFailure {
     guard let background, theme.rank(background) > theme.rank(foreground) else { return foreground }
     return background
   }
+
+  /// The colour under it, where one is written.
+  var backgroundEntry: StyleEntry? { pair.ground == nil ? ground.entry : pair.ground?.entry }
 
   /// Where the background is written.
   func backgroundSource(_ theme: CheckedTheme) -> JSONValue? {

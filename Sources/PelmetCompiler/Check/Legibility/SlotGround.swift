@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The background under the texts and icons of a slot, bound once; its colour depends on the look.
@@ -35,6 +36,12 @@ final class SlotGround {
 
   private var base: SlotPaint.Base { paint.base }
 
+  /// The colour that is seen: the slot's, or that of the page under it.
+  var entry: StyleEntry? {
+    if let colorEntry { return colorEntry }
+    return if base == .clear, case .color(_, let entry) = page { entry } else { nil }
+  }
+
   /// The scheme that the bar alone is forced to.
   var forced: Theme.Traits.Scheme? { paint.forced }
 
@@ -63,6 +70,14 @@ final class SlotGround {
       colors.append((look, earlier.map(\.color) ?? paint.rgb { look.rgb($0, forcing: $1) }))
     }
     return colors
+  }
+
+  /// Where everything is written that has a part in the colour.
+  func sources(in looks: [Look]) -> [SourceSpan] {
+    let isCovered = color.map { color in looks.allSatisfy { $0.rgb(color, forcing: forced)?.alpha == 255 } } ?? false
+    if isCovered { return [colorEntry].compactMap { $0?.valueSource.span } }
+    let pageEntry: StyleEntry? = if base != .material, case .color(_, let entry) = page { entry } else { nil }
+    return [colorEntry, preset, pageEntry].compactMap { $0?.valueSource.span }
   }
 
   /// The value from which the look comes, the one in the most derived layer.

@@ -57,7 +57,7 @@ struct SlotPairs {
       add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.before26)
       // The tint fills the glass of a prominent item (LG-3).
       guard let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else { continue }
-      add(what, normal, else: nil, 4.5, on: (glass, tint, "the tint, which fills its glass"), eras: Self.from26)
+      add(what, normal, else: nil, 4.5, on: (glass, tint, "the glass of its tint"), eras: Self.from26)
     }
   }
 

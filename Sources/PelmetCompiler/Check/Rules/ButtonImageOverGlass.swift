@@ -12,8 +12,8 @@ enum ButtonImageOverGlass: ThemeRule {
           else { continue }
           theme.report(
             rule, atKeyOf: image.source,
-            "on iOS 26 buttons are on glass, which has its own shape around this image; "
-              + "write \"backgroundImage\": null in a \"when\" entry for \">=26\"")
+            "on iOS 26 buttons are on glass, which has its own shape around this image",
+            fix: "write \"backgroundImage\": null in a \"when\" entry for \">=26\"")
         }
       }
     }

@@ -57,31 +57,30 @@ enum FixedAppearance: ThemeRule {
     }
     return Mistake(
       cell: first.cell, section: bar.bar.section, entry: entry, color: color,
-      what: "the \(bar.bar.noun) is the same in light and dark, while \(first.pair.what) is the system's and changes")
+      what: "the \(bar.bar.noun) is the same in light and dark, and \(first.pair.what) is not")
   }
 
   private static func report(_ mistake: Mistake, _ theme: CheckedTheme) {
     let style = mistake.color.luminance > 0.18 ? "light" : "dark"
     let color = mistake.entry.valueSource
-    let summary =
-      "\(mistake.what), but the theme follows the system; force \"userInterfaceStyle\": \"\(style)\", or write both colours"
+    let summary = "\(mistake.what), but the theme follows the system"
+    let fix = "write \"userInterfaceStyle\": \"\(style)\""
     if let written = mistake.cell.style[.userInterfaceStyle], theme.rank(written.source) >= theme.rank(color) {
       theme.report(
         rule, at: written.source, summary, notes: [.init("the colour is written here", at: color.span)],
-        fixIts: [.init("replace with \"\(style)\"", edits: [.init(written.source.span, "\"\(style)\"")])])
+        fixIt: .init(fix, edits: [.init(written.source.span, "\"\(style)\"")], changesLook: true))
       return
     }
-    theme.report(rule, at: color, summary, fixIts: insertion(style, before: mistake).map { [$0] } ?? [])
+    let insertion = section(of: mistake).map { theme.edits.insertion(of: "\"userInterfaceStyle\": \"\(style)\"", before: $0) }
+    theme.report(rule, at: color, summary, fixIt: insertion.map { .init(fix, edits: [$0], changesLook: true) }, fix: fix)
   }
 
-  /// The style as a member before the section in which the colour is written, unless that is a condition.
-  private static func insertion(_ style: String, before mistake: Mistake) -> Diagnostic.FixIt? {
+  /// The section in which the colour is written, in front of which the style goes; `nil` in a condition.
+  private static func section(of mistake: Mistake) -> JSONValue? {
     let color = mistake.entry.valueSource
     guard let section = mistake.cell.style[mistake.section]?.source, let key = section.keySpan, key.file == color.span.file,
       color.pointer.hasPrefix(section.pointer + "/"), !section.pointer.contains("/when/"), !section.pointer.hasPrefix("/when/")
     else { return nil }
-    let start = SourceSpan(file: key.file, start: Int(key.start), end: Int(key.start))
-    return Diagnostic.FixIt(
-      "add \"userInterfaceStyle\": \"\(style)\"", edits: [.init(start, "\"userInterfaceStyle\": \"\(style)\", ")])
+    return section
   }
 }

@@ -15,8 +15,14 @@ enum IncompleteItemLayouts: ThemeRule {
       let missing = layouts.filter { slot[$0] == nil }.map { "'\($0.name)'" }
       theme.report(
         rule, atKeyOf: first.source,
-        "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") not stated: items look like the system's there; "
-          + "write 'itemAppearance' for all three layouts")
+        "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") not stated, so that items look like the system's there",
+        fixIt: stated.count == 1 ? renaming(first) : nil)
+    }
+  }
+
+  private static func renaming(_ layout: StyleEntry) -> Diagnostic.FixIt? {
+    layout.source.keySpan.map { key in
+      .init("rename it to \"itemAppearance\"", edits: [.init(key, "\"itemAppearance\"")], changesLook: true)
     }
   }
 }

@@ -12,7 +12,11 @@ enum IncompleteSlots: ThemeRule {
         // Where it came into being: what lies above only repeats it.
         let gaps = theme.steps(cell).map { $0.bar(bar.kind).flatMap(self.gap) }
         let origin = gaps.reversed().prefix { $0?.kind == gap.kind }.last ?? gap
-        theme.report(rule, atKeyOf: (origin ?? gap).entry.source, gap.kind.summary(bar.kind))
+        let source = (origin ?? gap).entry.source
+        let fixIt = gap.kind.missingSlot.map { slot in
+          Diagnostic.FixIt("add \(slot)", edits: [theme.edits.insertion(of: slot, after: source)], changesLook: true)
+        }
+        theme.report(rule, atKeyOf: source, gap.kind.summary(bar.kind), fixIt: fixIt, fix: gap.kind.fix)
       }
     }
   }
@@ -33,15 +37,25 @@ enum IncompleteSlots: ThemeRule {
     func summary(_ bar: BarSection) -> String {
       switch self {
       case .edge:
-        "the \(bar.noun) has a look of its own over content, but 'scrollEdgeAppearance' is not stated: from iOS 15 on the bar loses "
-          + "its background while content is at its edge; state it, or write null for a clear bar"
+        "'scrollEdgeAppearance' is not stated, so that from iOS 15 on the \(bar.noun) loses this look while content is at its edge"
       case .standard:
-        "the \(bar.noun) has a look of its own at the scroll edge, but 'standardAppearance' is not stated: the bar turns into the "
-          + "system's as soon as content moves under it; state it too"
+        "'standardAppearance' is not stated, so that the \(bar.noun) turns into the system's as soon as content moves under it"
       case .legacy:
-        "the \(bar.noun) has no appearance slot: from iOS 15 on this is not drawn while content is at its edge; state "
-          + "'standardAppearance' and 'scrollEdgeAppearance'"
+        "the \(bar.noun) has no appearance slot, so that from iOS 15 on it does not show this while content is at its edge"
       }
+    }
+
+    /// The slot to add, with the look of the one that is there.
+    var missingSlot: String? {
+      switch self {
+      case .edge: "\"scrollEdgeAppearance\": \"standardAppearance\""
+      case .standard: "\"standardAppearance\": \"scrollEdgeAppearance\""
+      case .legacy: nil
+      }
+    }
+
+    var fix: String? {
+      self == .legacy ? "move it to \"standardAppearance\", and add \"scrollEdgeAppearance\": \"standardAppearance\"" : nil
     }
   }
 

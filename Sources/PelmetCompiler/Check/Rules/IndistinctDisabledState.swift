@@ -8,7 +8,7 @@ enum IndistinctDisabledState: ThemeRule {
 
   static func check(_ theme: CheckedTheme) {
     for group in theme.legibility.groups {
-      var sites: [(source: JSONValue, normal: JSONValue, isSame: Bool)] = []
+      var sites: [(source: JSONValue, normal: JSONValue, paler: Diagnostic.FixIt?, isSame: Bool)] = []
       for (index, view) in group.views.enumerated() {
         for states in stateObjects(slots(group, index), view.style) {
           for pair in pairs(states) {
@@ -17,14 +17,18 @@ enum IndistinctDisabledState: ThemeRule {
             // In another cell, or another layout, it may be told apart.
             if let known, !sites[known].isSame { continue }
             let isSame = isIndistinct(pair.normal, pair.disabled, in: view.looks, theme)
-            if let known { sites[known].isSame = isSame } else { sites.append((source, pair.normal.valueSource, isSame)) }
+            if let known {
+              sites[known].isSame = isSame
+            } else {
+              sites.append((source, pair.normal.valueSource, paler(pair.disabled, source, in: view.looks, theme), isSame))
+            }
           }
         }
       }
       for site in sites where site.isSame {
         theme.report(
-          rule, at: site.source, "disabled items look like enabled ones; leave the colour out, and UIKit dims the normal one",
-          notes: [.init("the normal colour is written here", at: site.normal.span)])
+          rule, at: site.source, "disabled items look like enabled ones",
+          notes: [.init("the normal colour is written here", at: site.normal.span)], fixIt: site.paler)
       }
     }
   }
@@ -65,6 +69,17 @@ enum IndistinctDisabledState: ThemeRule {
       return disabled.valueSource
     }
     return state.source
+  }
+
+  /// The colour with less alpha; `nil` where a state is the name of the other one, or the colour lets something through already.
+  private static func paler(
+    _ disabled: StyleEntry, _ source: JSONValue, in looks: [Look], _ theme: CheckedTheme
+  ) -> Diagnostic.FixIt? {
+    guard source.span == disabled.valueSource.span, let color = theme.color(disabled),
+      looks.allSatisfy({ look in look.rgb(color).map { $0.alpha == 255 } ?? true })
+    else { return nil }
+    let text = "{ \"color\": \(theme.edits.text(of: source)), \"alpha\": 0.4 }"
+    return .init("write \(text)", edits: [theme.edits.replacement(of: source, with: text)], changesLook: true)
   }
 
   private static func isIndistinct(_ normal: StyleEntry, _ disabled: StyleEntry, in looks: [Look], _ theme: CheckedTheme) -> Bool

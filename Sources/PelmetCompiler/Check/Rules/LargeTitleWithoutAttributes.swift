@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// The title has a colour, the large title does not.
 enum LargeTitleWithoutAttributes: ThemeRule {
@@ -11,9 +12,24 @@ enum LargeTitleWithoutAttributes: ThemeRule {
         guard let title = view.slot[.titleTextAttributes] else { continue }
         theme.report(
           rule, atKeyOf: title.source,
-          "the title has a colour, but the large title keeps the system's; add \"largeTitleTextAttributes\"")
+          "the title has a colour, but the large title keeps the system's", fixIt: fixIt(view.slot, title, theme))
       }
     }
+  }
+
+  /// The title's colour for the large title too.
+  private static func fixIt(_ slot: StyleObject, _ title: StyleEntry, _ theme: CheckedTheme) -> Diagnostic.FixIt? {
+    guard let color = title.object?[.foregroundColor], color.valueSource.span.file == title.source.span.file else { return nil }
+    let member = "\"foregroundColor\": \(theme.edits.text(of: color.valueSource))"
+    let large = slot[.largeTitleTextAttributes]
+    let edit: Diagnostic.Edit
+    if let large {
+      guard large.source.kind == .object, large.object?[.foregroundColor] == nil else { return nil }
+      edit = theme.edits.addition(of: member, to: large.source)
+    } else {
+      edit = theme.edits.insertion(of: "\"largeTitleTextAttributes\": { \(member) }", after: title.source)
+    }
+    return .init("add \"largeTitleTextAttributes\": { \(member) }", edits: [edit], changesLook: true)
   }
 
   /// Whether a slot gives the title a colour and the large title, which is shown, none.

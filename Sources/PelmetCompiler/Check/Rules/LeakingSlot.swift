@@ -37,9 +37,17 @@ enum LeakingSlot: ThemeRule {
     let names = list(leaks.map { "'\($0.field.name)'" }, "and")
     theme.report(
       rule, atKeyOf: change.source,
-      "this changes the background of the \(kind.noun), but \(names) of a lower layer \(leaks.count == 1 ? "keeps its" : "keep their") own; "
-        + "state \(leaks.count == 1 ? "it" : "them") here too",
-      notes: leaks.map { .init("'\($0.field.name)' has a look of its own here", at: $0.source.keySpan ?? $0.source.span) })
+      "this changes the background of the \(kind.noun), but \(names) of a lower layer \(leaks.count == 1 ? "keeps its" : "keep their") own",
+      notes: leaks.map { .init("'\($0.field.name)' has a look of its own here", at: $0.source.keySpan ?? $0.source.span) },
+      fixIt: fixIt(leaks, change, theme))
+  }
+
+  /// The other slots by the name of the one that changes.
+  private static func fixIt(_ leaks: [StyleEntry], _ change: StyleEntry, _ theme: CheckedTheme) -> Diagnostic.FixIt {
+    let slots = leaks.map { "\"\($0.field.name)\": \"\(change.field.name)\"" }
+    return .init(
+      "add \(list(slots, "and"))", edits: [theme.edits.insertion(of: slots.joined(separator: ", "), after: change.source)],
+      changesLook: true)
   }
 
   private static let background: [StyleKey] = [.background, .backgroundColor, .backgroundEffect, .backgroundImage]

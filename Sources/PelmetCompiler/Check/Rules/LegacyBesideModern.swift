@@ -19,10 +19,33 @@ enum LegacyBesideModern: ThemeRule {
       guard let first = dead.min(by: { theme.isBefore($0.source, $1.source) }) else { continue }
       theme.report(
         rule, atKeyOf: first.source,
-        "the \(kind.noun) has appearance slots, which override the legacy '\(first.field.name)'; move it into the slots",
-        notes: notes(modern, first))
+        "the \(kind.noun) has appearance slots, which override the legacy '\(first.field.name)'",
+        notes: notes(modern, first), fixIt: fixIt(dead, modern, theme))
     }
   }
+
+  /// Removes what is overridden, if the slots say as much.
+  private static func fixIt(_ dead: [StyleEntry], _ bars: [CheckedBar], _ theme: CheckedTheme) -> Diagnostic.FixIt? {
+    var seen: Set<SourceSpan> = []
+    let dead = dead.filter { seen.insert($0.source.span).inserted }
+    let slots = bars.flatMap { bar in bar.slots.map(\.object) }
+    let isSaid = dead.allSatisfy { entry in
+      (counterparts[entry.field.name] ?? []).contains { key in slots.contains { $0[key]?.isSet == true } }
+    }
+    guard isSaid else { return nil }
+    let names = list(dead.map { "\"\($0.field.name)\"" }, "and")
+    return .init("remove \(names)", edits: theme.edits.removal(of: dead.map(\.source)))
+  }
+
+  /// The keys of slots that say what a legacy key says.
+  private static let counterparts: [String: [StyleKey]] = [
+    "barStyle": [.background, .backgroundColor, .backgroundEffect], "barTintColor": [.background, .backgroundColor],
+    "backgroundImage": [.background, .backgroundColor, .backgroundImage], "shadowImage": [.shadowColor, .shadowImage],
+    "titleTextAttributes": [.titleTextAttributes], "largeTitleTextAttributes": [.largeTitleTextAttributes],
+    "backIndicatorImage": [.backIndicatorImage],
+    "backIndicatorTransitionMaskImage": [.backIndicatorTransitionMaskImage],
+    "unselectedItemTintColor": StyleKey.itemLayouts, "selectionIndicatorImage": [.selectionIndicatorImage],
+  ]
 
   private static func notes(_ bars: [CheckedBar], _ legacy: StyleEntry) -> [Diagnostic.Note] {
     let bar = bars.first { $0.style[legacy.entry.field]?.source.span == legacy.source.span }

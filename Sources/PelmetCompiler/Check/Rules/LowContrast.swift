@@ -5,6 +5,6 @@ enum LowContrast: ThemeRule {
   static let rule = Rule.lowContrast
 
   static func check(_ theme: CheckedTheme) {
-    LegibilityReport.report(rule, [.text, .largeTitle], errorBelow: 1.5, theme)
+    LegibilityReport.report(rule, [.text, .largeTitle], theme)
   }
 }

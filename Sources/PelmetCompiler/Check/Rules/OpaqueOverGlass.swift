@@ -13,8 +13,8 @@ enum OpaqueOverGlass: ThemeRule {
         else { continue }
         theme.report(
           rule, at: entry.valueSource,
-          "on iOS 26 this covers the glass and the scroll edge effect of the \(bar.kind.noun); "
-            + "write \"background\": \"default\" and \"backgroundColor\": null in a \"when\" entry for \">=26\"")
+          "on iOS 26 this covers the glass and the scroll edge effect of the \(bar.kind.noun)",
+          fix: "write \"background\": \"default\" and \"backgroundColor\": null in a \"when\" entry for \">=26\"")
       }
     }
   }
@@ -22,7 +22,7 @@ enum OpaqueOverGlass: ThemeRule {
 
 extension Theme.Color {
   /// Whether a colour that is resolved for some traits lets nothing through, as far as that can be known.
-  fileprivate var isOpaque: Bool {
+  var isOpaque: Bool {
     switch content {
     case .rgb(let rgb): rgb.alpha == 255
     case .displayP3(let color): color.sRGB.alpha == 255

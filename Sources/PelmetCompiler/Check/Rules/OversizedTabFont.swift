@@ -11,7 +11,10 @@ enum OversizedTabFont: ThemeRule {
       guard let size = font.size, size > 12 else { continue }
       theme.report(
         rule, at: entry.valueSource["size"] ?? entry.valueSource,
-        "tab titles of \(digits(size)) points are cut off; use 12 points or fewer (the system uses 10)")
+        "tab titles of \(digits(size)) points are cut off: 12 points fit, and the system's have 10",
+        fixIt: entry.valueSource["size"].flatMap { size in
+          size.number.map { _ in .init("write 12", edits: [.init(size.span, "12")], changesLook: true) }
+        })
     }
   }
 }

@@ -13,18 +13,30 @@ enum PadOnlyProperty: ThemeRule {
           + bar.slots.flatMap {
             self.idle([.stackedItemWidth, .stackedItemSpacing], unless: .stackedItemPositioning, in: $0.object)
           }
-        guard let first = idle.min(by: { theme.isBefore($0.source, $1.source) }), !theme.isDamaged(first) else { continue }
-        let positioning: StyleKey = first.field.name.hasPrefix("stacked") ? .stackedItemPositioning : .itemPositioning
+        guard let first = idle.min(by: { theme.isBefore($0.entry.source, $1.entry.source) }), !theme.isDamaged(first.entry)
+        else { continue }
+        let member = "\"\(first.positioning.name)\": \"centered\""
+        let edit = theme.edits.insertion(of: member, after: first.entry.source)
         theme.report(
-          rule, atKeyOf: first.source,
-          "this applies to centered items only, which without \"\(positioning.name)\": \"centered\" exist on iPad alone; add it"
-        )
+          rule, atKeyOf: first.entry.source, "this applies to centered items only, which without \(member) exist on iPad alone",
+          fixIt: first.isStated ? nil : .init("add \(member)", edits: [edit], changesLook: true), fix: "write \(member)")
       }
     }
   }
 
-  private static func idle(_ keys: [StyleKey], unless positioning: StyleKey, in object: StyleObject) -> [StyleEntry] {
-    if object[positioning].map({ $0.isInvalid || $0.name == "centered" }) == true { return [] }
-    return keys.compactMap { object[$0] }.filter(\.isSet)
+  /// A width or spacing without effect, and the key that would give it one.
+  private struct Idle {
+    let entry: StyleEntry
+    let positioning: StyleKey
+    /// Whether the key says something else.
+    let isStated: Bool
+  }
+
+  private static func idle(_ keys: [StyleKey], unless positioning: StyleKey, in object: StyleObject) -> [Idle] {
+    let stated = object[positioning]
+    if stated.map({ $0.isInvalid || $0.name == "centered" }) == true { return [] }
+    return keys.compactMap { object[$0] }.filter(\.isSet).map {
+      Idle(entry: $0, positioning: positioning, isStated: stated != nil)
+    }
   }
 }

@@ -11,8 +11,7 @@ enum ShadowWithoutBackground: ThemeRule {
       else { continue }
       theme.report(
         rule, atKeyOf: shadow.source,
-        "the legacy 'shadowImage' has no effect without 'backgroundImage' beside it; "
-          + "write 'shadowColor' or 'shadowImage' in the appearance slots")
+        "the legacy 'shadowImage' has no effect without 'backgroundImage' beside it")
     }
   }
 }

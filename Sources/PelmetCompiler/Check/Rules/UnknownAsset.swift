@@ -13,7 +13,9 @@ enum UnknownAsset: ThemeRule {
         theme.report(
           rule, at: asset.source,
           "'\(asset.name)' is not \(asset.kind.noun) in the asset catalogues of module '\(file.module)'",
-          fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(asset.source.span, "\"\($0)\"")])] } ?? [],
+          fixIt: suggestion.map {
+            .init("write \"\($0)\"", edits: [.init(asset.source.span, "\"\($0)\"")], changesLook: true)
+          },
           suggestion: suggestion)
       }
     }

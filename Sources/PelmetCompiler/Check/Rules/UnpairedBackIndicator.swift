@@ -11,10 +11,13 @@ enum UnpairedBackIndicator: ThemeRule {
         let images = keys.compactMap { object[$0] }.filter { !$0.isNull }
         guard images.count == 1, let image = images.first, !theme.isDamaged(image) else { continue }
         let other = keys.map(\.name).first { $0 != image.field.name } ?? ""
+        let member = "\"\(other)\": \(theme.edits.text(of: image.valueSource))"
         theme.report(
           rule, atKeyOf: image.source,
-          "UIKit ignores this image without '\(other)' beside it, and shows its own chevron; write both, with the same image if need be"
-        )
+          "UIKit ignores this image without '\(other)' beside it, and shows its own chevron",
+          fixIt: keys.contains { object[$0]?.isNull == true }
+            ? nil : .init("add \(member)", edits: [theme.edits.insertion(of: member, after: image.source)], changesLook: true),
+          fix: "write \(member)")
       }
     }
   }

@@ -28,6 +28,6 @@ enum UnscopedOverride: ThemeRule {
   ]
 
   private static func summary(_ what: String, _ screen: String) -> String {
-    "\(what), not of '\(screen)' alone; a screen can set its navigation bar's slots and tint, and its search bar"
+    "\(what), not of '\(screen)' alone"
   }
 }

@@ -3,9 +3,10 @@ internal import PelmetSyntax
 
 /// A waiver that suppressed nothing. No ``ThemeRule``: it needs what all the others found.
 enum UnusedWaiver {
-  static func finding(_ waiver: Waiver) -> Diagnostic {
+  static func finding(_ waiver: Waiver, _ edits: MemberEdits) -> Diagnostic {
     Diagnostic(
       .unusedWaiver, at: .span(waiver.source.span), pointer: waiver.source.pointer,
-      "\(waiver.rule) finds nothing at '\(waiver.pointer)'; remove the waiver")
+      "'\(waiver.rule)' finds nothing at '\(waiver.pointer)'",
+      fixIts: [.init("remove the waiver", edits: edits.removal(of: [waiver.source]))])
   }
 }

@@ -1,0 +1,119 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The colours that make texts and icons legible: for a value at fault, the nearest colour that passes wherever the value is seen, not
+/// only where it fails.
+struct LegibilityRepairs {
+  /// What a repair says and changes.
+  struct Repair {
+    var fixIt: Diagnostic.FixIt?
+    var fix: String?
+  }
+
+  private let theme: CheckedTheme
+  /// What each value at fault is seen beside.
+  private var uses: [SourceSpan: Uses] = [:]
+
+  /// What a value is seen beside, in the whole theme.
+  private struct Uses {
+    var color: Theme.Color?
+    var isStatusBar = false
+    var sightings: [Sighting] = []
+    private var known: Set<Sighting> = []
+
+    mutating func insert(_ sighting: Sighting) {
+      if known.insert(sighting).inserted { sightings.append(sighting) }
+    }
+  }
+
+  /// - Parameter sites: The values at fault.
+  init(_ sites: [SourceSpan], _ theme: CheckedTheme) {
+    self.theme = theme
+    for site in sites { uses[site] = Uses() }
+    guard !sites.isEmpty else { return }
+    for group in theme.legibility.groups {
+      for bar in group.bars {
+        for slot in bar.slots {
+          for view in slot.views where !view.isName { collect(view, slot, bar) }
+        }
+      }
+    }
+  }
+
+  private mutating func collect(_ view: SlotSurface.View, _ slot: SlotSurface, _ bar: BarSurface) {
+    let (ground, style) = (view.ground, view.cell.style)
+    let pairs = SlotPairs(theme, style, bar.bar, slot.name, view.slot, ground).pairs
+    var grounds: [(look: Look, color: Theme.Color.RGB?)]?
+    for pair in pairs where LegibilityFailure.isJudged(pair, on: ground) {
+      let (front, back) = (pair.entry?.valueSource.span, pair.ground?.entry?.valueSource.span)
+      let sides = [(front, pair.color, true), (back, pair.ground?.color, false)].filter { side in
+        side.0.map { uses[$0] != nil } ?? false
+      }
+      guard !sides.isEmpty else { continue }
+      let colors = grounds ?? ground.colors(in: view.cell.looks)
+      grounds = colors
+      let isStatusBar = pair.kind == .statusBar
+      // Another style of the status bar may be judged on systems on which this one is not.
+      for (look, color) in colors where isStatusBar || pair.eras.contains(look.era) {
+        guard let sample = LegibilityFailure.sample(pair, on: color, in: look, forcing: ground.forced) else { continue }
+        for case (let site?, let own, let isForeground) in sides {
+          uses[site]?.color = own
+          uses[site]?.isStatusBar = isStatusBar
+          uses[site]?.insert(
+            Sighting(
+              look: look, forced: isStatusBar ? nil : ground.forced, other: isForeground ? sample.background : sample.foreground,
+              isForeground: isForeground, minimum: pair.minimum))
+        }
+      }
+    }
+  }
+
+  /// The repair of a value at fault; `nil` when no colour is legible wherever it is seen.
+  func repair(of source: JSONValue, _ failures: [LegibilityFailure]) -> Repair? {
+    guard let use = uses[source.span], !use.sightings.isEmpty, let color = use.color else { return advice(failures) }
+    if use.isStatusBar { return StatusBarRepair.fixIt(of: source, use.sightings).map { Repair(fixIt: $0) } }
+    let backgrounds = failures.compactMap { failure -> (text: String, color: Theme.Color)? in
+      guard let entry = failure.backgroundEntry, entry.valueSource.span.file == source.span.file,
+        entry.valueSource.span != source.span, let color = theme.color(entry)
+      else { return nil }
+      return (theme.edits.text(of: entry.valueSource), color)
+    }
+    let repair = ColorRepair(edits: theme.edits, sightings: use.sightings, background: backgrounds.first)
+    return repair.fixIt(of: source, color).map { Repair(fixIt: $0) }
+  }
+
+  /// Of a background, the colours that its texts should have.
+  private func advice(_ failures: [LegibilityFailure]) -> Repair? {
+    if failures[0].pair.kind == .statusBar {
+      return Repair(fix: "write \"statusBar\": { \"style\": \"\(StatusBarRepair.style(sightings(failures)))\" }")
+    }
+    var order: [String] = []
+    var texts: [String: [LegibilityFailure]] = [:]
+    for failure in failures {
+      if texts[failure.pair.what] == nil { order.append(failure.pair.what) }
+      texts[failure.pair.what, default: []].append(failure)
+    }
+    guard order.count <= 2 else { return nil }
+    let colors = order.compactMap { what in texts[what].flatMap { advisedColor(of: $0) }.map { "\"\($0)\" for \(what)" } }
+    return colors.count == order.count ? Repair(fix: "write \(list(colors, "and"))") : nil
+  }
+
+  /// White or black for a text that is not written, else the nearest colour.
+  private func advisedColor(of failures: [LegibilityFailure]) -> String? {
+    let sightings = sightings(failures)
+    let own = failures[0].pair.isSystem ? nil : failures[0].worst.foreground
+    let candidates = [own?.nearest(sightings), .white, .black].compactMap { $0 }
+    return candidates.first { color in sightings.allSatisfy { $0.isLegible(color) } }?.shortDescription
+  }
+
+  /// The looks in which texts fail.
+  private func sightings(_ failures: [LegibilityFailure]) -> [Sighting] {
+    failures.flatMap { failure in
+      failure.samples.map {
+        Sighting(
+          look: $0.look, forced: failure.ground.forced, other: $0.background, isForeground: true, minimum: failure.pair.minimum)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// One look of a colour beside another one.
+struct Sighting: Hashable {
+  let look: Look
+  /// The scheme that the bar alone is forced to.
+  let forced: Theme.Traits.Scheme?
+  let other: Theme.Color.RGB
+  /// Whether the colour is the text, and the other one what lies under it.
+  let isForeground: Bool
+  let minimum: Double
+
+  /// The variant of the colour that is seen.
+  var variant: Theme.Color.Variant { forced.map { look.variant.forced(to: $0) } ?? look.variant }
+
+  func ratio(_ color: Theme.Color.RGB) -> Double { isForeground ? color.contrast(on: other) : other.contrast(on: color) }
+
+  func isLegible(_ color: Theme.Color.RGB) -> Bool { ratio(color) >= minimum }
+
+  /// `nil` when the colour is not known.
+  func ratio(_ color: Theme.Color) -> Double? { look.rgb(color, forcing: forced).map { ratio($0) } }
+
+  func isLegible(_ color: Theme.Color) -> Bool { ratio(color).map { $0 >= minimum } ?? false }
+}
+
+extension Theme.Color.RGB {
+  /// This colour with the least change of lightness that makes it legible in all of some looks.
+  func nearest(_ sightings: [Sighting]) -> Theme.Color.RGB? {
+    var color = self
+    // A step may undo one before; a colour between two backgrounds is found in a few.
+    for _ in 0..<8 {
+      let failing = sightings.lazy.map { (sighting: $0, lack: $0.minimum / $0.ratio(color)) }.filter { $0.lack > 1 }
+      guard let worst = failing.max(by: { $0.lack < $1.lack })?.sighting else { return color }
+      let next = color.contrasting(with: worst.other, minimum: worst.minimum)
+      if next == color { return nil }
+      color = next
+    }
+    return nil
+  }
+}
+
+/// The other style of the status bar, or the one that follows what lies under it.
+enum StatusBarRepair {
+  static func fixIt(of source: JSONValue, _ sightings: [Sighting]) -> Diagnostic.FixIt? {
+    guard source.string != nil else { return nil }
+    let style = "\"\(style(sightings))\""
+    return .init("write \(style)", edits: [.init(source.span, style)], changesLook: true)
+  }
+
+  /// The style that is legible on every background.
+  static func style(_ sightings: [Sighting]) -> String {
+    let styles: [(name: String, color: Theme.Color.RGB)] = [("lightContent", .white), ("darkContent", .black)]
+    return styles.first { style in sightings.allSatisfy { $0.isLegible(style.color) } }?.name ?? "automatic"
+  }
+}

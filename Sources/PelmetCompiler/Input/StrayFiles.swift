@@ -1,0 +1,47 @@
+package import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Files in a module's folders that no run reads, although they look as if they were meant to be read.
+extension CompilerInput {
+  /// Reports a file that is a theme by its content, but not by its name. Returns whether it is one.
+  /// - Parameter severity: The severity, if it is not the rule's own.
+  package mutating func reportIfTheme(_ path: String, _ bytes: [UInt8], severity: Severity?) -> Bool {
+    guard Self.mentionsVersion(bytes.prefix(4096)) else { return false }
+    var probe = SourceMap()
+    var ignored = DiagnosticBag()
+    let document = JSONReader.read(probe.add(path: path, bytes: bytes), in: probe, into: &ignored)
+    guard let version = document?.root["pelmet"], version.number != nil, let key = version.keySpan else { return false }
+    let file = sources.add(path: path, bytes: bytes)
+    diagnostics.add(
+      Diagnostic(
+        .misnamedTheme, severity: severity, at: .span(SourceSpan(file: file, start: Int(key.start), end: Int(key.end))),
+        pointer: version.pointer, "this file is a theme, but is not read: its name does not end in \".theme.json\"",
+        fix: "rename it to \"\(Self.themeName(path))\""))
+    return true
+  }
+
+  /// Reports settings that have no effect, because the run has those of another folder.
+  package mutating func reportUnusedSettings(_ path: String, _ bytes: [UInt8], insteadOf folder: String) {
+    let file = sources.add(path: path, bytes: bytes)
+    let settings = folder == "." ? ModuleSettings.fileName : "\(folder)/\(ModuleSettings.fileName)"
+    diagnostics.add(
+      Diagnostic(
+        .unusedSettings, at: .span(SourceSpan(file: file, start: 0, end: min(1, bytes.count))),
+        "these settings have no effect: the folder '\(folder)' has one set of settings for all its themes",
+        fix: "move them to \"\(settings)\""))
+  }
+
+  private static func mentionsVersion(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let key = Array("\"pelmet\"".utf8)
+    return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
+  }
+
+  /// The name under which a theme is read: `app-theme.json` becomes `app.theme.json`.
+  private static func themeName(_ path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    var name = String(file.prefix { $0 != "." })
+    if name.lowercased().hasSuffix("theme") { name.removeLast("theme".count) }
+    while let last = name.last, "-_".contains(last) { name.removeLast() }
+    return (ThemeName.isValid(name) ? name : "app") + FileKind.theme.rawValue
+  }
+}
