@@ -38,7 +38,7 @@ import Testing
       JSONRenderer.render([Self.finding, Self.unreadable], in: Self.file.sources) == #"""
         {"version": 1, "diagnostics": [
           {"rule": "DuplicateKey", "severity": "error", "file": "themes/\"x\".json", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "pointer": "/a", "message": "The key 'a' is already there", "fix": "remove it", "suggestion": "b", "notes": [{"message": "previously declared here", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "Without a place", "file": "themes/\"x\".json", "line": 3, "column": 3}], "elsewhere": {"summary": "also on 2 screens (c, d)", "places": [{"message": "on 'c'", "file": "themes/\"x\".json", "line": 2, "column": 3}, {"message": "on 'd'", "file": "themes/\"x\".json", "line": 3, "column": 3}]}, "fixIts": [{"message": "remove it", "changesLook": true, "edits": [{"file": "themes/\"x\".json", "start": 10, "end": 20, "text": "\n"}]}]},
-          {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "fix": "write the path of a theme file, or of a folder with one, that can be read", "notes": [], "fixIts": []}
+          {"rule": "UnreadableFile", "severity": "warning", "file": "gone.json", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "pointer": "", "message": "No such\nfile", "fix": "\#(Rule.unreadableFile.fix)", "notes": [], "fixIts": []}
         ]}
 
         """#)
