@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: Fixtures.files(below: "diagnostics", ending: ".txt"), modes)
   func leavesJSONInEveryFixture(path: String, looks: Bool) throws {
     for fixture in AnnotatedCase.cases(in: try Fixtures.text("diagnostics/\(path)")) {
-      let module = FixableModule(fixture.files.map { ($0.path, Array($0.text.utf8)) })
+      let module = FixableModule(files: fixture.input)
       let fixed = FixedTexts(looks: looks, module.report)
       let again = FixedTexts(looks: looks) { texts in module.report(fixed.texts.merging(texts) { $1 }) }
       #expect(again.files.isEmpty, "\(fixture)")
@@ -72,8 +72,8 @@ struct FixableModule {
     files = try ThemeFiles.folder(folder, root: root)
   }
 
-  init(_ files: [(path: String, bytes: [UInt8])]) {
-    self.files = ThemeFiles(files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  init(files: ThemeFiles) {
+    self.files = files
   }
 
   func compile(_ texts: [String: [UInt8]]) -> Compilation {

@@ -13,7 +13,7 @@ import PelmetDiagnostics
 struct AnnotatedCase: CustomStringConvertible {
   let title: String
   /// The files without annotations; `hasHeading` when `--- path` was written.
-  private(set) var files: [(path: String, text: String, hasHeading: Bool)] = []
+  private var files: [(path: String, text: String, hasHeading: Bool)] = []
   /// As it stands in the fixture.
   let source: String
 
@@ -42,9 +42,12 @@ struct AnnotatedCase: CustomStringConvertible {
     }
   }
 
+  /// The files of the case.
+  var input: ThemeFiles { ThemeFiles(files.map { ($0.path, $0.text) }) }
+
   /// The case as it would have to be written for what the compiler finds.
   var annotated: String {
-    let compilation = Compilation.compile(ThemeFiles(files.map { ($0.path, $0.text) }).input)
+    let compilation = Compilation.compile(input.input)
     var locator = SourceLocator(compilation.sources)
     return files.enumerated().map { index, file in
       let id = FileID(index: UInt32(index))
