@@ -5,19 +5,29 @@ import PelmetExplanations
 /// All messages by rule, as an article, made from the rules and from what fixtures show.
 struct MessagesPage {
   /// The messages of each rule in the order of the fixtures, one of each construction.
-  private(set) var messages: [Rule: [String]] = [:]
+  private(set) var messages: [Rule: [Message]] = [:]
+
+  struct Message {
+    let text: String
+    /// The lines below it, notes and fixes, one of each construction for a rule.
+    fileprivate(set) var more: [String] = []
+  }
 
   /// Reads the findings in the golden files of `Fixtures`.
   init() throws {
-    var seen: Set<String> = []
-    var last: Rule?
+    var known: [String: Int] = [:]
+    var last: (rule: Rule, index: Int)?
     for line in try Self.folders.flatMap(Self.lines) {
-      let finding = Self.finding(line)
-      last = finding?.rule ?? last
-      guard let rule = last, let text = finding?.text ?? Self.note(line).map({ "note: \($0)" }),
-        seen.insert("\(rule) \(Self.construction(of: text))").inserted
-      else { continue }
-      messages[rule, default: []].append(text)
+      if let (rule, text) = Self.finding(line) {
+        let next = messages[rule]?.count ?? 0
+        let index = known["\(rule) \(Self.construction(of: text))", default: next]
+        known["\(rule) \(Self.construction(of: text))"] = index
+        if index == next { messages[rule, default: []].append(Message(text: text)) }
+        last = (rule, index)
+      } else if let (rule, index) = last, let text = Self.more(line), text != "fix: \(rule.fix)" {
+        guard known.updateValue(index, forKey: "\(rule) below \(Self.construction(of: text))") == nil else { continue }
+        messages[rule]?[index].more.append(text)
+      }
     }
   }
 
@@ -38,7 +48,7 @@ struct MessagesPage {
 
   private func section(_ explanation: Explanation) -> String {
     let rule = explanation.rule
-    let lines = (messages[rule] ?? []).map { $0 + "\n" }.joined()
+    let lines = (messages[rule] ?? []).flatMap { [$0.text] + $0.more.map { "  \($0)" } }.map { $0 + "\n" }.joined()
     return """
 
       ### \(rule)
@@ -56,8 +66,8 @@ struct MessagesPage {
     ## Overview
 
     The findings are in the order in which Pelmet looks for them. Each has its severity, what it is about, its usual fix, and the messages
-    that the fixtures of Pelmet's tests show, one of each construction: names and numbers are those of the fixtures. An arrow leads to the
-    text that was probably meant. `pelmet explain NAME` shows a finding's page, with an example and its repair.
+    that the fixtures of Pelmet's tests show, one of each construction: names and numbers are those of the fixtures. Below a message are
+    its notes, and its fix if that says more than the usual one; an arrow leads to the text that was probably meant. `pelmet explain NAME` shows a finding's page, with an example and its repair.
 
     <!-- Recorded: RECORD=1 swift test --filter MessagesPageTests -->
 
@@ -100,9 +110,12 @@ extension MessagesPage {
     return Rule(rawValue: String(match.2)).map { ($0, String(match.1)) }
   }
 
-  /// `//   a.theme.json:1:2: 'x' is declared here`, or `a.theme.json:1:2: note: 'x' is declared here`; without the place.
-  private static func note(_ line: Substring) -> String? {
-    if let match = line.wholeMatch(of: /\/\/   (?:.+?:\d+:\d+: )?(.+)/)?.output { return String(match.1) }
-    return (line.wholeMatch(of: /.+?: note: (.+)/)?.output.1).map { String($0) }
+  /// A note or a fix, without its place: `//   a.theme.json:1:2: 'x' is declared here`, `a.theme.json:1:2: note: 'x' is declared here`, or
+  /// `   = note: 'x' is declared here`.
+  private static func more(_ line: Substring) -> String? {
+    let text =
+      line.wholeMatch(of: /\/\/   (?:\S.*?:\d+:\d+: )?(\S.*)/)?.output.1 ?? line.wholeMatch(of: /\S.*?: note: (.+)/)?.output.1
+      ?? line.wholeMatch(of: /\s+= (?:note: )?(.+)/)?.output.1
+    return text.map { $0.hasPrefix("fix: ") ? String($0) : "note: \($0)" }
   }
 }

@@ -47,7 +47,9 @@ package struct FixableReport: Sendable {
 
   /// The files that cannot be read as JSON.
   var unreadable: Set<String> {
-    Set(diagnostics.filter { $0.rule.stage == .reading && $0.rule != .duplicateKey }.map { sources.path(of: $0.location) })
+    Set(
+      diagnostics.filter { $0.rule.stage == .reading && $0.severity == .error && $0.rule != .duplicateKey }
+        .map { sources.path(of: $0.location) })
   }
 
   /// The number of repeated keys in each file.

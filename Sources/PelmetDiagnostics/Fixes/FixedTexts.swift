@@ -49,14 +49,16 @@ package struct FixedTexts: Sendable {
   private func applying(_ fixes: [Fix], to sources: SourceMap) -> FixedTexts {
     var next = self
     var edits: [String: [Fix.Edit]] = [:]
+    var mended: [String: Int] = [:]
     for fix in fixes {
       for edit in fix.edits { edits[edit.path, default: []].append(edit) }
+      for path in Set(fix.edits.map(\.path)) { mended[path, default: 0] += fix.findings.count }
     }
     for source in sources.files {
       guard let edits = edits.removeValue(forKey: source.path) else { continue }
       var file = files[source.path] ?? File(original: source.bytes, bytes: source.bytes, mended: 0)
       file.bytes = source.bytes.replacing(edits.sorted())
-      file.mended += fixes.reduce(0) { $0 + ($1.changes(source.path) ? $1.findings.count : 0) }
+      file.mended += mended[source.path] ?? 0
       next.files[source.path] = file.bytes == file.original ? nil : file
     }
     return next

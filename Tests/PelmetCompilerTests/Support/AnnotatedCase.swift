@@ -13,7 +13,7 @@ import PelmetDiagnostics
 struct AnnotatedCase: CustomStringConvertible {
   let title: String
   /// The files without annotations; `hasHeading` when `--- path` was written.
-  private(set) var files: [(path: String, text: String, hasHeading: Bool)] = []
+  private var files: [(path: String, text: String, hasHeading: Bool)] = []
   /// As it stands in the fixture.
   let source: String
 
