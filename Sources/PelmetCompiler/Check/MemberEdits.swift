@@ -86,7 +86,7 @@ struct MemberEdits {
     return bytes[..<end].lastIndex(of: UInt8(ascii: "\""))
   }
 
-  /// What separates a member from the one in front: its line end and indentation, or a space.
+  /// The space between a member and the one in front: a line end with indentation, or a single space.
   private func separator(before start: Int, _ file: FileID) -> String {
     let bytes = bytes(file)
     let previous = previous(before: start, in: file)
