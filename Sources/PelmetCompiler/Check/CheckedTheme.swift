@@ -99,7 +99,7 @@ final class CheckedTheme {
     guard isNew(rule, span) else { return }
     findings.append(
       Diagnostic(
-        rule, at: .span(span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0] } ?? [],
+        rule, at: .span(span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0.onOneLine] } ?? [],
         suggestion: suggestion(), fix: fix()))
   }
 
@@ -113,7 +113,8 @@ final class CheckedTheme {
     guard isNew(rule, source.span) else { return }
     findings.append(
       Diagnostic(
-        rule, at: .span(source.span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0] } ?? [],
+        rule, at: .span(source.span), pointer: source.pointer, summary(), notes: notes(),
+        fixIts: fixIt().map { [$0.onOneLine] } ?? [],
         suggestion: suggestion(), fix: fix(), elsewhere: elsewhere()))
   }
 

@@ -104,3 +104,12 @@ struct MemberEdits {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }
+
+extension Diagnostic.FixIt {
+  /// The same edits with a message on one line, whatever it quotes.
+  var onOneLine: Diagnostic.FixIt {
+    guard message.contains(where: \.isNewline) else { return self }
+    let lines = message.split(whereSeparator: \.isNewline).map { line in line.drop { $0 == " " || $0 == "\t" } }
+    return Diagnostic.FixIt(lines.joined(separator: " "), edits: edits, changesLook: changesLook)
+  }
+}
