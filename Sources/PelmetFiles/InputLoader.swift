@@ -63,7 +63,7 @@ package struct InputLoader {
       return true
     }
     let others = files.filter { FileKind.of($0.key)?.kind != .theme }
-    for path in others.values.sorted() {
+    for path in others.values.sorted() where !reportIfTheme(path, severity: .error) {
       report(
         path,
         DiskItem(path) == .file ? "this is not a theme file (NAME.theme.json)" : DiskItem.problem(reading: path))
@@ -76,14 +76,21 @@ package struct InputLoader {
     var isThemeAmongThem = false
     for path in paths where path != ModuleSettings.fileName {
       let location = folder.path(of: path)
-      guard let data = try? Data(contentsOf: URL(filePath: location), options: .mappedIfSafe) else { continue }
-      if path.hasSuffix("/" + ModuleSettings.fileName) {
-        input.reportUnusedSettings(location, Array(data), insteadOf: folder.path)
-      } else if input.reportIfTheme(location, Array(data), severity: hasTheme ? nil : .error) {
+      if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
+        input.reportUnusedSettings(location, bytes, insteadOf: folder.path)
+      } else if reportIfTheme(location, severity: hasTheme ? nil : .error) {
         isThemeAmongThem = true
       }
     }
     return isThemeAmongThem
+  }
+
+  private mutating func reportIfTheme(_ path: String, severity: Severity?) -> Bool {
+    bytes(of: path).map { input.reportIfTheme(path, $0, severity: severity) } ?? false
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)).map { Array($0) }
   }
 
   private mutating func load(

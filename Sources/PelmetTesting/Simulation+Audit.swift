@@ -34,7 +34,8 @@
 
     static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self,
+      LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
+      UnselectedTabContrast.self,
     ]
   }
 #endif

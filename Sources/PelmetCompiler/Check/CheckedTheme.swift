@@ -89,32 +89,37 @@ final class CheckedTheme {
   // MARK: Reporting
 
   /// Reports at a key.
+  /// - Parameter fixIt: Asked for only when the place has no finding of the rule yet, like the other texts about it.
   func report(
-    _ rule: Rule, atKeyOf source: JSONValue, _ summary: String, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil,
-    fix: String? = nil, suggestion: String? = nil
+    _ rule: Rule, atKeyOf source: JSONValue, _ summary: @autoclosure () -> String,
+    notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
+    fix: @autoclosure () -> String? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
-    add(
+    let span = source.keySpan ?? source.span
+    guard isNew(rule, span) else { return }
+    findings.append(
       Diagnostic(
-        rule, at: .span(source.keySpan ?? source.span), pointer: source.pointer, summary, notes: notes,
-        fixIts: fixIt.map { [$0] } ?? [], suggestion: suggestion, fix: fix))
+        rule, at: .span(span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0.onOneLine] } ?? [],
+        suggestion: suggestion(), fix: fix()))
   }
 
   /// Reports at a value.
   func report(
-    _ rule: Rule, at source: JSONValue, _ summary: String, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil,
-    fix: String? = nil, suggestion: String? = nil, elsewhere: Diagnostic.Elsewhere? = nil
+    _ rule: Rule, at source: JSONValue, _ summary: @autoclosure () -> String,
+    notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
+    fix: @autoclosure () -> String? = nil, suggestion: @autoclosure () -> String? = nil,
+    elsewhere: @autoclosure () -> Diagnostic.Elsewhere? = nil
   ) {
-    add(
+    guard isNew(rule, source.span) else { return }
+    findings.append(
       Diagnostic(
-        rule, at: .span(source.span), pointer: source.pointer, summary, notes: notes, fixIts: fixIt.map { [$0] } ?? [],
-        suggestion: suggestion, fix: fix, elsewhere: elsewhere))
+        rule, at: .span(source.span), pointer: source.pointer, summary(), notes: notes(),
+        fixIts: fixIt().map { [$0.onOneLine] } ?? [],
+        suggestion: suggestion(), fix: fix(), elsewhere: elsewhere()))
   }
 
-  private func add(_ finding: Diagnostic) {
-    // One place has one finding of a rule, in whatever place or row it shows again.
-    guard case .span(let span) = finding.location, sites.insert(Site(rule: finding.rule, span: span)).inserted else { return }
-    findings.append(finding)
-  }
+  /// Whether a place has no finding of a rule yet, in whatever place or row of the theme it shows again.
+  private func isNew(_ rule: Rule, _ span: SourceSpan) -> Bool { sites.insert(Site(rule: rule, span: span)).inserted }
 }
 
 /// How derived a layer is: base themes, the theme itself, its conditions, contexts, screens.

@@ -49,10 +49,20 @@ extension Folding {
     return result
   }
 
+  /// Whether a slot has no colour because it is written where nobody sees it.
+  private static func lacksHiddenColor(_ slot: SlotSurface, on bar: BarSurface, _ theme: CheckedTheme) -> Bool {
+    slot.views.contains { view in
+      let cell = view.cell.cell
+      return view.ground.color == nil && cell.bar(bar.bar).map { HiddenBackground.hidden(in: $0, cell, theme) != nil } ?? false
+    }
+  }
+
   /// The failures on a bar, except in slots whose background lacks a colour, and of large titles without one.
   private static func withColor(_ bar: BarSurface, in group: Legibility.Group, _ theme: CheckedTheme) -> [LegibilityFailure] {
     bar.slots.flatMap { slot -> [LegibilityFailure] in
-      guard !slot.failures.isEmpty, PresetWithoutColor.presets(of: slot, on: bar, in: group).isEmpty else { return [] }
+      guard !slot.failures.isEmpty, PresetWithoutColor.presets(of: slot, on: bar, in: group).isEmpty,
+        !lacksHiddenColor(slot, on: bar, theme)
+      else { return [] }
       let lacksLargeTitle = bar.bar == .navigationBar && slot.views.contains { LargeTitleWithoutAttributes.isMistake($0, theme) }
       return slot.failures.filter { $0.pair.kind != .largeTitle || !lacksLargeTitle }
     }

@@ -86,7 +86,7 @@ struct MemberEdits {
     return bytes[..<end].lastIndex(of: UInt8(ascii: "\""))
   }
 
-  /// What separates a member from the one in front: its line end and indentation, or a space.
+  /// The space between a member and the one in front: a line end with indentation, or a single space.
   private func separator(before start: Int, _ file: FileID) -> String {
     let bytes = bytes(file)
     let previous = previous(before: start, in: file)
@@ -103,4 +103,13 @@ struct MemberEdits {
   private func bytes(_ file: FileID) -> [UInt8] { sources[file].bytes }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+}
+
+extension Diagnostic.FixIt {
+  /// The same edits with a message on one line, whatever it quotes.
+  var onOneLine: Diagnostic.FixIt {
+    guard message.contains(where: \.isNewline) else { return self }
+    let lines = message.split(whereSeparator: \.isNewline).map { line in line.drop { $0 == " " || $0 == "\t" } }
+    return Diagnostic.FixIt(lines.joined(separator: " "), edits: edits, changesLook: changesLook)
+  }
 }

@@ -55,8 +55,10 @@
   }
 
   extension AuditFinding {
-    init(_ rule: Rule, _ message: String, screen: String = "", place: String? = nil) {
-      self.init(rule: rule.name, severity: .warning, message: message, screen: screen, place: place)
+    /// - Parameter fix: The fix, if it says more than the rule's.
+    init(_ rule: Rule, _ message: String, fix: String? = nil, screen: String = "", place: String? = nil) {
+      self.init(
+        rule: rule.name, severity: .warning, message: message, fix: fix ?? rule.fix, screen: screen, place: place)
     }
   }
 #endif

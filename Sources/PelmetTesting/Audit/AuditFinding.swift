@@ -10,8 +10,11 @@ public struct AuditFinding: Hashable, Sendable {
 
   public let severity: Severity
 
-  /// The problem, its place and its fix, in one sentence.
+  /// The problem and where it is seen, in one sentence.
   public let message: String
+
+  /// The one step that mends it.
+  public let fix: String
 
   /// The screen of the theme that it is about, else the name of the controller; empty where it is about the whole app.
   public let screen: String
@@ -22,8 +25,8 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// Such as `warning: a tab bar … [MoreTab]`.
+  /// Such as `warning: 'Tabs' has 6 tabs … [MoreTab]; fix: move …`.
   public var description: String {
-    "\(severity.rawValue): \(message) [\(rule)]" + (place.map { ", at \($0)" } ?? "")
+    "\(severity.rawValue): \(message) [\(rule)]" + (place.map { ", at \($0)" } ?? "") + "; fix: \(fix)"
   }
 }

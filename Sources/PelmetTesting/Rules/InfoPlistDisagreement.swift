@@ -21,7 +21,8 @@
           return AuditFinding(
             rule,
             "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so that no controller is asked for the status bar and "
-              + "'\(style)' is never shown; remove the key",
+              + "'\(style)' is never shown",
+            fix: "remove UIViewControllerBasedStatusBarAppearance from Info.plist",
             screen: place.screen?.name ?? "",
             place: place.pointer("statusBar.style", row.layer { $0.statusBar?.style }))
         }
@@ -35,7 +36,8 @@
         guard let scheme = audit.theme.resolved(for: row).userInterfaceStyle?.scheme, scheme != app else { continue }
         return AuditFinding(
           rule,
-          "UIUserInterfaceStyle forces \(app) in Info.plist, and the theme forces \(scheme); remove the key, or write the same in both",
+          "UIUserInterfaceStyle forces \(app) in Info.plist, and the theme forces \(scheme)",
+          fix: "remove UIUserInterfaceStyle from Info.plist",
           place: "userInterfaceStyle")
       }
       return nil

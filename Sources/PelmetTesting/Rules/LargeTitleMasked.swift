@@ -26,7 +26,8 @@
         return AuditFinding(
           rule,
           "the large title of \(screen.text) does not shrink while the split view is collapsed: its navigation controller is inside "
-            + "another; show its content instead in splitViewController(_:showDetail:sender:), or give it a small title",
+            + "another",
+          fix: "use splitViewController(_:showDetail:sender:) to show its content alone",
           screen: screen.name,
           place: mode.map { _ in screen.place.pointer("navigationItem.largeTitleDisplayMode", layer) })
       }

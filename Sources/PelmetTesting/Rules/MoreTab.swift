@@ -15,8 +15,7 @@
         guard let count = tabs.viewControllers?.count, count > most else { return nil }
         return AuditFinding(
           rule,
-          "'\(tabs.modelName)' has \(count) tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of "
-            + "them", screen: tabs.modelName)
+          "'\(tabs.modelName)' has \(count) tabs, of which a phone shows four and 'More'", screen: tabs.modelName)
       }
     }
   }

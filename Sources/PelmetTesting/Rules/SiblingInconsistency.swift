@@ -19,7 +19,7 @@
         return AuditFinding(
           rule,
           "\(root.text) is a tab and has its own '\(value.key)' \(row.traits.text), so that the tab bar changes at once when the tab is "
-            + "selected; leave the tab bar to the theme",
+            + "selected",
           screen: root.name, place: root.place.pointer(value.key, .screen))
       }
       return nil

@@ -34,9 +34,9 @@
       let isStyleAtFault = worst.row.style.statusBar?.style != nil && layer >= worst.paint.layer
       return AuditFinding(
         rule,
-        "the status bar \(worst.content.shortDescription) has a contrast of \(worst.ratio.cut(digits: 2)):1 on the navigation bar "
-          + "\(worst.background.shortDescription) of \(screen.text) \(worst.row.traits.text); it needs 3:1; write the other style, or "
-          + "'automatic'",
+        "the status bar \(worst.content.shortDescription) \(BarText.verdict(worst.ratio)) on the navigation bar "
+          + "\(worst.background.shortDescription) of \(screen.text) \(worst.row.traits.text): contrast \(worst.ratio.cut(digits: 2)):1, "
+          + "needed 3:1",
         screen: screen.name,
         place: isStyleAtFault
           ? screen.place.pointer("statusBar.style", layer)

@@ -23,11 +23,13 @@
         if layer != .screen, container.containers.contains(where: { $0 is ThemedTabBarController }) { continue }
         let remedy =
           container.controller is UINavigationController
-          ? "use ThemedNavigationController, or override childForStatusBarStyle" : "override childForStatusBarStyle in a subclass"
+          ? "use ThemedNavigationController, or override childForStatusBarStyle"
+          : "add a subclass that overrides childForStatusBarStyle"
         return AuditFinding(
           rule,
           "'\(container.controller.modelName)' does not ask its screens for the status bar, so that '\(style)' of "
-            + "\(screen.text) is not shown; \(remedy)",
+            + "\(screen.text) is not shown",
+          fix: remedy,
           screen: container.controller.modelName,
           place: screen.place.pointer("statusBar.style", layer))
       }

@@ -47,7 +47,7 @@
         rule,
         "the navigation bar of \(to.text) is almost that of \(from.text), from which it is pushed: "
           + "\(paint.rgb?.shortDescription ?? "") on \(background.shortDescription) has a contrast of \(step.cut(digits: 2)):1 "
-          + "\(row.traits.text); use one background for both, or make the difference plain",
+          + "\(row.traits.text)",
         screen: to.name, place: to.place.pointer(paint.key, paint.layer))
     }
   }

@@ -15,7 +15,7 @@
         }.map { value in
           AuditFinding(
             rule,
-            "\(value.reach), not of '\(name.name)' alone; a screen can set its navigation bar's slots and tint, and its search bar",
+            "\(value.reach), not of '\(name.name)' alone",
             screen: name.name, place: screen.place.pointer(value.key, .screen))
         }
       }

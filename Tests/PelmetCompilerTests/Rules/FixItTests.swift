@@ -31,4 +31,24 @@ import Testing
     let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
     #expect(finding.fixIts.isEmpty)
   }
+
+  @Test func quotesAValueOfSeveralLinesOnOne() throws {
+    let theme = """
+      {
+        "pelmet": 1,
+        "navigationBar": {
+          "standardAppearance": {
+            "background": "default",
+            "backIndicatorImage": {
+              "symbol": "arrow.left"
+            }
+          }
+        }
+      }
+      """
+    let finding = try #require(
+      CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .unpairedBackIndicator })
+    #expect(finding.fixIts.map(\.message) == ["add \"backIndicatorTransitionMaskImage\": { \"symbol\": \"arrow.left\" }"])
+    #expect(finding.fixIts[0].edits[0].text.contains("{\n        \"symbol\""))
+  }
 }

@@ -5,8 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct AuditRulesTests {
-  @Test("audits have every rule over live screens, and two that look at themes too") func hasEveryRule() {
-    let rules = Rule.allCases.filter { $0.stage == .liveScreens } + [.statusBarContrast, .unscopedOverride]
+  @Test("audits have every rule over live screens, and four that look at themes too") func hasEveryRule() {
+    let alsoOfThemes: [Rule] = [.lowContrast, .statusBarContrast, .unscopedOverride, .unselectedTabContrast]
+    let rules = Rule.allCases.filter { $0.stage == .liveScreens } + alsoOfThemes
     #expect(Audit.rules.map { $0.rule }.sorted() == rules.sorted())
   }
 }

@@ -30,8 +30,9 @@ import Testing
     #expect(findings(forcing(.light), dark).map(\.place) == ["userInterfaceStyle"])
     #expect(
       findings(forcing(.light), dark).map(\.message) == [
-        "UIUserInterfaceStyle forces light in Info.plist, and the theme forces dark; remove the key, or write the same in both"
+        "UIUserInterfaceStyle forces light in Info.plist, and the theme forces dark"
       ])
+    #expect(findings(forcing(.light), dark).map(\.fix) == ["remove UIUserInterfaceStyle from Info.plist"])
     #expect(findings(forcing(.dark), dark).isEmpty)
     #expect(findings(forcing(.unspecified), dark).isEmpty)
     #expect(findings(forcing(.light), Theme(Theme.Style(userInterfaceStyle: .unspecified))).isEmpty)

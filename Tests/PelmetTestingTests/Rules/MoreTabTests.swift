@@ -16,8 +16,11 @@ import Testing
   }
 
   @Test("more than five tabs on a phone are found") func findsSixTabs() {
-    let message = "'Tabs' has 6 tabs, of which a phone shows four and 'More'; keep to five, and show the rest from one of them"
-    #expect(findings(6).map(\.message) == [message])
+    #expect(findings(6).map(\.message) == ["'Tabs' has 6 tabs, of which a phone shows four and 'More'"])
+    #expect(
+      findings(6).map(\.description) == [
+        "warning: 'Tabs' has 6 tabs, of which a phone shows four and 'More' [MoreTab]; fix: move the rest into one of five tabs"
+      ])
     #expect(findings(5).isEmpty)
   }
 

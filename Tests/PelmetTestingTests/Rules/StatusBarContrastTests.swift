@@ -18,8 +18,8 @@ import Testing
     #expect(findings.map(\.place) == ["screens.photo.statusBar.style"])
     #expect(
       findings.map(\.message) == [
-        "the status bar #FFFFFF has a contrast of 1.00:1 on the navigation bar #FFFFFF of the screen 'photo' in light on iOS 15; it "
-          + "needs 3:1; write the other style, or 'automatic'"
+        "the status bar #FFFFFF cannot be read on the navigation bar #FFFFFF of the screen 'photo' in light on iOS 15: contrast "
+          + "1.00:1, needed 3:1"
       ])
   }
 

@@ -61,11 +61,13 @@ extension Theme {
 }
 
 extension Theme.Style {
-  /// Opaque bars of one colour, at the edge, too.
+  /// Opaque bars of one colour, at the edge, too, with texts that are legible on it.
   static func bars(_ rgb: UInt32, statusBar: Theme.StatusBarStyle.Style? = nil) -> Theme.Style {
-    let slot = Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(rgb))
+    let text = Theme.Color.readable(on: .rgb(rgb), minimum: 4.5)
+    let slot = Theme.NavigationBarAppearance(
+      background: .opaque, backgroundColor: .rgb(rgb), titleTextAttributes: Theme.TextAttributes(foregroundColor: text))
     return Theme.Style(
-      navigationBar: Theme.NavigationBarStyle(standardAppearance: slot, scrollEdgeAppearance: slot),
+      navigationBar: Theme.NavigationBarStyle(tintColor: text, standardAppearance: slot, scrollEdgeAppearance: slot),
       statusBar: statusBar.map { Theme.StatusBarStyle(style: $0) })
   }
 

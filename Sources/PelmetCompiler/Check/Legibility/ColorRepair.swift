@@ -24,7 +24,7 @@ struct ColorRepair {
     .init("write \(text), which has \(ratio.cut(digits: 2)):1", edits: edits, changesLook: true)
   }
 
-  /// What to write instead of a colour, and the least contrast that it has.
+  /// The text to write instead of a colour, and the least contrast that it has.
   private typealias Value = (text: String, ratio: Double)
 
   /// The members of an adaptive colour that have to change; `nil` when one cannot be made legible.
@@ -46,7 +46,7 @@ struct ColorRepair {
     return members
   }
 
-  /// What to write instead of a colour that is seen in some variants.
+  /// The replacement of a colour that is seen in some variants.
   private func value(
     of source: JSONValue, _ color: Theme.Color, _ variants: [Theme.Color.Variant], mayAdapt: Bool
   ) -> Value? {
@@ -89,7 +89,7 @@ struct ColorRepair {
     return nil
   }
 
-  /// What lies under the colour, as it is seen: in each scheme where that differs.
+  /// The background as it is seen: in each scheme where that differs.
   private func seen(_ sightings: [Sighting]) -> (text: String, color: Theme.Color)? {
     var colors: [Theme.Color.Variant: Theme.Color.RGB] = [:]
     for sighting in sightings where colors[sighting.variant] == nil { colors[sighting.variant] = sighting.other }

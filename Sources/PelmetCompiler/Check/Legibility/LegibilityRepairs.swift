@@ -5,17 +5,17 @@ internal import PelmetSyntax
 /// The colours that make texts and icons legible: for a value at fault, the nearest colour that passes wherever the value is seen, not
 /// only where it fails.
 struct LegibilityRepairs {
-  /// What a repair says and changes.
+  /// The text of a repair, with its edits where they are known.
   struct Repair {
     var fixIt: Diagnostic.FixIt?
     var fix: String?
   }
 
   private let theme: CheckedTheme
-  /// What each value at fault is seen beside.
+  /// The looks of each value at fault.
   private var uses: [SourceSpan: Uses] = [:]
 
-  /// What a value is seen beside, in the whole theme.
+  /// The looks of a value in the whole theme.
   private struct Uses {
     var color: Theme.Color?
     var isStatusBar = false

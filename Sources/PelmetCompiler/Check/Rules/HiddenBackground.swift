@@ -9,19 +9,24 @@ enum HiddenBackground: ThemeRule {
   static func check(_ theme: CheckedTheme) {
     for cell in theme.cells {
       for bar in cell.bars {
-        guard let color = bar.property(.backgroundColor), !color.isNone,
-          bar.slots.contains(where: { $0.name == .standardAppearance }),
-          bar.slots.allSatisfy({ covers($0.object, cell, theme) }), !theme.isDamaged(color)
-        else { continue }
+        guard let color = hidden(in: bar, cell, theme) else { continue }
         let path = path(of: color)
         let isInSlot = bar.merged[.standardAppearance]?.object?[.backgroundColor] != nil
         theme.report(
           rule, atKeyOf: color.source,
           "this colour is behind the \(bar.kind.noun)'s slots, which are opaque, so that it is never seen",
-          fixIt: fixIt(color, in: bar, path, theme), fix: "move it to \"\(path)\"",
-          suggestion: isInSlot ? nil : path)
+          fixIt: fixIt(color, in: bar, path, theme), fix: "move it to \"\(path)\"", suggestion: isInSlot ? nil : path)
       }
     }
+  }
+
+  /// The bar's own colour, if every slot covers it.
+  static func hidden(in bar: CheckedBar, _ cell: CheckedCell, _ theme: CheckedTheme) -> StyleEntry? {
+    guard let color = bar.property(.backgroundColor), !color.isNone,
+      bar.slots.contains(where: { $0.name == .standardAppearance }),
+      bar.slots.allSatisfy({ covers($0.object, cell, theme) }), !theme.isDamaged(color)
+    else { return nil }
+    return color
   }
 
   /// Whether nothing is seen through a slot: its colour is opaque, or its preset without another colour (APP-7, APP-8).

@@ -49,6 +49,12 @@ enum LegacyBesideModern: ThemeRule {
 
   private static func notes(_ bars: [CheckedBar], _ legacy: StyleEntry) -> [Diagnostic.Note] {
     let bar = bars.first { $0.style[legacy.entry.field]?.source.span == legacy.source.span }
-    return bar?.slots.first.map { [.init("'\($0.name.name)' is stated here", at: $0.entry.source.keySpan)] } ?? []
+    // In the same object it is in sight.
+    let section = legacy.source.pointer.dropLast(legacy.field.name.count)
+    return bar?.slots.first.flatMap { slot in
+      let isInSight =
+        slot.entry.source.span.file == legacy.source.span.file && slot.entry.source.pointer == section + slot.name.name
+      return isInSight ? nil : [.init("'\(slot.name.name)' is stated here", at: slot.entry.source.keySpan)]
+    } ?? []
   }
 }

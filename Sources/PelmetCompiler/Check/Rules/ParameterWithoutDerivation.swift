@@ -31,11 +31,16 @@ enum ParameterWithoutDerivation: ThemeRule {
     init(background: StyleEntry, parameter: String) { (self.background, self.parameter) = (background, parameter) }
 
     mutating func add(_ others: [LegibilityPair]) {
-      for pair in others where !pairs.contains(where: { isSame($0, pair) }) { pairs.append(pair) }
+      for pair in others where known.insert(Known(what: pair.what, span: pair.entry?.valueSource.span)).inserted {
+        pairs.append(pair)
+      }
     }
 
-    private func isSame(_ a: LegibilityPair, _ b: LegibilityPair) -> Bool {
-      a.what == b.what && a.entry?.valueSource.span == b.entry?.valueSource.span
+    private var known: Set<Known> = []
+
+    private struct Known: Hashable {
+      let what: String
+      let span: SourceSpan?
     }
 
     /// The texts, and the status bar if it is among them, each once.
@@ -62,7 +67,7 @@ enum ParameterWithoutDerivation: ThemeRule {
       fixIt: fixIt(mistake, theme), fix: fix("{ \"readableOn\": \"{\(mistake.parameter)}\" }", mistake))
   }
 
-  /// What to write for the texts, and for the status bar.
+  /// The text to write for a colour, and for the status bar.
   private static func fix(_ color: String, _ mistake: Mistake) -> String {
     let texts = mistake.names.filter { $0 != "the status bar" }
     let style = "\"automatic\" for the status bar"

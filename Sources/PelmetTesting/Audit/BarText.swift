@@ -1,0 +1,183 @@
+#if !canImport(UIKit)
+  import Pelmet
+  import PelmetDiagnostics
+
+  /// A text or an icon of a bar, and the values that give it its colour.
+  struct BarText {
+    /// The rule that says how legible it has to be.
+    let rule: Rule
+    /// The text in messages: `the title`.
+    let what: String
+    /// The least ratio of WCAG 2.
+    let minimum: Double
+    let color: Color
+    /// The background between it and the bar: a badge, the glass of a prominent item.
+    var background: (what: String, color: Color)?
+    /// Whether it is seen so from iOS 26 on, or before; nil on every system.
+    var from26: Bool?
+
+    /// A colour that one of several values gives.
+    struct Color {
+      /// The values; the first that is written decides.
+      let values: [Value]
+      /// The system's colour where none is written; nil where that is not judged.
+      let system: Theme.SystemColor?
+
+      struct Value {
+        /// As keys from the top of a layer.
+        let key: String
+        let get: (Theme.Style) -> Theme.Color?
+      }
+
+      init(_ values: [Value], else system: Theme.SystemColor?) { (self.values, self.system) = (values, system) }
+
+      /// The value that decides in a style.
+      func written(in style: Theme.Style) -> Value? { values.first { $0.get(style) != nil } }
+    }
+  }
+
+  extension BarText {
+    /// The words for a ratio that is too low.
+    static func verdict(_ ratio: Double) -> String { ratio < 1.5 ? "cannot be read" : "is hard to read" }
+
+    /// The texts and icons of one slot of a bar.
+    static func texts(of bar: AuditedBar, _ slot: BarPaint.Slot, in style: Theme.Style) -> [BarText] {
+      switch bar {
+      case .navigationBar: titles(slot, style) + [tint(of: bar)] + buttons(of: bar, slot)
+      case .toolbar: [tint(of: bar)] + buttons(of: bar, slot)
+      case .tabBar: layouts.flatMap { items(slot, $0) }
+      }
+    }
+
+    private static func titles(_ slot: BarPaint.Slot, _ style: Theme.Style) -> [BarText] {
+      let title = Color(
+        [
+          .init(key: "navigationBar.\(slot).titleTextAttributes.foregroundColor") {
+            slot.navigationBar($0)?.titleTextAttributes?.foregroundColor
+          }
+        ],
+        else: .label)
+      let large = Color(
+        [
+          .init(key: "navigationBar.\(slot).largeTitleTextAttributes.foregroundColor") {
+            slot.navigationBar($0)?.largeTitleTextAttributes?.foregroundColor
+          }
+        ], else: .label)
+      let titles = [BarText(rule: .lowContrast, what: "the title", minimum: 4.5, color: title)]
+      guard style.navigationBar?.prefersLargeTitles == true else { return titles }
+      return titles + [BarText(rule: .lowContrast, what: "the large title", minimum: 3, color: large)]
+    }
+
+    /// The tint of items: the bar's, else that of all items, else the window's (ITM-12, BAR-8).
+    private static func tint(of bar: AuditedBar) -> BarText {
+      BarText(rule: .lowContrast, what: "the tint", minimum: 3, color: tintColor(of: bar))
+    }
+
+    private static func tintColor(of bar: AuditedBar) -> Color {
+      let own = Color.Value(key: "\(bar).tintColor") { style in
+        bar == .toolbar ? style.toolbar?.tintColor : style.navigationBar?.tintColor
+      }
+      return Color(
+        [own, .init(key: "barButtonItem.tintColor") { $0.barButtonItem?.tintColor }, window], else: .systemBlue)
+    }
+
+    private static var window: Color.Value { Color.Value(key: "window.tintColor") { $0.window?.tintColor } }
+
+    private typealias Button = (key: String, what: String, isProminent: Bool)
+
+    private static let allButtons: [Button] = [
+      ("buttonAppearance", "the button text", false), ("backButtonAppearance", "the back button text", false),
+      ("doneButtonAppearance", "the done button text", true), ("prominentButtonAppearance", "the prominent button text", true),
+    ]
+
+    private static func buttons(of bar: AuditedBar, _ slot: BarPaint.Slot) -> [BarText] {
+      allButtons.flatMap { button -> [BarText] in
+        let appearance = { (style: Theme.Style) -> Theme.BarButtonItemAppearance? in
+          let (navigationBar, toolbar) = (slot.navigationBar(style), slot.toolbar(style))
+          switch button.key {
+          case "buttonAppearance": return bar == .toolbar ? toolbar?.buttonAppearance : navigationBar?.buttonAppearance
+          case "backButtonAppearance": return bar == .toolbar ? nil : navigationBar?.backButtonAppearance
+          case "doneButtonAppearance":
+            return bar == .toolbar ? toolbar?.doneButtonAppearance : navigationBar?.doneButtonAppearance
+          default: return bar == .toolbar ? toolbar?.prominentButtonAppearance : navigationBar?.prominentButtonAppearance
+          }
+        }
+        let key = "\(bar).\(slot).\(button.key)"
+        let normal = Color(
+          [
+            .init(key: "\(key).normal.titleTextAttributes.foregroundColor") {
+              appearance($0)?.normal?.titleTextAttributes?.foregroundColor
+            }
+          ],
+          else: nil)
+        let touched = Color(
+          [
+            .init(key: "\(key).highlighted.titleTextAttributes.foregroundColor") {
+              appearance($0)?.highlighted?.titleTextAttributes?.foregroundColor
+            }
+          ], else: nil)
+        let before26 = button.isProminent ? false : nil as Bool?
+        var texts = [
+          BarText(rule: .lowContrast, what: button.what, minimum: 4.5, color: normal, from26: before26),
+          BarText(rule: .lowContrast, what: "\(button.what) while touched", minimum: 4.5, color: touched, from26: before26),
+        ]
+        // The tint fills the glass of a prominent item (LG-3).
+        if button.isProminent {
+          texts.append(
+            BarText(
+              rule: .lowContrast, what: button.what, minimum: 4.5, color: normal,
+              background: ("the glass of its tint", tintColor(of: bar)), from26: true))
+        }
+        return texts
+      }
+    }
+
+    private typealias Layout = (key: String, get: (Theme.TabBarAppearance) -> Theme.TabBarItemAppearance?)
+
+    private static var layouts: [Layout] {
+      [
+        ("stackedLayoutAppearance", { $0.stackedLayoutAppearance }), ("inlineLayoutAppearance", { $0.inlineLayoutAppearance }),
+        ("compactInlineLayoutAppearance", { $0.compactInlineLayoutAppearance }),
+      ]
+    }
+
+    private static func items(_ slot: BarPaint.Slot, _ layout: Layout) -> [BarText] {
+      func value(_ key: String, _ get: @escaping (Theme.TabBarItemAppearance) -> Theme.Color?) -> Color.Value {
+        .init(key: "tabBar.\(slot).\(layout.key).\(key)") { style in slot.tabBar(style).flatMap(layout.get).flatMap(get) }
+      }
+      let tint = [Color.Value(key: "tabBar.tintColor") { $0.tabBar?.tintColor }, window]
+      let unselected = [Color.Value(key: "tabBar.unselectedItemTintColor") { $0.tabBar?.unselectedItemTintColor }]
+      let selectedIcon = value("selected.iconColor") { $0.selected?.iconColor }
+      let selectedTitle = value("selected.titleTextAttributes.foregroundColor") {
+        $0.selected?.titleTextAttributes?.foregroundColor
+      }
+      let icon = value("normal.iconColor") { $0.normal?.iconColor }
+      let title = value("normal.titleTextAttributes.foregroundColor") { $0.normal?.titleTextAttributes?.foregroundColor }
+      return [
+        BarText(
+          rule: .lowContrast, what: "the selected tab's icon", minimum: 3, color: Color([selectedIcon] + tint, else: .systemBlue)),
+        BarText(
+          rule: .lowContrast, what: "the selected tab's title", minimum: 3,
+          color: Color([selectedTitle] + tint, else: .systemBlue)),
+        BarText(
+          rule: .unselectedTabContrast, what: "an unselected tab's icon", minimum: 3, color: Color([icon] + unselected, else: nil)
+        ),
+        BarText(
+          rule: .unselectedTabContrast, what: "an unselected tab's title", minimum: 3,
+          color: Color([title] + unselected, else: nil)),
+        badge(
+          value("normal.badgeTextAttributes.foregroundColor") { $0.normal?.badgeTextAttributes?.foregroundColor },
+          value("normal.badgeBackgroundColor") { $0.normal?.badgeBackgroundColor }),
+        badge(
+          value("selected.badgeTextAttributes.foregroundColor") { $0.selected?.badgeTextAttributes?.foregroundColor },
+          value("selected.badgeBackgroundColor") { $0.selected?.badgeBackgroundColor }),
+      ]
+    }
+
+    private static func badge(_ text: Color.Value, _ background: Color.Value) -> BarText {
+      BarText(
+        rule: .lowContrast, what: "the badge's text", minimum: 3, color: Color([text], else: .white),
+        background: ("the badge", Color([background], else: .systemRed)))
+    }
+  }
+#endif
