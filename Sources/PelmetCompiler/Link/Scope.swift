@@ -114,11 +114,13 @@ struct Scope {
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
-        let suggestion = SpellingSuggestion.nearest(to: argument.name, among: parameters.map(\.name))
+        let suggestion = CaseSearch(parameters.map(\.name)).nearest(to: argument.name)
         diagnostics.add(
           Diagnostic(
             .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
-            "'\(argument.name)' is not a parameter of the base", suggestion: suggestion))
+            "'\(argument.name)' is not a parameter of the base",
+            fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(argument.keySpan, "\"\($0)\"")])] } ?? [],
+            suggestion: suggestion))
         continue
       }
       parameters.removeAll { $0.name == argument.name }

@@ -15,31 +15,31 @@ extension Rule {
   var row: Row {
     switch self {
     case .duplicateKey: Row(.error, .reading, fix: "remove one of the two members")
-    case .fileTooLarge: Row(.error, .reading, fix: "keep only what the theme needs in the file")
+    case .fileTooLarge: Row(.error, .reading, fix: "remove what the theme does not need")
     case .internalError: Row(.error, .reading, fix: "report the finding together with the file")
-    case .invalidJSON: Row(.error, .reading, fix: "correct the JSON where the finding points")
+    case .invalidJSON: Row(.error, .reading, fix: "write valid JSON where the finding points")
     case .invalidUTF8: Row(.error, .reading, fix: "save the file as UTF-8")
     case .nestedTooDeep: Row(.error, .reading, fix: "remove the brackets around the value")
-    case .unreadableFile: Row(.error, .reading, fix: "correct the path, or make the file readable")
+    case .unreadableFile: Row(.error, .reading, fix: "write the right path, or make the file readable")
 
-    case .colorOutOfGamut: Row(.remark, .tokens, fix: "reduce the chroma until Display P3 has the colour")
+    case .colorOutOfGamut: Row(.remark, .tokens, fix: "use a colour that Display P3 has")
     case .invalidTokenName:
       Row(.error, .tokens, fix: "rename it without \".\", \"{\" and \"}\", and without \"$\" in front")
     case .invalidTokenValue: Row(.error, .tokens, fix: "write the value in the form of its type")
     case .legacyTokenSyntax:
       Row(.warning, .tokens, fix: "write \"$value\" and \"$type\", and colours and dimensions as objects")
-    case .missingInput: Row(.error, .tokens, fix: "choose a context in \"inputs\"")
+    case .missingInput: Row(.error, .tokens, fix: "add a context to \"inputs\"")
     case .missingTokenType: Row(.error, .tokens, fix: "add \"$type\" to the token or to a group around it")
     case .tokenWithChildren:
       Row(.error, .tokens, fix: "move the value into a token named \"$root\", or the other tokens out of it")
 
     case .invalidColor: Row(.error, .decoding, fix: "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA, or refer to a colour")
-    case .invalidName: Row(.error, .decoding, fix: "begin with a letter, and use only letters, digits, \"-\" and \"_\"")
+    case .invalidName: Row(.error, .decoding, fix: "rename it: a letter first, then only letters, digits, \"-\" and \"_\"")
     case .invalidReference: Row(.error, .decoding, fix: "write a path in braces, such as \"{color.accent}\"")
     case .missingKey: Row(.error, .decoding, fix: "add the key")
     case .outOfRange: Row(.error, .decoding, fix: "write a number in the range")
     case .unknownCase: Row(.error, .decoding, fix: "write one of the names that are allowed")
-    case .unknownKey: Row(.error, .decoding, fix: "correct the key, or move it to the object that has it")
+    case .unknownKey: Row(.error, .decoding, fix: "rename the key, or move it to the object that has it")
     case .unsupportedVersion: Row(.error, .decoding, fix: "use a release of Pelmet that knows the version")
     case .wrongKind: Row(.error, .decoding, fix: "write a value of the kind that the message names")
 
@@ -48,12 +48,12 @@ extension Rule {
     case .lineHeightIgnored: Row(.remark, .linking, fix: "use a token without a line height, or switch the rule off")
     case .nameCollision: Row(.error, .linking, fix: "rename one of the two")
     case .pathOutsidePackage: Row(.error, .linking, fix: "move the file into the module's folder, or into a module of its own")
-    case .referenceCycle: Row(.error, .linking, fix: "give one member of the cycle a value of its own")
-    case .unknownFile: Row(.error, .linking, fix: "correct the path")
-    case .unknownModule: Row(.error, .linking, fix: "correct the name, or add the dependency")
-    case .unknownTheme: Row(.error, .linking, fix: "correct the name, or write the name of its module in front")
-    case .unresolvedReference: Row(.error, .linking, fix: "correct the name, or declare it")
-    case .wrongTokenType: Row(.error, .linking, fix: "refer to something of the right type")
+    case .referenceCycle: Row(.error, .linking, fix: "write a value of its own for one member of the cycle")
+    case .unknownFile: Row(.error, .linking, fix: "write the right path")
+    case .unknownModule: Row(.error, .linking, fix: "write the right name, or add the dependency")
+    case .unknownTheme: Row(.error, .linking, fix: "write the right name, with that of its module in front if it is in another")
+    case .unresolvedReference: Row(.error, .linking, fix: "write the right name, or declare it")
+    case .wrongTokenType: Row(.error, .linking, fix: "use something of the right type")
 
     case .buttonImageOverGlass: Row(.warning, .checking, fix: "write \"backgroundImage\": null from iOS 26 on")
     case .contradictoryWhen: Row(.warning, .checking, fix: "remove the entry, or what contradicts it")

@@ -42,9 +42,13 @@ struct AnnotatedCase: CustomStringConvertible {
     }
   }
 
+  private var compilation: Compilation { Compilation.compile(ThemeFiles(files.map { ($0.path, $0.text) }).input) }
+
+  var findings: [Diagnostic] { compilation.diagnostics }
+
   /// The case as it would have to be written for what the compiler finds.
   var annotated: String {
-    let compilation = Compilation.compile(ThemeFiles(files.map { ($0.path, $0.text) }).input)
+    let compilation = compilation
     var locator = SourceLocator(compilation.sources)
     return files.enumerated().map { index, file in
       let id = FileID(index: UInt32(index))
