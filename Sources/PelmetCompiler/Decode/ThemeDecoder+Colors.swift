@@ -35,6 +35,7 @@ extension ThemeDecoder {
     if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     if let rgb = Theme.Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
     let (summary, meant) = misread(text)
+    if meant == nil { unreadColors.append(value) }
     diagnostics.add(
       Diagnostic(
         .invalidColor, at: value, summary, fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
@@ -43,14 +44,14 @@ extension ThemeDecoder {
 
   /// The finding about a text that is no colour, and what was meant.
   private func misread(_ text: String) -> (summary: String, meant: Rewrite?) {
-    if names.contains(text) {
-      return ("'\(text)' is a name of this theme; a reference to it is in braces", Rewrite(string: "{\(text)}"))
+    if let noun = names[text] {
+      return ("'\(text)' is a \(noun) of this theme; references are in braces", Rewrite(string: "{\(text)}"))
     }
     let color = ColorText.json(for: text).map { Rewrite(json: $0) }
     if let color, color.json.hasPrefix("{") { return ("'\(text)' is a system colour, which is written as an object", color) }
     return (
       "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-      color ?? ReferenceText.name(meantBy: text, among: names).map { Rewrite(string: "{\($0)}") }
+      color ?? ReferenceText.name(meantBy: text, among: names.keys).map { Rewrite(string: "{\($0)}") }
     )
   }
 

@@ -87,7 +87,8 @@ extension ThemeDecoder {
   mutating func unknownKey(_ member: JSONMember, of object: JSONValue, known: [String], _ what: String) -> String? {
     var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
     defer { diagnostics.add(finding) }
-    switch KeySuggestion(for: member, known: known, root: root) {
+    unknownKeys += 1
+    switch KeySuggestion(for: member, known: known, root: unknownKeys <= Self.searchedKeys ? root : nil) {
     case .key(let key):
       finding.suggestion = key
       if object[key] == nil {
@@ -116,6 +117,9 @@ extension ThemeDecoder {
     }
     return nil
   }
+
+  /// The unknown keys of a file for which meanings are searched; a file with more is no theme with slips.
+  private static let searchedKeys = 200
 
   /// The setting of a module with a name.
   private static func homeInSettings(of name: String) -> String? {

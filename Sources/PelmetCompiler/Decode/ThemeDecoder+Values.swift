@@ -34,7 +34,7 @@ extension ThemeDecoder {
   /// `{a.path}`; `nil` when it is none that could exist.
   mutating func reference(_ value: JSONValue) -> Reference? {
     guard let path = Reference.path(braced: value.string ?? "") else {
-      let meant = ReferenceText.name(meantBy: value.string ?? "", among: names).map { Rewrite(string: "{\($0)}") }
+      let meant = ReferenceText.name(meantBy: value.string ?? "", among: names.keys).map { Rewrite(string: "{\($0)}") }
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,

@@ -8,13 +8,17 @@ struct ThemeDecoder {
   let module: String
   /// The kind of the file, for suggestions.
   var root = KeyedObject.theme
-  /// The names that the theme itself gives to colours and parameters.
-  var names: Set<String> = []
+  /// The number of unknown keys so far.
+  var unknownKeys = 0
+  /// The names that the theme itself gives, with the noun of each: colour or parameter.
+  var names: [String: String] = [:]
   var diagnostics = DiagnosticBag()
   /// Adaptive values of kinds other than colour, which become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
   /// The names of assets that were read.
   var assets: [DecodedTheme.AssetReference] = []
+  /// Texts that were reported because they are no colours, and nothing else that the file tells.
+  var unreadColors: [JSONValue] = []
   /// The keys from the layer's style to the place being read.
   var path: [Step] = []
 
@@ -51,12 +55,13 @@ struct ThemeDecoder {
           "'\(name)' cannot be the name of a theme; \(ThemeName.rule)"))
       theme.isDamaged = true
     }
-    for section in ["colors", "parameters"] {
-      for member in root[section]?.members.map(\.name) ?? [] { names.insert(member) }
+    for (section, noun) in [("colors", "colour"), ("parameters", "parameter")] {
+      for name in root[section]?.members.map(\.name) ?? [] { names[name] = noun }
     }
     let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
     theme.layer = style
     theme.assets = assets
+    theme.unreadColors = unreadColors
     theme.isDamaged = theme.isDamaged || diagnostics.hasErrors
     return theme
   }

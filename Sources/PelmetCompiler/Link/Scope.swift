@@ -62,6 +62,13 @@ struct Scope {
 
   subscript(name: String) -> Declaration? { declarations[name] }
 
+  /// The name that a text without braces stands for.
+  func name(meantBy text: String) -> String? {
+    if let declared = ReferenceText.name(meantBy: text, among: declarations.keys) { return declared }
+    guard let set = tokens?.set(TokenContext()), set.contains(text) else { return nil }
+    return text
+  }
+
   /// Whether the mistake behind a name that is not declared was reported elsewhere.
   func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
 

@@ -23,7 +23,7 @@ struct SuggestionRun {
 
   init(_ mistakes: [Mistake]) {
     for mistake in mistakes {
-      let suggestion = Self.suggestion(for: mistake)
+      let suggestion = Self.answer(mistake)
       switch suggestion {
       case nil where mistake.right.isEmpty: right.append(mistake.id)
       case nil: silent.append(mistake.id)
@@ -33,7 +33,7 @@ struct SuggestionRun {
     }
   }
 
-  private static func suggestion(for mistake: Mistake) -> String? {
+  static func answer(_ mistake: Mistake) -> String? {
     var input = CompilerInput(module: CompilerInput.Module(name: "App"))
     let file = input.sources.add(path: mistake.file ?? "app.theme.json", bytes: Array(mistake.theme.utf8))
     if mistake.file == ModuleSettings.fileName {

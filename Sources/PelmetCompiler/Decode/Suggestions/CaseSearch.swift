@@ -54,8 +54,8 @@ struct CaseSearch {
     let plain = words.filter { !["color", "style", "mode", "ui", "ns"].contains($0) }
     return only { name in
       let own = Words.of(name)
-      return !plain.isEmpty && plain.elementsEqual(own)
-        || own.count > 1 && words.elementsEqual(own.filter { !Self.fillers.contains($0) })
+      let (core, ownCore) = (words.filter { !Self.fillers.contains($0) }, own.filter { !Self.fillers.contains($0) })
+      return !plain.isEmpty && plain.elementsEqual(own) || !core.isEmpty && words.count < own.count && core == ownCore
     }
   }
 

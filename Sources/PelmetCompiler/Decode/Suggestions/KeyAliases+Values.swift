@@ -17,8 +17,9 @@ extension KeyAliases {
         Row("underlineStyle", "underline, textDecoration, underlined", takesAnything: true),
         Row("strikethroughStyle", "strikethrough, strike, lineThrough", takesAnything: true),
         Row("shadow", "textShadow, dropShadow", takesAnything: true),
-        Row("shadow.color", "shadowColor, textShadowColor"), Row("shadow.offset", "shadowOffset, textShadowOffset"),
-        Row("shadow.blurRadius", "shadowRadius, shadowBlur, shadowBlurRadius"),
+        Row("shadow.color", "shadowColor, textShadowColor", isLocal: true),
+        Row("shadow.offset", "shadowOffset, textShadowOffset", isLocal: true),
+        Row("shadow.blurRadius", "shadowRadius, shadowBlur, shadowBlurRadius", isLocal: true),
         Row("baselineOffset", "baseline, baselineShift, verticalOffset"),
         Row("baselineOffset", "verticalAlign, verticalAlignment", takesAnything: true),
         Row("font.italic", "fontStyle", takesAnything: true),
@@ -220,5 +221,6 @@ extension KeyAliases.Row {
     self.path = path.split(separator: ".").map(String.init)
     self.names = names
     self.takesAnything = takesAnything
+    isLocal = false
   }
 }

@@ -13,12 +13,15 @@ struct KeyAliases: Sendable {
     let names: [[String]]
     /// Whether the key is meant even if it does not take the value that is written.
     let takesAnything: Bool
+    /// Whether the names mean this in no other object around.
+    let isLocal: Bool
 
-    init(_ path: String, _ names: String, takesAnything: Bool = false) {
+    init(_ path: String, _ names: String, takesAnything: Bool = false, isLocal: Bool = false) {
       isAbsolute = path.hasPrefix("/")
       self.path = path.split { $0 == "/" || $0 == "." }.map(String.init)
       self.names = names.split(separator: ",").map { Words.of(String($0)) }
       self.takesAnything = takesAnything
+      self.isLocal = isLocal
     }
   }
 
@@ -248,7 +251,7 @@ extension KeyAliases {
       """
       shadow, separator, separatorColor, divider, dividerColor, hairline, hairlineColor, border, borderColor, bottomBorder, topBorder, \
       borderBottom, borderTop, bottomBorderColor, topBorderColor, line, lineColor, bottomLine, bottomLineColor, dropShadow, boxShadow, \
-      shadowLine, outline, strokeColor, borderBottomColor, borderTopColor
+      shadowLine, borderBottomColor, borderTopColor
       """),
     Row("shadowImage", "shadow, separatorImage"),
   ]
@@ -267,7 +270,10 @@ extension KeyAliases {
     Row(
       "backIndicatorTransitionMaskImage",
       "backIndicatorMask, backMask, transitionMask, backIndicatorMaskImage, backIndicatorTransitionMask"),
-    Row("backButtonAppearance", "backButton, backButtonItem, backBarButtonItem"), Row("titlePositionAdjustment", "titleOffset"),
+    Row("backButtonAppearance", "backButton, backButtonItem, backBarButtonItem"),
+    Row(
+      "backButtonAppearance.normal.titleTextAttributes.foregroundColor", "backButtonColor, backButtonTint, backButtonTintColor"),
+    Row("titlePositionAdjustment", "titleOffset"),
   ]
 
   private static let slotButtons: [Row] = [

@@ -1,40 +1,32 @@
 internal import PelmetSyntax
 
 /// The search for the key that a writer meant: by other names, by names put together (`titleFontSize`), in the object at hand, in
-/// objects inside it, in those around it and, for what only one section has, everywhere.
+/// objects inside it, in those around it and, for what only one section has, everywhere. The further away, the less is guessed: a single
+/// word means something only where it stands.
 struct KeySearch {
   private let value: JSONValue
-  private let place: [String]
+  private let place: KeyPlace
   private var best = Int.max
   private var found: [[String]] = []
 
   /// The places that fit best; several when they fit equally well.
   static func places(of words: [String], _ value: JSONValue, at place: KeyPlace) -> [[String]] {
     guard !words.isEmpty, words.count <= Words.limit else { return [] }
-    var search = KeySearch(value: value, place: place.names)
+    var search = KeySearch(value, place)
     for (distance, level) in place.levels.reversed().enumerated() {
-      search.explore(words[...], in: level, path: level.names, cost: distance * Cost.outwards, distance == 0 ? .here : .near)
+      search.explore(words[...], in: level, path: level.names, cost: distance * Cost.outwards, Reach(outwards: distance))
     }
     for key in place.layer.object.keys {
       guard case .object(let section) = key.shape, !place.isInside(key.name) else { continue }
-      search.explore(
-        words[...], in: KeyPlace.Level(names: [], object: section, layer: place.layer.names),
-        path: place.layer.names + [key.name],
-        cost: Cost.elsewhere, .far)
+      let level = KeyPlace.Level(names: [], object: section, layer: place.layer.names)
+      search.explore(words[...], in: level, path: place.layer.names + [key.name], cost: Cost.elsewhere, Reach(isElsewhere: true))
     }
     return search.found
   }
 
-  private init(value: JSONValue, place: [String]) {
+  private init(_ value: JSONValue, _ place: KeyPlace) {
     self.value = value
     self.place = place
-  }
-
-  /// The distance of an object from the one in which the name is written.
-  private enum Reach {
-    case here, near
-    /// Another section, in which nothing is looked for that it does not have itself.
-    case far
   }
 
   private enum Cost {
@@ -50,38 +42,45 @@ struct KeySearch {
     static let unfit = 4
   }
 
+  /// The way from the object in which the name is written.
+  private struct Reach {
+    /// The number of objects left out on the way in.
+    var inwards = 0
+    var outwards = 0
+    var isElsewhere = false
+
+    var isHere: Bool { inwards == 0 && outwards == 0 && !isElsewhere }
+  }
+
   // MARK: Exploring
 
   private mutating func explore(_ words: ArraySlice<String>, in level: KeyPlace.Level, path: [String], cost: Int, _ reach: Reach)
   {
-    guard cost < best || cost == best else { return }
+    guard cost <= best else { return }
     let object = level.object
-    for key in object.keys where !object.isUnmeant(key.name) && (reach == .here || key.name != "like") {
+    for key in object.keys where isMeant(key, in: object, words, reach) {
       for count in 1...words.count {
-        guard let match = Self.match(words.prefix(count), key.words) else { continue }
+        guard let match = Self.match(words.prefix(count), key) else { continue }
         let rest = words.dropFirst(count)
-        // A single word that many objects have means the object in which it stands.
-        if reach != .here, rest.isEmpty, match > 0, words.count == 1 { continue }
+        if rest.isEmpty, words.count == 1, !isMeant(by: words[words.startIndex], key, isExact: match == 0, reach) { continue }
         go(rest, key.shape, path + [key.name], cost + match, level.layer, isExact: match == 0, takesAnything: false)
       }
     }
     for row in KeyAliases.rows(for: object.title) {
-      for name in row.names where !name.isEmpty && words.count >= name.count && words.prefix(name.count).elementsEqual(name) {
-        let base = row.isAbsolute ? level.layer : path
-        let root = row.isAbsolute ? KeyedObject.style : object
-        guard let shape = root.shape(at: row.path) else { continue }
-        let distant = reach == .here ? 0 : Cost.distantAlias
+      for name in row.names where words.starts(with: name) && isMeant(row, name, in: object, reach) {
+        guard let shape = (row.isAbsolute ? KeyedObject.style : object).shape(at: row.path) else { continue }
         go(
-          words.dropFirst(name.count), shape, base + row.path, cost + Cost.alias + distant, level.layer, isExact: false,
+          words.dropFirst(name.count), shape, (row.isAbsolute ? level.layer : path) + row.path,
+          cost + Cost.alias + (reach.isHere ? 0 : Cost.distantAlias), level.layer, isExact: false,
           takesAnything: row.takesAnything)
       }
     }
-    guard reach != .far else { return }
+    guard !reach.isElsewhere else { return }
     for name in object.implicit {
       guard let inner = object[name]?.shape.object else { continue }
-      explore(
-        words, in: KeyPlace.Level(names: [], object: inner, layer: level.layer), path: path + [name], cost: cost + Cost.inwards,
-        .near)
+      let level = KeyPlace.Level(names: [], object: inner, layer: level.layer)
+      let reach = Reach(inwards: reach.inwards + 1, outwards: reach.outwards)
+      explore(words, in: level, path: path + [name], cost: cost + Cost.inwards, reach)
     }
   }
 
@@ -90,16 +89,50 @@ struct KeySearch {
     _ words: ArraySlice<String>, _ shape: KeyShape, _ path: [String], _ cost: Int, _ layer: [String], isExact: Bool,
     takesAnything: Bool
   ) {
-    guard let inner = shape.object, !words.isEmpty, inner !== KeyedObject.color else {
-      // A colour is called one at the end of many names.
-      if words.isEmpty || words.elementsEqual(["color"]) && shape.object === KeyedObject.color {
-        land(shape, path, cost, isExact: isExact, takesAnything: takesAnything)
-      }
-      return
+    let inner = shape.object
+    // A colour is called one at the end of many names.
+    if words.isEmpty || words.elementsEqual(["color"]) && inner === KeyedObject.color {
+      land(shape, path, cost, isExact: isExact, takesAnything: takesAnything)
+    } else if let inner, inner !== KeyedObject.color, inner !== KeyedObject.image {
+      let level = KeyPlace.Level(names: [], object: inner, layer: layer)
+      explore(words, in: level, path: path, cost: cost + Cost.composition, Reach())
     }
-    explore(
-      words, in: KeyPlace.Level(names: [], object: inner, layer: layer), path: path, cost: cost + Cost.composition, .here)
   }
+
+  // MARK: Restraint
+
+  private func isMeant(_ key: KeyedObject.Key, in object: KeyedObject, _ words: ArraySlice<String>, _ reach: Reach) -> Bool {
+    if object.isUnmeant(key.name) { return false }
+    // Titles are texts of an app, and texts have no background, wherever a theme has either.
+    if !reach.isHere, ["like", "title", "pelmet"].contains(key.name) { return false }
+    // Bars have a shadow, too.
+    if reach.inwards > 0, key.name == "shadow" { return false }
+    return reach.outwards == 0 || words.first != "background"
+      || place.levels[place.levels.count - 1].object.title != "text attributes"
+  }
+
+  /// Whether a single word means a key.
+  private func isMeant(by word: String, _ key: KeyedObject.Key, isExact: Bool, _ reach: Reach) -> Bool {
+    if reach.isHere { return true }
+    guard isExact else { return false }
+    if reach.isElsewhere {
+      // Only with a value that says the same.
+      guard case .value(.enumeration(let names)) = key.shape, let text = value.string else { return false }
+      return names.names.contains(text)
+    }
+    return reach.inwards < 2 || word == "font" || word == "kern"
+  }
+
+  private func isMeant(_ row: KeyAliases.Row, _ name: [String], in object: KeyedObject, _ reach: Reach) -> Bool {
+    if reach.isHere { return true }
+    let isLayer = object["navigationBar"] != nil
+    if reach.isElsewhere || isLayer || row.isLocal { return false }
+    let isBesideFont =
+      reach.outwards == 1 && reach.inwards == 0 && place.levels[place.levels.count - 1].object === KeyedObject.font
+    return name.count > 1 || isBesideFont
+  }
+
+  // MARK: Landing
 
   private mutating func land(_ shape: KeyShape, _ path: [String], _ cost: Int, isExact: Bool, takesAnything: Bool) {
     switch ValueFit(value, shape) {
@@ -117,32 +150,27 @@ struct KeySearch {
   }
 
   private mutating func add(_ path: [String], _ cost: Int) {
-    guard !place.starts(with: path) else { return }
+    guard !place.names.starts(with: path) else { return }
     if cost < best { (best, found) = (cost, []) }
     if cost == best, !found.contains(path) { found.append(path) }
   }
 
   // MARK: Comparing
 
-  /// The cost of reading words as a key's; `nil` when they are others.
-  private static func match(_ words: ArraySlice<String>, _ key: [String]) -> Int? {
-    if words.elementsEqual(key) { return 0 }
-    if words.count == key.count, zip(words, key).allSatisfy({ $0 == $1 || $0 + "s" == $1 || $0 == $1 + "s" }) {
-      return Cost.plural
+  /// The cost of reading words as a key; `nil` when they are others.
+  private static func match(_ words: ArraySlice<String>, _ key: KeyedObject.Key) -> Int? {
+    let own = key.words
+    if words.count == own.count {
+      if words.elementsEqual(own) { return 0 }
+      if zip(words, own).allSatisfy({ $0 == $1 || $0 + "s" == $1 || $0 == $1 + "s" }) { return Cost.plural }
     }
-    let (plain, plainKey) = (words.filter { !surplus.contains($0) }, key.filter { !fillers.contains($0) })
-    if !plain.isEmpty, plain == key { return Cost.filler }
-    if words.first == "ui" || words.first == "ns", words.count > key.count, words.suffix(key.count).elementsEqual(key) {
-      return Cost.filler
+    if words.count > own.count {
+      if words.lazy.filter({ !surplus.contains($0) }).elementsEqual(own) { return Cost.filler }
+      if words.first == "ui" || words.first == "ns", words.suffix(own.count).elementsEqual(own) { return Cost.filler }
     }
-    if key.count > plainKey.count, !plainKey.isEmpty, words.elementsEqual(plainKey) { return Cost.filler }
-    return nil
+    let plain = key.plainWords
+    return words.count == plain.count && plain.count < own.count && words.elementsEqual(plain) ? Cost.filler : nil
   }
-
-  /// Words of keys that people leave out.
-  private static let fillers: Set<String> = [
-    "appearance", "text", "attributes", "is", "color", "image", "item", "layout", "adjustment", "position", "preferred",
-  ]
 
   /// Words around a key's own that add nothing.
   private static let surplus: Set<String> = [

@@ -13,10 +13,10 @@ enum KeySuggestion: Equatable {
 
   /// - Parameters:
   ///   - known: the keys that the object may have here.
-  ///   - root: the kind of the file.
-  init(for member: JSONMember, known: [String], root: KeyedObject) {
+  ///   - root: the kind of the file; `nil` to look no further than the spelling of known keys.
+  init(for member: JSONMember, known: [String], root: KeyedObject?) {
     let words = Words.of(member.name)
-    guard let place = KeyPlace(member.value.pointer, root: root) else {
+    guard let root, let place = KeyPlace(member.value.pointer, root: root) else {
       self = Self.nearest(to: member.name, words, known).map { .key($0) } ?? .unknown
       return
     }
@@ -75,8 +75,15 @@ enum KeySuggestion: Equatable {
 
   /// The key that is nearest in spelling, unless the writer meant other words: `titleColor` is no slip of `tintColor`.
   private static func nearest(to name: String, _ words: [String], _ known: [String]) -> String? {
-    guard let nearest = SpellingSuggestion.nearest(to: name, among: known) else { return nil }
-    return words.allSatisfy(lexicon.isKnown) ? nil : nearest
+    guard let nearest = SpellingSuggestion.nearest(to: name, among: known), !words.allSatisfy(lexicon.isKnown) else { return nil }
+    let own = Words.of(nearest)
+    let isSlip =
+      words.count == own.count
+      ? zip(words, own).allSatisfy {
+        $0 == $1 || !lexicon.isKnown($0) && SpellingSuggestion.isNear($0, $1, limit: max(1, $1.count / 3))
+      }
+      : SpellingSuggestion.isNear(words.joined(), own.joined(), limit: 2)
+    return isSlip ? nearest : nil
   }
 
   /// The words, with the nearest known one for each that is not known.
@@ -114,7 +121,7 @@ enum KeySuggestion: Equatable {
       }
     }
     for aliases in KeyAliases.all { known.formUnion(aliases.rows.flatMap { $0.names.joined() }) }
-    return Words(known: known)
+    return Words(known: known.subtracting(["with", "from", "over", "any", "on", "by", "of"]))
   }()
 }
 

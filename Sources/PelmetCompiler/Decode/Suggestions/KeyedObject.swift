@@ -12,12 +12,19 @@ final class KeyedObject: Sendable {
   struct Key: Sendable {
     let name: String
     let words: [String]
+    /// The words without those that people leave out.
+    let plainWords: [String]
     let shape: KeyShape
+
+    private static let fillers: Set<String> = [
+      "appearance", "text", "attributes", "is", "color", "image", "item", "layout", "adjustment", "position", "preferred",
+    ]
 
     init(_ name: String, _ shape: KeyShape) {
       self.name = name
       self.shape = shape
       words = Words.of(name)
+      plainWords = words.filter { !Self.fillers.contains($0) }
     }
   }
 

@@ -34,7 +34,7 @@ enum ValueFit: Int, Comparable {
     case .number: self = value.kind == .number || text.flatMap(ValueText.number) != nil ? .strong : isReference ? .weak : .none
     case .color, .contentBackground:
       if let text {
-        self = ColorText.isColor(text) || isReference ? .strong : .weak
+        self = ColorText.isColor(text) || isReference ? .strong : .none
       } else {
         self = value.kind == .object ? ValueFit(value, KeyedObject.color) : .none
       }
