@@ -10,7 +10,7 @@ extension KeyAliases {
           "color, textColor, fontColor, foreground, fill, fillColor, tintColor, titleColor, textTint, labelColor, foregroundStyle"
         ),
         Row("font", "typeface, textFont, typography"), Row("font.size", "fontSize, textSize, pointSize"),
-        Row("font.weight", "fontWeight"), Row("font.weight", "bold", takesAnything: true),
+        Row("font.weight", "fontWeight"), Row("font.weight", "textStyle"), Row("font.weight", "bold", takesAnything: true),
         Row("font.family", "fontFamily, fontName, fontFace"), Row("font.textStyle", "fontTextStyle, textAppearance"),
         Row("font.design", "fontDesign"), Row("font.italic", "italics, isItalic"),
         Row("kern", "letterSpacing, tracking, characterSpacing, kerning"),
@@ -50,14 +50,14 @@ extension KeyAliases {
     KeyAliases(
       "an image",
       [
-        Row("asset", "name, image, file, imageName, imageNamed, src, source, named, assetName, resource"),
+        Row("asset", "name, image, file, imageName, imageNamed, src, source, named, assetName, resource, drawable"),
         Row("symbol", "systemName, systemImage, sfSymbol, icon, symbolName, system, systemImageName"),
         Row("fill", "color, backgroundColor, solid, solidColor, fillColor"), Row("gradient", "linearGradient, stops"),
         Row("renderingMode", "rendering, mode"), Row("tint", "tintColor, foregroundColor"),
-        Row("capInsets", "insets, resizable, slices"), Row("resizingMode", "resizing, resize"),
+        Row("capInsets", "insets, resizable, slices"), Row("resizingMode", "resizing, resize, backgroundRepeat, repeat"),
         Row("cornerRadius", "radius, borderRadius"),
         Row("size", "dimensions"), Row("direction", "orientation"), Row("weight", "symbolWeight, fontWeight"),
-        Row("scale", "symbolScale"),
+        Row("scale", "symbolScale, imageScale"),
       ]),
     KeyAliases("a stop of a gradient", [Row("at", "position, location, offset, stop")]),
     KeyAliases(

@@ -227,7 +227,7 @@ extension KeyAliases {
       KeyAliases(
         "UITabBarItemStateAppearance",
         stateText + [
-          Row("iconColor", "tint, tintColor, imageColor, iconTint, iconTintColor, imageTintColor, color"),
+          Row("iconColor", "tint, tintColor, imageColor, iconTint, iconTintColor, imageTintColor"),
           Row("badgeBackgroundColor", "badge, badgeTint, badgeTintColor, badgeColor"),
           Row("titlePositionAdjustment", "titleOffset"),
           Row("badgePositionAdjustment", "badgeOffset"),
@@ -250,9 +250,10 @@ extension KeyAliases {
       "shadowColor",
       """
       shadow, separator, separatorColor, divider, dividerColor, hairline, hairlineColor, border, borderColor, bottomBorder, topBorder, \
-      borderBottom, borderTop, bottomBorderColor, topBorderColor, line, lineColor, bottomLine, bottomLineColor, dropShadow, boxShadow, \
+      borderBottom, borderTop, bottomBorderColor, topBorderColor, line, lineColor, bottomLine, bottomLineColor, dropShadow, \
       shadowLine, borderBottomColor, borderTopColor
       """),
+    Row("shadowColor", "boxShadow, borderBottom, borderTop, bottomBorder, topBorder", takesAnything: true),
     Row("shadowImage", "shadow, separatorImage"),
   ]
 

@@ -120,7 +120,10 @@ struct KeySearch {
       guard case .value(.enumeration(let names)) = key.shape, let text = value.string else { return false }
       return names.names.contains(text)
     }
-    return reach.inwards < 2 || word == "font" || word == "kern"
+    // Deep inside, only what can be nothing else.
+    let isWhole =
+      if case .object(let object) = key.shape { value.count > 0 && ValueFit(value, .object(object)) == .strong } else { false }
+    return reach.inwards < 2 || word == "font" || word == "kern" || isWhole
   }
 
   private func isMeant(_ row: KeyAliases.Row, _ name: [String], in object: KeyedObject, _ reach: Reach) -> Bool {

@@ -49,18 +49,20 @@ enum KeySuggestion: Equatable {
   }
 
   /// The words of a name, and those that are left without what other systems add: `NSKernAttributeName`, `colorAccent`,
-  /// `setImageForState`, `tabBarTintColor` in a tab bar.
+  /// `setImageForState`, `tabBarTintColor` or `tabTextColor` in a tab bar.
   private static func forms(of words: [String], at place: KeyPlace) -> [[String]] {
     var forms = [words]
     if words.first == "ns" || words.first == "ui" {
       forms.append(Array(words.dropFirst().prefix { $0 != "attribute" }))
-      if let key = words.firstIndex(of: "key") { forms.append(Array(words[(key + 1)...])) }
+      for word in ["key", "attribute"] where words.last != "name" {
+        if let index = words.firstIndex(of: word) { forms.append(Array(words[(index + 1)...])) }
+      }
     }
+    if words.first == "android" || words.first == "app" { forms.append(Array(words.dropFirst())) }
     if words.first == "color" { forms.append(words.dropFirst() + ["color"]) }
     if let end = words.firstIndex(of: "for"), end > 0 { forms.append(words[..<end].filter { $0 != "set" }) }
-    if let own = place.names.last.map(Words.of), !own.isEmpty, words.count > own.count, words.starts(with: own) {
-      forms.append(Array(words.dropFirst(own.count)))
-    }
+    let own = zip(words, place.names.last.map(Words.of) ?? []).prefix { $0 == $1 }.count
+    if own > 0, own < words.count { forms.append(Array(words.dropFirst(own))) }
     return forms.filter { !$0.isEmpty }
   }
 

@@ -30,7 +30,7 @@ struct Rewrite {
 }
 
 extension Rewrite {
-  /// What was meant by a value of the wrong kind; `nil` when that is not certain.
+  /// The value that was meant by one of the wrong kind; `nil` when that is not certain.
   init?(_ value: JSONValue, as kind: ValueKind) {
     let text = value.string
     switch kind {
