@@ -51,6 +51,7 @@ private struct ThemeResults {
   private(set) var checks: [ThemeCheck] = []
   /// Findings of linking.
   private(set) var findings = DiagnosticBag()
+  private(set) var bareNames = BareNames()
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
   init(
@@ -63,6 +64,7 @@ private struct ThemeResults {
       let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
       checks.append(ThemeCheck(theme, context))
       findings.add(contentsOf: theme.findings)
+      bareNames.add(theme)
       if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
       if keepsThemes { compiled.append(theme.compiled) }
     }
@@ -89,5 +91,6 @@ private struct ModuleFindings {
       all.add(contentsOf: UnusedTokens.findings(tokens, themes.tokenUses))
     }
     all.add(contentsOf: NameCollisions.findings(library, chains, module.tokens))
+    all = themes.bareNames.explained(all)
   }
 }

@@ -30,7 +30,7 @@ import Testing
         \(folder["bad/d.theme.json"]):1:16: error: 'windows' is not a key of a theme [UnknownKey]
          1 | { "pelmet": 1, "windows": {} }
            |                ^^^^^^^^^
-           = fix: write "window"
+           = fix: rename it to "window"
         1 error in 1 theme
 
         """)

@@ -12,17 +12,17 @@ import Testing
   func reportsTheFirstByteOfAnIllFormedCharacter(character: [UInt8], byte: UInt8) {
     let digits = String(byte, radix: 16, uppercase: true)
     let reading = Reading(Array("[\"é\",\n \"a".utf8) + character + Array("\"]".utf8))
-    #expect(reading.lines == ["2:4: InvalidUTF8: the byte 0x\(digits) is not UTF-8; save the file as UTF-8"])
+    #expect(reading.lines == ["2:4: InvalidUTF8: the byte 0x\(digits) is not UTF-8"])
   }
 
   @Test func saysNothingElseAboutTheFile() {
     #expect(
-      Reading(Array("{,, ' \"".utf8) + [0xFF]).lines == ["1:8: InvalidUTF8: the byte 0xFF is not UTF-8; save the file as UTF-8"])
+      Reading(Array("{,, ' \"".utf8) + [0xFF]).lines == ["1:8: InvalidUTF8: the byte 0xFF is not UTF-8"])
   }
 
   @Test func recognizesUTF16() {
     #expect(
-      Reading([0xFF, 0xFE, 0x7B, 0x00]).lines == ["1:1: InvalidUTF8: the file is UTF-16; save it as UTF-8"]
+      Reading([0xFF, 0xFE, 0x7B, 0x00]).lines == ["1:1: InvalidUTF8: the file is UTF-16, not UTF-8"]
     )
   }
 

@@ -25,6 +25,8 @@ package struct DecodedTheme: Sendable {
   var waivers: [Waiver] = []
   /// Every name of an asset in the file.
   var assets: [AssetReference] = []
+  /// Texts in the place of colours that may be names from another file, without braces; they were reported.
+  var unreadColors: [JSONValue] = []
   /// Whether some part was reported and is missing.
   var isDamaged = false
   /// Names that were declared, but in a way that was reported; whoever refers to them is not at fault.

@@ -62,11 +62,12 @@ extension Library {
     let name = String(reference.name[reference.name.index(after: colon)...])
     let other = String(reference.name[..<colon])
     if modules.contains(other) { return (other, name) }
+    let meant = CaseSearch(modules).nearest(to: other).map { "\($0):\(name)" }
     diagnostics.add(
       Diagnostic(
         .unknownModule, at: reference.source,
-        "'\(other)' is not a known module; add it to the target's dependencies, or pass --module \(other)=DIR",
-        suggestion: SpellingSuggestion.nearest(to: other, among: modules).map { "\($0):\(name)" }))
+        "'\(other)' is not a module of this run", fixIts: meant.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
+        suggestion: meant, fix: "add it to the target's dependencies, or pass --module \(other)=DIR"))
     return nil
   }
 }

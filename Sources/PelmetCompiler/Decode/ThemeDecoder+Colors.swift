@@ -10,7 +10,7 @@ extension ThemeDecoder {
     case .object: break
     default:
       wrongKind(
-        value, "expected a colour: a string such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
+        value, "expected a colour: a text such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
       return nil
     }
     let color = colorObject(value)
@@ -34,22 +34,25 @@ extension ThemeDecoder {
     if text == "none" { return .constant(.noColor) }
     if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     if let rgb = Theme.Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
-    if Theme.SystemColor(rawValue: text) != nil {
-      let suggestion = "{ \"system\": \"\(text)\" }"
-      diagnostics.add(
-        Diagnostic(
-          .invalidColor, at: value, "'\(text)' is a system colour; write \(suggestion)",
-          fixIts: [.init("replace with \(suggestion)", edits: [.init(value.span, suggestion)])], suggestion: suggestion))
-      return nil
-    }
-    let withSign = Theme.Color.RGB(hex: "#" + text) == nil ? nil : "#" + text
+    let (summary, meant) = misread(text)
+    if meant == nil { unreadColors.append(value) }
     diagnostics.add(
       Diagnostic(
-        .invalidColor, at: value,
-        "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-        fixIts: withSign.map { [.init("replace with \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [],
-        suggestion: withSign))
+        .invalidColor, at: value, summary, fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
     return nil
+  }
+
+  /// The finding about a text that is no colour, and what was meant.
+  private func misread(_ text: String) -> (summary: String, meant: Rewrite?) {
+    if let noun = names[text] {
+      return ("'\(text)' is a \(noun) of this theme; references are in braces", Rewrite(string: "{\(text)}"))
+    }
+    let color = ColorText.json(for: text).map { Rewrite(json: $0) }
+    if let color, color.json.hasPrefix("{") { return ("'\(text)' is a system colour, which is written as an object", color) }
+    return (
+      "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
+      color ?? ReferenceText.name(meantBy: text, among: names.keys).map { Rewrite(string: "{\($0)}") }
+    )
   }
 
   private mutating func systemColor(_ value: JSONValue) -> ColorExpression? {
@@ -69,8 +72,11 @@ extension ThemeDecoder {
       } else if let text = decoder.string(value, "expected a colour such as \"#0A84FF\"") {
         approximately = Theme.Color.RGB(hex: text)
         if approximately == nil {
+          let meant = ColorText.json(for: text).map { Rewrite(json: $0) }.flatMap { $0.suggestion.hasPrefix("#") ? $0 : nil }
           decoder.diagnostics.add(
-            Diagnostic(.invalidColor, at: value, "'\(text)' is not a colour; expected \"#RRGGBB\""))
+            Diagnostic(
+              .invalidColor, at: value, "'\(text)' is not a colour; expected \"#RRGGBB\"",
+              fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
         }
       }
     }
@@ -81,9 +87,11 @@ extension ThemeDecoder {
   private mutating func adaptiveColor(_ value: JSONValue) -> ColorExpression? {
     let variants = Self.variants
     guard value.members.contains(where: { variants.contains($0.name) }) else {
-      if let member = value.members.first(where: { !isReserved($0.name) }) {
+      if let meant = Rewrite(value, as: .color) {
+        wrongKind(value, "expected a colour: a text such as \"#0A84FF\", or an object with \"light\" or \"system\"", meant)
+      } else if let member = value.members.first(where: { !isReserved($0.name) }) {
         unknownKey(
-          member, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], of: "a colour")
+          member, of: value, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], "a colour")
       } else {
         missingKey("light", in: value, "the colour where no other variant applies")
       }
@@ -106,6 +114,10 @@ extension ThemeDecoder {
   private mutating func derivedColor(_ value: JSONValue) -> ColorExpression? {
     let operations = ["alpha", "mix", "contrastWith"]
     let written = operations.filter { value[$0] != nil }
+    if written.isEmpty, let other = value.members.first(where: { $0.name != "color" && !isReserved($0.name) }) {
+      unknownKey(other, of: value, known: ["color"] + operations, "a derived colour")
+      return nil
+    }
     guard written.count == 1, let operation = written.first else {
       wrongKind(value, "expected a derived colour: \"color\" and one of \(list(operations.map { "\"\($0)\"" }))")
       return nil
@@ -145,7 +157,7 @@ extension ThemeDecoder {
       case "minimum": minimum = decoder.number(value, in: 1...21, "the minimum contrast") ?? minimum
       default:
         guard value.kind == .array, value.count > 0 else {
-          decoder.wrongKind(value, "expected an array of colours")
+          decoder.wrongKind(value, "expected a list of colours")
           return
         }
         candidates = value.elements.compactMap { decoder.color($0) }

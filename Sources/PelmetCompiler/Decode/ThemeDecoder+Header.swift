@@ -24,9 +24,19 @@ extension ThemeDecoder {
 
   private func reading(_ value: JSONValue, as kind: Parameter.Kind) -> DecodedTheme.Argument.Reading {
     var decoder = ThemeDecoder(module: module)
+    decoder.names = names
     let expression = decoder.expression(value, kind.valueKind, none: nil)
     return DecodedTheme.Argument.Reading(
       value: expression.map { Written(expression: $0, source: value) }, findings: decoder.diagnostics)
+  }
+
+  /// The name in `extends`.
+  mutating func base(_ value: JSONValue) -> String? {
+    if value.kind == .array, value.count == 1, let name = value.elements.first(where: { _ in true })?.string {
+      wrongKind(value, "expected the name of one theme for 'extends'", Rewrite(string: name))
+      return nil
+    }
+    return string(value, "expected the name of one theme for 'extends'")
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
@@ -40,7 +50,7 @@ extension ThemeDecoder {
 
   mutating func tokens(_ value: JSONValue) -> [DecodedTheme.TokenEntry] {
     guard value.kind == .array else {
-      wrongKind(value, "expected an array of files and groups of tokens")
+      shouldBeListed(value, "expected a list of files and groups of tokens")
       return []
     }
     return value.elements.compactMap { element in
@@ -85,11 +95,24 @@ extension ThemeDecoder {
     }
   }
 
+  /// A parameter that is written as its type, or as its default.
+  private func rewrite(asParameter value: JSONValue) -> Rewrite? {
+    if let type = value.string.flatMap(CaseSearch(Parameter.Kind.allCases.map(\.rawValue)).meant) {
+      return Rewrite(json: "{ \"type\": \"\(type)\" }")
+    }
+    if let text = value.string, Theme.Color.RGB(hex: text) != nil {
+      return Rewrite(json: "{ \"type\": \"color\", \"default\": \"\(text)\" }")
+    }
+    if let boolean = value.boolean { return Rewrite(json: "{ \"type\": \"boolean\", \"default\": \(boolean) }") }
+    return value.number.map { Rewrite(json: "{ \"type\": \"number\", \"default\": \(digits($0)) }") }
+  }
+
   private mutating func parameter(_ member: JSONMember) -> Parameter? {
     guard checkName(member, "a parameter") else { return nil }
     var kind: Parameter.Kind?
     var defaultValue: JSONValue?
-    let isWhole = members(of: member.value, "a parameter", ["type", "default"]) { decoder, key, value in
+    let rewrite = rewrite(asParameter: member.value)
+    let isWhole = members(of: member.value, "a parameter", ["type", "default"], insteadOf: rewrite) { decoder, key, value in
       if key == "default" {
         defaultValue = value
       } else {
@@ -98,8 +121,10 @@ extension ThemeDecoder {
     }
     guard member.value.kind == .object else { return nil }
     if member.value["type"] == nil {
+      let kinds = defaultValue.map { value in Parameter.Kind.allCases.filter { reading(value, as: $0).value != nil } } ?? []
       missingKey(
-        "type", in: member.value, "the type of its argument, \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))")
+        "type", in: member.value, "the type of its argument, \(list(Parameter.Kind.allCases.map { "\"\($0.rawValue)\"" }))",
+        kinds.count == 1 ? "\"\(kinds[0].rawValue)\"" : nil)
     }
     guard isWhole, let kind else { return nil }
     var parameter = Parameter(name: member.name, kind: kind, keySpan: member.keySpan, source: member.value)

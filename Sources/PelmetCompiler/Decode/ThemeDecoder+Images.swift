@@ -6,7 +6,9 @@ extension ThemeDecoder {
   mutating func image(_ value: JSONValue) -> Expression? {
     let contents = ["asset", "symbol", "fill", "gradient"]
     guard value.kind == .object else {
-      wrongKind(value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))")
+      wrongKind(
+        value, "expected an image: \"none\", or an object with one of \(list(contents.map { "\"\($0)\"" }))",
+        Rewrite(value, as: .image))
       return nil
     }
     var result = ImageExpression(content: .constant(.empty))
@@ -56,7 +58,8 @@ extension ThemeDecoder {
     let details = ImageParts.details[key] ?? []
     for member in image.members where parts.values[member.name] != nil && member.name != key && !details.contains(member.name) {
       unknownKey(
-        member, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"], of: "an image with \"\(key)\"")
+        member, of: image, known: [key] + details + ["renderingMode", "tint", "capInsets", "resizingMode"],
+        "an image with \"\(key)\"")
     }
     guard let value = parts.values[key] else { return nil }
     switch key {
@@ -99,7 +102,7 @@ extension ThemeDecoder {
 
   private mutating func stops(_ value: JSONValue) -> [(color: ColorExpression, at: Double)]? {
     guard value.kind == .array, value.count > 0 else {
-      wrongKind(value, "expected an array of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
+      wrongKind(value, "expected a list of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
       return nil
     }
     return value.elements.compactMap { stop -> (color: ColorExpression, at: Double)? in

@@ -26,7 +26,7 @@ extension ThemeDecoder {
 
   private mutating func whens(_ value: JSONValue) -> [Layer.When] {
     guard value.kind == .array else {
-      wrongKind(value, "expected an array of objects, each with traits in \"is\" and sections")
+      shouldBeListed(value, "expected a list of objects, each with traits in \"is\" and sections")
       return []
     }
     return value.elements.flatMap { when($0) }
@@ -46,8 +46,11 @@ extension ThemeDecoder {
     let style = object(value, Catalogue.style, around: nil, called: "an entry of \"when\"", otherKeys: ["is"]) {
       decoder, member, _ in
       if Self.traitKeys.contains(member.name) {
-        let summary = "'\(member.name)' is a trait and belongs in \"is\": { \"is\": { \"\(member.name)\": … } }"
-        decoder.diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary))
+        let place = ((KeyPlace(member.value.pointer)?.names ?? []) + ["is", member.name]).joined(separator: ".")
+        decoder.diagnostics.add(
+          Diagnostic(
+            .unknownKey, atKeyOf: member, "'\(member.name)' is a trait, which belongs in \"is\"", suggestion: place,
+            fix: "write \"is\": { \"\(member.name)\": … }"))
         return true
       }
       return member.name == "is"

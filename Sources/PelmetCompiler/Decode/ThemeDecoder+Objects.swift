@@ -30,7 +30,7 @@ extension ThemeDecoder {
           add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
         }
       } else {
-        let meant = unknownKey(member, in: schema, otherKeys: otherKeys, of: what).flatMap(schema.index)
+        let meant = unknownKey(member, of: value, in: schema, otherKeys: otherKeys, what).flatMap(schema.index)
         // Rules are quiet about what a misspelt key was to say.
         if let meant, object.entry(meant) == nil, value[schema.fields[meant].name] == nil {
           object.set(LayerObject.Entry(field: meant, source: member.value, content: .invalid))
@@ -101,22 +101,17 @@ extension ThemeDecoder {
     if value.kind == .string, inner.role == .appearance {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
-    let forms = inner.role == .appearance ? "an object, or the name of another one beside it" : "an object"
-    wrongKind(value, "expected \(forms) for '\(field.name)'")
+    let forms = inner.role == .appearance ? "an object, or the name of another one beside it," : "an object"
+    wrongKind(value, "expected \(forms) for '\(field.name)'", Rewrite(value, forObjectAt: value.pointer))
     return .invalid
   }
 
   /// A value by an axis: keyed by its cases, or one value for the first case.
   private mutating func axis(_ value: JSONValue, _ axis: Schema) -> LayerObject.Content? {
     if value.kind == .object, value.members.contains(where: { axis.index(of: $0.name) != nil }) {
-      let cases = axis.fields.map { "\"\($0.name)\"" }
       return .object(
         object(value, axis, around: nil) { decoder, member, _ in
-          decoder.diagnostics.add(
-            Diagnostic(
-              .unknownKey, atKeyOf: member,
-              "'\(member.name)' is beside \(axis.title) cases, but belongs inside one of them: \(list(cases))"
-            ))
+          decoder.unknownCase(member, of: value, beside: axis)
           return true
         })
     }
@@ -136,10 +131,26 @@ extension ThemeDecoder {
       return nil
     }
     guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
-      unknownCase(value, "'\(name)' is not an appearance beside this one", among: names)
+      unknownCase(value, "'\(name)' is not an appearance here", among: names)
       return nil
     }
     return LayerObject.Like(field: field, source: value)
+  }
+
+  /// Reports a key beside the cases of an axis: another name of a case, or something that belongs into one.
+  private mutating func unknownCase(_ member: JSONMember, of object: JSONValue, beside axis: Schema) {
+    let cases = axis.fields.map(\.name)
+    if case .key(let meant) = KeySuggestion(for: member, known: cases, root: root), cases.contains(meant) {
+      unknownKey(member, of: object, known: cases, axis.title)
+      return
+    }
+    let place = (KeyPlace(member.value.pointer)?.names ?? []) + [cases[0], member.name]
+    let suggestion = place.joined(separator: ".")
+    diagnostics.add(
+      Diagnostic(
+        .unknownKey, atKeyOf: member,
+        "'\(member.name)' is beside \(axis.title) cases, but belongs inside one of them: \(list(cases.map { "\"\($0)\"" }))",
+        suggestion: suggestion, fix: "move it to \"\(suggestion)\""))
   }
 
   // MARK: Adaptive values of kinds other than colour
@@ -159,7 +170,7 @@ extension ThemeDecoder {
     var isWhole = value["light"] != nil
     if !isWhole { missingKey("light", in: value, "the value where no other variant applies") }
     for member in value.members where !isReserved(member.name) && Theme.Color.Variant(rawValue: member.name) == nil {
-      unknownKey(member, known: Theme.Color.Variant.allCases.map(\.rawValue), of: "an adaptive value")
+      unknownKey(member, of: value, known: Theme.Color.Variant.allCases.map(\.rawValue), "an adaptive value")
       isWhole = false
     }
     // High contrast goes before elevation, as in colours.

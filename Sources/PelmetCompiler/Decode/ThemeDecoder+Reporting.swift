@@ -2,58 +2,128 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension ThemeDecoder {
-  mutating func wrongKind(_ value: JSONValue, _ summary: String) {
-    diagnostics.add(Diagnostic(.wrongKind, at: value, summary))
+  /// Reports a value of the wrong kind; `rewrite` is what was meant, if that is certain.
+  mutating func wrongKind(_ value: JSONValue, _ summary: String, _ rewrite: Rewrite? = nil) {
+    diagnostics.add(
+      Diagnostic(
+        .wrongKind, at: value, summary, fixIts: rewrite.map { [$0.fixIt(at: value)] } ?? [], suggestion: rewrite?.suggestion))
   }
 
-  mutating func missingKey(_ key: String, in object: JSONValue, _ what: String) {
-    missing("\"\(key)\" is missing: \(what)", in: object)
+  /// Reports a value that should be the only element of a list.
+  mutating func shouldBeListed(_ value: JSONValue, _ summary: String) {
+    let (start, end) = (Int(value.span.start), Int(value.span.end))
+    let edits = [(start, "["), (end, "]")].map { offset, bracket in
+      Diagnostic.Edit(SourceSpan(file: value.span.file, start: offset, end: offset), bracket)
+    }
+    let isOne = value.kind == .object || value.kind == .string
+    diagnostics.add(
+      Diagnostic(
+        .wrongKind, at: value, summary, fixIts: isOne ? [.init("write \"[\" before it and \"]\" behind it", edits: edits)] : [],
+        suggestion: value.string.map { "[\(Rewrite(string: $0).json)]" }))
   }
 
-  /// Reports something that an object should have, at the object's first byte.
-  mutating func missing(_ summary: String, in object: JSONValue) {
+  mutating func missingKey(_ key: String, in object: JSONValue, _ what: String, _ addition: String? = nil) {
+    missing("\"\(key)\" is missing: \(what)", in: object, addition.map { "\"\(key)\": \($0)" }, fix: "add \"\(key)\"")
+  }
+
+  /// Reports something that an object should have, at the object's first byte. `addition` is the member to write, if that is certain.
+  mutating func missing(_ summary: String, in object: JSONValue, _ addition: String? = nil, fix: String? = nil) {
     var place = object.span
     place.end = place.start + 1
+    let fixIts = addition.map { addition in
+      let space = object.spaceAfterBracket
+      let isEmpty = object.count == 0
+      let start = Int(object.span.start) + 1 + (isEmpty ? 0 : space.utf8.count)
+      let text = isEmpty ? " " + addition + " " : addition + "," + (space.isEmpty ? " " : space)
+      return Diagnostic.FixIt(
+        "add \(addition)", edits: [.init(SourceSpan(file: object.span.file, start: start, end: start), text)])
+    }
     diagnostics.add(
-      Diagnostic(.missingKey, at: .span(place), pointer: object.pointer, summary))
+      Diagnostic(
+        .missingKey, at: .span(place), pointer: object.pointer, summary, fixIts: fixIts.map { [$0] } ?? [], fix: fix))
   }
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
-    let suggestion = SpellingSuggestion.nearest(to: value.string ?? "", among: names)
-    let quoted = names.map { "\"\($0)\"" }
-    let shown = names.count <= 12 ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"]
-    let allowed = "; expected \(list(shown))"
-    diagnostics.add(
-      Diagnostic(
-        .unknownCase, at: value, summary + allowed, fixIts: replacement(of: value, by: suggestion),
-        suggestion: suggestion))
+    let text = value.string ?? ""
+    let suggestion = CaseSearch(names).nearest(to: text)
+    var finding = Diagnostic(
+      .unknownCase, at: value, summary + "; expected \(choice(names))",
+      fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: value)] } ?? [], suggestion: suggestion)
+    // A colour where a preset is due.
+    if suggestion == nil, ColorText.isColor(text), let key = neighbor(of: value) {
+      finding.suggestion = key
+      finding.fix = "rename the key to \"\(key)\""
+    }
+    diagnostics.add(finding)
   }
 
-  mutating func outOfRange(_ value: JSONValue, _ summary: String) {
-    diagnostics.add(Diagnostic(.outOfRange, at: value, summary))
+  /// The key beside that of a value, of a similar name, that takes the value.
+  private func neighbor(of value: JSONValue) -> String? {
+    let pointer = value.pointer
+    guard let place = KeyPlace(pointer), let own = pointer.split(separator: "/").last else { return nil }
+    let found = KeySearch.places(of: Words.of(String(own)), value, at: place)
+    guard found.count == 1, let path = found.first, path.dropLast().elementsEqual(place.names), path.last != String(own) else {
+      return nil
+    }
+    return path.last
+  }
+
+  mutating func outOfRange(_ value: JSONValue, _ summary: String, _ rewrite: Rewrite? = nil) {
+    diagnostics.add(Diagnostic(.outOfRange, at: value, summary, fix: rewrite.map { "write \($0.json)" }))
   }
 
   /// Answers the key that was probably meant.
-  mutating func unknownKey(_ member: JSONMember, in schema: Schema, otherKeys: [String], of what: String?) -> String? {
+  mutating func unknownKey(_ member: JSONMember, of object: JSONValue, in schema: Schema, otherKeys: [String], _ what: String?)
+    -> String?
+  {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
     if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
-    return unknownKey(member, known: known, of: what ?? schema.title, homes: Catalogue.homes(of: member.name, near: schema))
+    return unknownKey(member, of: object, known: known, what ?? schema.title)
   }
 
-  /// Reports a key that an object does not have: with the places that do have it, else with the nearest name, which it answers.
+  /// Reports a key that an object does not have, with the key or the place that was meant; answers the key.
   @discardableResult
-  mutating func unknownKey(_ member: JSONMember, known: [String], of what: String, homes: [String] = []) -> String? {
-    let name = member.name
-    var summary = "'\(name)' is not a key of \(what)"
-    guard homes.isEmpty || known.contains(where: { $0.lowercased() == name.lowercased() }) else {
-      diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary + "; it belongs in \(list(homes))"))
-      return nil
+  mutating func unknownKey(_ member: JSONMember, of object: JSONValue, known: [String], _ what: String) -> String? {
+    var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
+    defer { diagnostics.add(finding) }
+    unknownKeys += 1
+    switch KeySuggestion(for: member, known: known, root: unknownKeys <= Self.searchedKeys ? root : nil) {
+    case .key(let key):
+      finding.suggestion = key
+      if object[key] == nil {
+        finding.fixIts = [.init("rename it to \"\(key)\"", edits: [.init(member.keySpan, Rewrite(string: key).json)])]
+      } else {
+        finding.fix = "remove it, or the \"\(key)\" beside it"
+      }
+      return key
+    case .place(let path):
+      let place = path.joined(separator: ".")
+      finding.suggestion = place
+      finding.fix =
+        path == [member.name]
+        ? "move it to the top of the theme" : path.last == member.name ? "move it to \"\(place)\"" : "write it as \"\(place)\""
+    case .places(let paths) where paths.count <= 4 && paths.allSatisfy { $0.last == member.name && $0.count > 1 }:
+      finding.summary += "; it belongs in \(list(paths.map { "'\($0[$0.count - 2])'" }))"
+      finding.fix = "move it to one of these"
+    case .places, .unknown:
+      if let home = Self.homeInSettings(of: member.name), root !== KeyedObject.settings {
+        finding.summary += "; it is a setting of the module"
+        finding.suggestion = ModuleSettings.fileName
+        finding.fix = "move it to \"\(home)\" in \(ModuleSettings.fileName)"
+      } else if known.count <= 8 {
+        finding.summary += "; expected \(list(known.map { "\"\($0)\"" }))"
+      }
     }
-    let suggestion = SpellingSuggestion.nearest(to: name, among: known)
-    if suggestion == nil, known.count <= 8 { summary += "; expected \(list(known.map { "\"\($0)\"" }))" }
-    diagnostics.add(Diagnostic(.unknownKey, atKeyOf: member, summary, suggestion: suggestion))
-    return suggestion
+    return nil
+  }
+
+  /// The unknown keys of a file for which meanings are searched; a file with more is no theme with slips.
+  private static let searchedKeys = 200
+
+  /// The setting of a module with a name.
+  private static func homeInSettings(of name: String) -> String? {
+    KeyedObject.settings.keys.first { $0.words == Words.of(name) }?.name
   }
 
   /// Whether a key is a name that a screen, a context or a parameter may have.
@@ -63,12 +133,6 @@ extension ThemeDecoder {
       Diagnostic(
         .invalidName, atKeyOf: member, "'\(member.name)' cannot be the name of \(what); \(ThemeName.rule)"))
     return false
-  }
-
-  /// The fix-it that writes a suggestion in place of a text.
-  private func replacement(of value: JSONValue, by suggestion: String?) -> [Diagnostic.FixIt] {
-    guard let suggestion else { return [] }
-    return [Diagnostic.FixIt("replace with \"\(suggestion)\"", edits: [Diagnostic.Edit(value.span, "\"\(suggestion)\"")])]
   }
 
   // MARK: Plain values
@@ -88,14 +152,17 @@ extension ThemeDecoder {
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
-    wrongKind(value, "expected true or false, without quotes")
+    let meant = Rewrite(value, as: .boolean)
+    diagnostics.add(
+      Diagnostic(.wrongKind, at: value, "expected true or false", fixIts: meant.map { [$0.fixIt(at: value)] } ?? []))
     return nil
   }
 
   mutating func number(_ value: JSONValue, in range: ClosedRange<Double>? = nil, above: Double? = nil, _ what: String) -> Double?
   {
     guard let number = value.number else {
-      wrongKind(value, "\(what) must be a number")
+      let share = range == 0...1 ? value.string.flatMap(ValueText.share) : nil
+      wrongKind(value, "\(what) must be a number", share.map { Rewrite($0) } ?? Rewrite(value, as: .number))
       return nil
     }
     if let range, !range.contains(number) || number == above {
@@ -104,33 +171,10 @@ extension ThemeDecoder {
         range.upperBound.isInfinite
         ? (above == nil ? "\(digits(range.lowerBound)) or more" : lower)
         : "\(lower)\(above == nil ? " to" : " and at most") \(digits(range.upperBound))"
-      outOfRange(value, "\(what) must be \(bounds), not \(digits(number))")
+      let isPercentage = range == 0...1 && 5...100 ~= number && number == number.rounded()
+      outOfRange(value, "\(what) must be \(bounds), not \(digits(number))", isPercentage ? Rewrite(number / 100) : nil)
       return nil
     }
     return number
-  }
-}
-
-extension Catalogue {
-  /// Where a key that stands in the wrong place belongs: objects inside the one where it stands, else the theme itself, else sections
-  /// and the appearances in them. Empty when there are none, or too many to tell.
-  static func homes(of key: String, near schema: Schema) -> [String] {
-    let inside = fields(of: schema, with: key).map { "'\($0)'" }
-    if !inside.isEmpty { return inside.count <= 4 ? inside : [] }
-    if ThemeDecoder.headerKeys.contains(key) || style.index(of: key) != nil { return ["the theme itself"] }
-    let sections = fields(of: style, with: key).map { "'\($0)'" }
-    if !sections.isEmpty { return sections.count <= 4 ? sections : [] }
-    let appearances = style.fields.compactMap { section -> String? in
-      guard case .object(let inner) = section.shape else { return nil }
-      return fields(of: inner, with: key).first.map { "'\(section.name).\($0)'" }
-    }
-    return appearances.count <= 4 ? appearances : []
-  }
-
-  /// The names of the fields of a schema whose objects have a key.
-  private static func fields(of schema: Schema, with key: String) -> [String] {
-    schema.fields.compactMap { field in
-      if case .object(let inner) = field.shape, inner.index(of: key) != nil { field.name } else { nil }
-    }
   }
 }

@@ -15,11 +15,14 @@ extension ThemeDecoder {
   mutating func ruleSettings(_ value: JSONValue) -> [Rule: RuleSetting] {
     var settings: [Rule: RuleSetting] = [:]
     for member in namedMembers(value, "expected an object from names of rules to \"error\", \"warning\" or \"off\"") {
-      let setting = name(member.value, RuleSetting.self)
+      let setting = ruleSetting(member.value)
       guard let rule = Rule.settable(member.name) else {
-        let suggestion = SpellingSuggestion.nearest(to: member.name, among: Rule.settable.map(\.name))
+        let suggestion = CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name)
         diagnostics.add(
-          Diagnostic(.unknownCase, atKeyOf: member, "'\(member.name)' is not a rule", suggestion: suggestion))
+          Diagnostic(
+            .unknownCase, atKeyOf: member, "'\(member.name)' is not a rule that can be set",
+            fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(member.keySpan, "\"\($0)\"")])] } ?? [],
+            suggestion: suggestion))
         continue
       }
       settings[rule] = setting
@@ -27,9 +30,15 @@ extension ThemeDecoder {
     return settings
   }
 
+  private mutating func ruleSetting(_ value: JSONValue) -> RuleSetting? {
+    guard value.boolean == false else { return name(value, RuleSetting.self) }
+    wrongKind(value, "expected \"error\", \"warning\" or \"off\"", Rewrite(string: RuleSetting.off.rawValue))
+    return nil
+  }
+
   mutating func waivers(_ value: JSONValue) -> [Waiver] {
     guard value.kind == .array else {
-      wrongKind(value, "expected an array of objects with \"rule\", \"at\" and \"why\"")
+      shouldBeListed(value, "expected a list of objects with \"rule\", \"at\" and \"why\"")
       return []
     }
     return value.elements.compactMap { waiver($0) }
@@ -38,9 +47,9 @@ extension ThemeDecoder {
   private mutating func waiver(_ entry: JSONValue) -> Waiver? {
     var texts: [String: String] = [:]
     let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
-      texts[key] = decoder.string(value, "expected a string")
+      texts[key] = decoder.string(value, "expected a text for '\(key)'")
       guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
-      decoder.unknownCase(value, "'\(text)' is not a rule", among: Rule.settable.map(\.name))
+      decoder.unknownCase(value, "'\(text)' is not a rule that can be waived", among: Rule.settable.map(\.name))
     }
     guard entry.kind == .object else { return nil }
     for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
@@ -66,8 +75,13 @@ extension ThemeDecoder {
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "minimumOS":
         let rule = "expected a version of iOS such as \"15.0\""
-        guard let text = decoder.string(value, rule) else { return }
-        if let version = Theme.OSVersion(text) { settings.minimumOS = version } else { decoder.wrongKind(value, rule) }
+        let text = value.string ?? value.number.map(digits) ?? ""
+        if let version = value.string.flatMap({ Theme.OSVersion($0) }) {
+          settings.minimumOS = version
+        } else {
+          let meant = ValueText.versions(text)?.drop { !$0.isNumber }
+          decoder.wrongKind(value, rule, meant.map { Rewrite(string: String($0)) })
+        }
       default: settings.rules = decoder.ruleSettings(value)
       }
     }
@@ -76,11 +90,11 @@ extension ThemeDecoder {
 
   private mutating func paths(_ value: JSONValue) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "expected an array of paths relative to \(ModuleSettings.fileName)")
+      shouldBeListed(value, "expected a list of paths relative to \(ModuleSettings.fileName)")
       return nil
     }
     return value.elements.compactMap { element in
-      guard let path = string(element, "expected a path as a string") else { return nil }
+      guard let path = string(element, "expected a path as a text") else { return nil }
       guard !Path.leavesItsFolder(path) else {
         diagnostics.add(Path.outside(element))
         return nil
@@ -95,6 +109,7 @@ extension CompilerInput {
   package mutating func settings(in file: FileID) -> ModuleSettings {
     guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
     var decoder = ThemeDecoder(module: module.name)
+    decoder.root = .settings
     let settings = decoder.settings(document.root)
     diagnostics.add(contentsOf: decoder.diagnostics)
     return settings

@@ -36,9 +36,13 @@ extension ThemeDecoder {
   /// `>=15`, `<26`, or both.
   private mutating func versions(_ value: JSONValue, of condition: inout Theme.Condition) {
     let rule = "expected a range of iOS versions such as \">=15\", \"<26\" or \">=15 <26\""
+    if let number = value.number {
+      wrongKind(value, rule, ValueText.versions(digits(number)).map { Rewrite(string: $0) })
+      return
+    }
     guard let text = string(value, rule) else { return }
     guard let range = VersionRange(text) else {
-      wrongKind(value, rule)
+      wrongKind(value, rule, ValueText.versions(text).map { Rewrite(string: $0) })
       return
     }
     condition.minimumOS = range.minimum

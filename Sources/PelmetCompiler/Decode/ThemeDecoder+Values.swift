@@ -8,7 +8,8 @@ extension ThemeDecoder {
     if let text = value.string {
       if text == "none", !kind.names.contains("none") {
         if none != nil { return .some(.none) }
-        wrongKind(value, "\"none\" is not allowed here; expected \(kind.noun)")
+        let isOptions = if case .options = kind { true } else { false }
+        wrongKind(value, "\"none\" is not allowed here; expected \(kind.noun)", isOptions ? Rewrite(json: "[]") : nil)
         return nil
       }
       if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
@@ -33,10 +34,12 @@ extension ThemeDecoder {
   /// `{a.path}`; `nil` when it is none that could exist.
   mutating func reference(_ value: JSONValue) -> Reference? {
     guard let path = Reference.path(braced: value.string ?? "") else {
+      let meant = ReferenceText.name(meantBy: value.string ?? "", among: names.keys).map { Rewrite(string: "{\($0)}") }
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,
-          "expected a reference such as \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside"))
+          "expected a reference such as \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside",
+          fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
       return nil
     }
     return Reference(path: path, source: value)
@@ -44,7 +47,11 @@ extension ThemeDecoder {
 
   /// One of a closed list of names.
   mutating func name(_ value: JSONValue, _ names: [String]) -> String? {
-    guard let text = string(value, "expected \(list(names.map { "\"\($0)\"" }))") else { return nil }
+    if let boolean = value.boolean, names.contains("always"), names.contains("never") {
+      wrongKind(value, "expected \(choice(names))", Rewrite(string: boolean ? "always" : "never"))
+      return nil
+    }
+    guard let text = string(value, "expected \(choice(names))") else { return nil }
     guard names.contains(text) else {
       unknownCase(value, "'\(text)' is not allowed here", among: names)
       return nil
@@ -60,7 +67,8 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "expected an array of names such as [\"\(names[0])\"]")
+      let kind = ValueKind.options(.init(type: TypeName(String.self), names: names, swiftNames: names))
+      wrongKind(value, "expected a list of names such as [\"\(names[0])\"]", Rewrite(value, as: kind))
       return nil
     }
     var options: [String] = []
@@ -74,7 +82,7 @@ extension ThemeDecoder {
   private mutating func numbers(_ value: JSONValue, _ count: Int, _ kind: ValueKind) -> [Double]? {
     let numbers = value.kind == .array ? value.elements.compactMap(\.number) : []
     guard numbers.count == count, value.count == count else {
-      wrongKind(value, "expected \(kind.noun), in points")
+      wrongKind(value, "expected \(kind.noun), in points", Rewrite(value, as: kind))
       return nil
     }
     return numbers
@@ -93,16 +101,17 @@ extension ThemeDecoder {
   /// Hands every member that is not reserved to `body`, which answers whether it knows the key. Reports the others, and a value that
   /// is no object.
   mutating func members(
-    of value: JSONValue, _ what: String, _ keys: [String], _ body: (inout ThemeDecoder, String, JSONValue) -> Void
+    of value: JSONValue, _ what: String, _ keys: [String], insteadOf rewrite: @autoclosure () -> Rewrite? = nil,
+    _ body: (inout ThemeDecoder, String, JSONValue) -> Void
   ) -> Bool {
     guard value.kind == .object else {
-      wrongKind(value, "expected \(what): an object with \(list(keys.map { "\"\($0)\"" }, "and"))")
+      wrongKind(value, "expected \(what): an object with \(list(keys.map { "\"\($0)\"" }, "and"))", rewrite())
       return false
     }
     let before = diagnostics.diagnostics.count
     for member in value.members where !isReserved(member.name) {
       let name = member.name
-      if keys.contains(name) { body(&self, name, member.value) } else { unknownKey(member, known: keys, of: what) }
+      if keys.contains(name) { body(&self, name, member.value) } else { unknownKey(member, of: value, known: keys, what) }
     }
     return diagnostics.diagnostics.count == before
   }
@@ -110,7 +119,7 @@ extension ThemeDecoder {
   private mutating func font(_ value: JSONValue) -> Expression? {
     var result = FontExpression(font: Theme.Font())
     let keys = ["textStyle", "size", "family", "weight", "design", "italic", "relativeTo", "maximumSize"]
-    let isWhole = members(of: value, "a font", keys) { decoder, key, value in
+    let isWhole = members(of: value, "a font", keys, insteadOf: Rewrite(value, as: .font)) { decoder, key, value in
       switch key {
       case "textStyle": result.font.textStyle = decoder.textStyle(value)
       case "relativeTo": result.font.relativeTo = decoder.textStyle(value)
@@ -152,7 +161,11 @@ extension ThemeDecoder {
     } else if value.kind == .string {
       let text = value.string
       result.font.weight = Theme.FontWeight.named.first { $0.name == text }?.weight
-      if result.font.weight == nil { _ = name(value, Theme.FontWeight.named.map(\.name)) }
+      if let number = text.flatMap(ValueText.number) {
+        wrongKind(value, "expected a font weight: a name such as \"bold\", or a number from 1 to 1000", Rewrite(number))
+      } else if result.font.weight == nil {
+        _ = name(value, Theme.FontWeight.named.map(\.name))
+      }
     } else {
       result.font.weight = number(value, in: 1...1000, "a font weight").map(Theme.FontWeight.init)
     }
@@ -160,7 +173,8 @@ extension ThemeDecoder {
 
   private mutating func shadow(_ value: JSONValue) -> Expression? {
     var result = ShadowExpression()
-    let isWhole = members(of: value, "a shadow", ["color", "offset", "blurRadius"]) { decoder, key, value in
+    let isWhole = members(of: value, "a shadow", ["color", "offset", "blurRadius"], insteadOf: Rewrite(value, as: .shadow)) {
+      decoder, key, value in
       switch key {
       case "color": result.color = decoder.color(value)
       case "offset": result.offset = decoder.numbers(value, 2, .offset).map { Theme.Offset($0[0], $0[1]) }

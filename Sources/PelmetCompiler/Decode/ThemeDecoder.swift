@@ -6,11 +6,19 @@ internal import PelmetSyntax
 struct ThemeDecoder {
   /// The module whose assets an unqualified name means.
   let module: String
+  /// The kind of the file, for suggestions.
+  var root = KeyedObject.theme
+  /// The number of unknown keys so far.
+  var unknownKeys = 0
+  /// The names that the theme itself gives, with the noun of each: colour or parameter.
+  var names: [String: String] = [:]
   var diagnostics = DiagnosticBag()
   /// Adaptive values of kinds other than colour, which become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
   /// The names of assets that were read.
   var assets: [DecodedTheme.AssetReference] = []
+  /// Texts that were reported because they are no colours, and nothing else that the file tells.
+  var unreadColors: [JSONValue] = []
   /// The keys from the layer's style to the place being read.
   var path: [Step] = []
 
@@ -47,20 +55,25 @@ struct ThemeDecoder {
           "'\(name)' cannot be the name of a theme; \(ThemeName.rule)"))
       theme.isDamaged = true
     }
+    for (section, noun) in [("colors", "colour"), ("parameters", "parameter")] {
+      for name in root[section]?.members.map(\.name) ?? [] { names[name] = noun }
+    }
     let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
     theme.layer = style
     theme.assets = assets
+    theme.unreadColors = unreadColors
     theme.isDamaged = theme.isDamaged || diagnostics.hasErrors
     return theme
   }
 
   private mutating func supportsVersion(_ root: JSONValue) -> Bool {
     guard let version = root["pelmet"] else {
-      missingKey("pelmet", in: root, "the version of the format, \"pelmet\": 1")
+      missingKey("pelmet", in: root, "the version of the format", "1")
       return true
     }
     guard let number = version.number else {
-      wrongKind(version, "expected 1, the version of the format")
+      let isOne = version.string.flatMap(ValueText.number) == 1
+      wrongKind(version, "expected 1, the version of the format", isOne ? Rewrite(1) : nil)
       return true
     }
     guard number == 1 else {
@@ -76,9 +89,9 @@ struct ThemeDecoder {
     let value = member.value
     switch member.name {
     case "pelmet": break
-    case "title": theme.title = string(value, "a title is a text")
+    case "title": theme.title = string(value, "expected a text for 'title'")
     case "abstract": theme.isAbstract = boolean(value) ?? false
-    case "extends": theme.extends = string(value, "\"extends\" is the name of one theme").map { .init(name: $0, source: value) }
+    case "extends": theme.extends = base(value).map { .init(name: $0, source: value) }
     case "arguments": theme.arguments = arguments(value)
     case "tokens": theme.tokens = tokens(value)
     case "inputs": theme.inputs = inputs(value)

@@ -101,11 +101,11 @@ struct Algebra {
         break
       }
       guard chain.screenNames.contains(extends.name) else {
-        let suggestion = SpellingSuggestion.nearest(to: extends.name, among: chain.screenNames)
+        let suggestion = CaseSearch(chain.screenNames.filter { $0 != names[0] }).nearest(to: extends.name)
         diagnostics.add(
           Diagnostic(
             .unknownTheme, at: extends.source, "'\(extends.name)' is not a screen of this theme",
-            suggestion: suggestion))
+            fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: extends.source)] } ?? [], suggestion: suggestion))
         break
       }
       names.insert(extends.name, at: 0)

@@ -23,7 +23,7 @@ extension Binder {
 
   mutating func unresolved(_ reference: Reference, nearest: String?) {
     guard !scope.isExcused(reference.path) else { return }
-    let declared = SpellingSuggestion.nearest(to: reference.path, among: scope.declarations.keys.sorted())
+    let declared = ReferenceText.name(meantBy: reference.path, among: scope.declarations.keys)
     let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
@@ -31,7 +31,7 @@ extension Binder {
       Diagnostic(
         .unresolvedReference, at: reference.source,
         "'\(reference.path)' is not a parameter, colour or token", notes: notes,
-        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
+        fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
         suggestion: suggestion),
       at: reference.source)
   }

@@ -62,6 +62,13 @@ struct Scope {
 
   subscript(name: String) -> Declaration? { declarations[name] }
 
+  /// The name that a text without braces stands for.
+  func name(meantBy text: String) -> String? {
+    if let declared = ReferenceText.name(meantBy: text, among: declarations.keys) { return declared }
+    guard let set = tokens?.set(TokenContext()), set.contains(text) else { return nil }
+    return text
+  }
+
   /// Whether the mistake behind a name that is not declared was reported elsewhere.
   func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
 
@@ -114,11 +121,13 @@ struct Scope {
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
-        let suggestion = SpellingSuggestion.nearest(to: argument.name, among: parameters.map(\.name))
+        let suggestion = CaseSearch(parameters.map(\.name)).nearest(to: argument.name)
         diagnostics.add(
           Diagnostic(
             .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
-            "'\(argument.name)' is not a parameter of the base", suggestion: suggestion))
+            "'\(argument.name)' is not a parameter of the base",
+            fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(argument.keySpan, "\"\($0)\"")])] } ?? [],
+            suggestion: suggestion))
         continue
       }
       parameters.removeAll { $0.name == argument.name }

@@ -112,17 +112,26 @@ private struct ChainFollower {
       if let found = library.theme(name, in: module) { return found }
       if library.unreadable[module]?.contains(name) == true { return nil }
     }
-    let known = (library.entries[module] ?? []).map(isPath ? \.path : \.theme.name)
-    let suggestion = SpellingSuggestion.nearest(to: name, among: known)
-    let qualified = suggestion.map { module == entry.theme.module ? $0 : "\(module):\($0)" }
+    let qualified = suggestion(for: name, in: module, of: entry).map { module == entry.theme.module ? $0 : "\(module):\($0)" }
     let place = module == entry.theme.module ? "in this module" : "in module '\(module)'"
     diagnostics.add(
       Diagnostic(
         isPath ? .unknownFile : .unknownTheme, at: extends.source,
         isPath ? "'\(name)' is not a theme file \(place)" : "'\(name)' is not a theme \(place)",
-        fixIts: qualified.map { [.init("replace with \"\($0)\"", edits: [.init(extends.source.span, "\"\($0)\"")])] } ?? [],
-        suggestion: qualified))
+        fixIts: qualified.map { [Rewrite(string: $0).fixIt(at: extends.source)] } ?? [], suggestion: qualified))
     return nil
+  }
+
+  /// The theme that was meant: by its name, of which the file's ending and folders are no part, else the nearest; never the one that
+  /// extends.
+  private func suggestion(for name: String, in module: String, of entry: Library.Entry) -> String? {
+    let others = (library.entries[module] ?? []).filter { $0.theme.file != entry.theme.file }.map(\.theme.name)
+    var plain = name.split(separator: "/").last.map { String($0) } ?? name
+    for ending in [FileKind.theme.rawValue, ".json", ".theme"] where plain.hasSuffix(ending) {
+      plain.removeLast(ending.count)
+      break
+    }
+    return others.contains(plain) ? plain : CaseSearch(others).nearest(to: plain)
   }
 }
 

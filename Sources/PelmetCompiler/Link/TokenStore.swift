@@ -115,7 +115,7 @@ private struct TokenFinder {
       Diagnostic(
         .unknownFile, at: reference.source,
         "'\(path)' is not a file \(place); expected NAME.tokens.json or NAME.resolver.json",
-        fixIts: suggestion.map { [.init("replace with \"\($0)\"", edits: [.init(reference.source.span, "\"\($0)\"")])] } ?? [],
+        fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
         suggestion: suggestion))
     return nil
   }

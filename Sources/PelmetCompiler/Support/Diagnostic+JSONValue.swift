@@ -5,17 +5,20 @@ extension Diagnostic {
   /// A finding at a value.
   init(
     _ rule: Rule, at value: JSONValue, _ summary: String, notes: [Note] = [], fixIts: [FixIt] = [],
-    suggestion: String? = nil
+    suggestion: String? = nil, fix: String? = nil
   ) {
     self.init(
-      rule, at: .span(value.span), pointer: value.pointer, summary, notes: notes, fixIts: fixIts, suggestion: suggestion)
+      rule, at: .span(value.span), pointer: value.pointer, summary, notes: notes, fixIts: fixIts, suggestion: suggestion, fix: fix
+    )
   }
 
   /// A finding at a key.
   init(
-    _ rule: Rule, atKeyOf member: JSONMember, _ summary: String, notes: [Note] = [], suggestion: String? = nil
+    _ rule: Rule, atKeyOf member: JSONMember, _ summary: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    suggestion: String? = nil, fix: String? = nil
   ) {
     self.init(
-      rule, at: .span(member.keySpan), pointer: member.value.pointer, summary, notes: notes, suggestion: suggestion)
+      rule, at: .span(member.keySpan), pointer: member.value.pointer, summary, notes: notes, fixIts: fixIts,
+      suggestion: suggestion, fix: fix)
   }
 }

@@ -14,7 +14,8 @@ enum Path {
   static func outside(_ source: JSONValue) -> Diagnostic {
     Diagnostic(
       .pathOutsidePackage, at: source,
-      "expected a path inside the module's folder, without '..' or a leading '/'; for a file of another module write \"Module:PATH\""
+      "expected a path inside the module's folder, without '..' or a leading '/'",
+      fix: "move the file into the folder, or write \"Module:PATH\" for one of another module"
     )
   }
 }

@@ -5,6 +5,13 @@ func list(_ words: some Collection<String>, _ conjunction: String = "or") -> Str
   return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
+/// The names that are allowed, in quotes: all if they are few and short, else the first three and a count.
+func choice(_ names: [String]) -> String {
+  let quoted = names.map { "\"\($0)\"" }
+  let isShort = names.count <= 4 || names.count <= 8 && quoted.reduce(0) { $0 + $1.count + 2 } <= 100
+  return list(isShort ? quoted : quoted.prefix(3) + ["\(names.count - 3) others"])
+}
+
 /// A number as a person writes it: without a fraction that is zero.
 func digits(_ number: Double) -> String {
   if let whole = Int(exactly: number) { return "\(whole)" }

@@ -9,7 +9,7 @@ enum TokenFindings {
   static let pointerRule = "expected a pointer into the tokens, such as \"#/color/accent/$value\""
 
   static func nameRule(_ name: String) -> String {
-    if name.isEmpty { return "a token or a group needs a name" }
+    if name.isEmpty { return "the name of a token or a group is empty" }
     if name.hasPrefix("$") { return "'\(name)' is not a keyword of design tokens, and names cannot begin with '$'" }
     return "'\(name)' cannot be the name of a token or a group; references could not tell its '.', '{' or '}' from their own"
   }
@@ -24,7 +24,7 @@ enum TokenFindings {
     let count = legacy.count == 1 ? "1 construct" : "\(legacy.count) constructs"
     return Diagnostic(
       .legacyTokenSyntax, at: .span(legacy.span), pointer: legacy.value.pointer,
-      "\(count) of an older draft of design tokens in this file; 2025.10 writes \"$value\" and \"$type\", colours and measures as objects"
+      "\(count) of an older draft of design tokens in this file; 2025.10 has \"$value\" and \"$type\", colours and measures as objects"
     )
   }
 
@@ -34,7 +34,7 @@ enum TokenFindings {
     return Diagnostic(
       .missingTokenType, at: .span(declaration.keySpan),
       pointer: declaration.isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
-      "the token '\(declaration.path)' has no type; write \"$type\" on it or on one of its groups")
+      "the token '\(declaration.path)' has no type, and none of its groups has one")
   }
 
   /// References, given by their texts, each of which leads to the next and the last to the first.
@@ -48,6 +48,9 @@ enum TokenFindings {
   static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unresolvedReference, at: reference.site, "'\(reference.path)' is not a token",
+      fixIts: nearest.map {
+        [.init("write \"\(reference.written($0))\"", edits: [.init(reference.site.span, "\"\(reference.written($0))\"")])]
+      } ?? [],
       suggestion: nearest.map(reference.written))
   }
 }
@@ -72,10 +75,11 @@ extension TokenFindings {
 extension TokenFindings {
   /// The name of a context that a modifier does not have.
   static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
-    Diagnostic(
+    let meant = value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) }
+    return Diagnostic(
       .unknownCase, at: value,
-      "'\(value.string ?? "")' is not a context of the modifier '\(modifier)'; expected \(list(names.map { "\"\($0)\"" }))",
-      suggestion: value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
+      "'\(value.string ?? "")' is not a context of the modifier '\(modifier)'; expected \(choice(names))",
+      fixIts: meant.map { [.init("write \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [], suggestion: meant)
   }
 
   /// A context of a trait's modifier that is no case of the trait.
@@ -92,7 +96,7 @@ extension TokenFindings {
     }
     return Diagnostic(
       .unknownCase, atKeyOf: key,
-      "'\(key.name)' is not a context of \"\(trait.rawValue)\"; expected \(list(names.map { "\"\($0)\"" }))",
+      "'\(key.name)' is not a context of \"\(trait.rawValue)\"; expected \(choice(names))",
       suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
   }
 }

@@ -18,6 +18,9 @@ package enum SpellingSuggestion {
     return isTie ? nil : best?.name
   }
 
+  /// Whether one name becomes the other with at most `limit` edits.
+  package static func isNear(_ a: String, _ b: String, limit: Int) -> Bool { distance(Array(a), Array(b), limit: limit) != nil }
+
   /// Nil when more than `limit` edits are needed. Each character is edited at most once.
   private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }

@@ -7,8 +7,11 @@ extension Explanation {
       .unknownKey, title: "An object has a key that means nothing there",
       text: """
         Every object of a theme has a fixed set of keys: UIKit's own property names, and a few of Pelmet's. Any other key would be ignored \
-        silently, so it is an error, at the key. If exactly one known key is nearest, it is suggested; for a key that belongs elsewhere, \
-        the finding says where.
+        silently, so it is an error, at the key.
+
+        The finding suggests what was meant: a key that is spelled otherwise, or the place to which a name of UIKit, CSS, Android or \
+        SwiftUI leads, as a path from the top of the file. `titleColor` in a slot is `titleTextAttributes.foregroundColor`, `isHidden` in \
+        a navigation bar is `navigationController.isNavigationBarHidden`. If several places fit equally well, nothing is suggested.
 
         ```json
         { "pelmet": 1, "navigationBar": { "tintColour": "#FF2D55" } }
@@ -37,13 +40,15 @@ extension Explanation {
         ```
 
         Write the value in one of the forms that the message names. `null` is allowed for whole properties only, where it removes the \
-        inherited value.
+        inherited value. Where the value leaves no doubt, the finding offers it in the right kind: `true` for `"true"`, `17` for `"17pt"`, \
+        `{ "foregroundColor": "#FFF" }` for a colour in the place of text attributes.
         """),
     Explanation(
       .unknownCase, title: "A name is not one of those that are allowed",
       text: """
         Some values come from a fixed list: cases of UIKit's enumerations, presets, text styles, system colours, traits, the appearances \
-        beside this one, names of rules. The message lists them if there are few, and the finding suggests the nearest.
+        beside this one, names of rules. The message lists them if there are few. The finding suggests the one that was meant: in another spelling, with UIKit's prefix \
+        (`UIStatusBarStyleLightContent`, `.lightContent`), by a usual other name (`cover` for `scaleAspectFill`), or the nearest.
 
         ```json
         { "pelmet": 1, "statusBar": { "style": "lightcontent" } }
@@ -69,8 +74,8 @@ extension Explanation {
         { "pelmet": 1, "window": { "tintColor": "#0A84FF" } }
         ```
 
-        The finding offers a fix for a missing `#` and for the bare name of a system colour, which is written `{ "system": "systemBlue" \
-        }`.
+        The finding offers the text to write for a missing `#`, for `rgba(…)` and other forms of CSS, for the bare name of a system \
+        colour, which is written `{ "system": "systemBlue" }`, and for a colour, a parameter or a token without its braces.
         """),
     Explanation(
       .invalidReference, title: "A reference is not well formed",

@@ -6,9 +6,9 @@ extension Explanation {
     Explanation(
       .invalidJSON, title: "The file is not JSON",
       text: """
-        Pelmet reads JSON as RFC 8259 defines it: no comments, no trailing commas, keys and strings in double quotes. The finding is at \
-        the first character that cannot continue the text, at the beginning of a word that JSON does not know, or, when the file ends too \
-        early, after its last character. Reading stops there, so nothing else in the file is reported. Numbers that exceed a `Double` and \
+        Pelmet reads JSON as RFC 8259 defines it: no comments, no trailing commas, keys and texts in double quotes. The finding is at \
+        the first character that cannot continue the text, or at the beginning of a word that JSON does not know. When the file ends too \
+        early, it is at the bracket that is not closed: the indentation of the closing brackets tells which. Reading stops there, so nothing else in the file is reported. Numbers that exceed a `Double` and \
         halves of surrogate pairs (`\\uD83D` alone), which a Swift string cannot hold, are errors too.
 
         ```json

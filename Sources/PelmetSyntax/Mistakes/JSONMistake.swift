@@ -26,12 +26,12 @@ struct JSONMistake {
     case .depth:
       return Diagnostic(
         .nestedTooDeep, at: .span(span(failure.offset..<failure.offset + 1)),
-        "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
+        "more than \(JSONScanner.maximumDepth) objects and lists are nested in each other")
     case .infinite(let start):
       return invalid(start..<failure.offset, "the number is too large; the largest is about 1.8e308")
     case .surrogate(let start):
       return invalid(
-        start..<start + 6, "the escape is half of a surrogate pair; write both halves, such as \\uD83D\\uDE00")
+        start..<start + 6, "the escape is half of a surrogate pair", fix: "write both halves, such as \\uD83D\\uDE00")
     case .escape(let start):
       return escape(start)
     case .string(let start):
@@ -58,23 +58,23 @@ struct JSONMistake {
   }
 
   private func string(_ start: Int) -> Diagnostic {
-    let label = Diagnostic.Label("the string begins here", at: span(start..<start + 1))
+    let label = Diagnostic.Label("the text begins here", at: span(start..<start + 1))
     guard failure.offset < bytes.count else {
-      return invalid(endOfContent, "the string is not closed before the end of the file", labels: [label])
+      return invalid(
+        endOfContent, "the text is not closed before the end of the file", labels: [label], fix: "write \" at its end")
     }
     switch bytes[failure.offset] {
     case 0x0A, 0x0D:
       return invalid(
-        failure.offset..<failure.offset, "the string is not closed on its line; write a line break as \\n",
-        labels: [label])
+        failure.offset..<failure.offset, "the text is not closed on its line", labels: [label],
+        fix: "write \" at its end, or \\n for a line break in it")
     case 0x09:
-      return invalid(character, "a tab is not allowed in a string; write \\t")
+      return invalid(character, "a tab is not allowed in a text", fixIts: [write("\\t")])
     case let byte:
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
-        character,
-        "the control character \(named) is not allowed in a string; write \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-      )
+        character, "the control character \(named) is not allowed in a text",
+        fixIts: [write("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")])
     }
   }
 
@@ -99,14 +99,21 @@ struct JSONMistake {
     guard let container = failure.open.last else {
       return invalid(endOfContent, "the file ends inside a value")
     }
-    let isObject = tape.nodes[container].kind == JSONTape.Kind.object
+    if tape.nodes.last?.kind == JSONTape.Kind.key {
+      return invalid(endOfContent, "the file ends before the last key has a value", fix: "write a value")
+    }
+    return unclosed(container)
+  }
+
+  /// The finding about a bracket that is missing. It points at the bracket that is not closed, not at the end of the file, where nothing
+  /// can be mended: at the one whose closing bracket is further left than it should be, else at the innermost that is open.
+  private func unclosed(_ open: Int) -> Diagnostic {
+    let container = Indentation(bytes).firstUnclosed(in: tape) ?? open
     let start = Int(tape.nodes[container].start)
-    let due =
-      tape.nodes.last?.kind == JSONTape.Kind.key
-      ? "last key has a value" : isObject ? "object is closed by }" : "array is closed by ]"
+    let (what, bracket) = tape.nodes[container].kind == JSONTape.Kind.object ? ("object", "}") : ("list", "]")
     return invalid(
-      endOfContent, "the file ends before the \(due)",
-      notes: [.init("\(isObject ? "the object" : "the array") begins here", at: span(start..<start + 1))])
+      start..<start + 1, "this \(what) is not closed by \(bracket)",
+      labels: [.init("the file ends here", at: span(endOfContent))], fix: "add \"\(bracket)\" where the \(what) ends")
   }
 
   // MARK: - Pieces
@@ -132,12 +139,20 @@ struct JSONMistake {
 
   func invalid(
     _ range: Range<Int>, _ summary: String, labels: [Diagnostic.Label] = [], notes: [Diagnostic.Note] = [],
-    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil
+    fixIts: [Diagnostic.FixIt] = [], suggestion: String? = nil, fix: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       .invalidJSON, at: .span(span(range)), summary, labels: labels, notes: notes, fixIts: fixIts,
-      suggestion: suggestion)
+      suggestion: suggestion, fix: fix)
   }
+
+  /// The fix-it that puts a text in place of the character at the failure.
+  func write(_ text: String) -> Diagnostic.FixIt {
+    Diagnostic.FixIt("write \(text)", edits: [.init(span(character), text)])
+  }
+
+  /// The fix-it that removes the character at the failure.
+  var removal: Diagnostic.FixIt { Diagnostic.FixIt("remove \(named)", edits: [.init(span(character), "")]) }
 
   func span(_ range: Range<Int>) -> SourceSpan {
     SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)

@@ -13,8 +13,8 @@ enum SyntaxFindings {
     let isUTF16 = offset == 0 && (bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]))
     let summary =
       isUTF16
-      ? "the file is UTF-16; save it as UTF-8"
-      : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+      ? "the file is UTF-16, not UTF-8"
+      : "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8"
     return Diagnostic(
       .invalidUTF8, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
@@ -23,13 +23,13 @@ enum SyntaxFindings {
     Diagnostic(
       .duplicateKey, at: .span(document.span(pair.later)),
       pointer: pointer,
-      "the key '\(document.text(pair.later))' is already in this object; remove one of the two",
+      "the key '\(document.text(pair.later))' is already in this object",
       notes: [.init("previously declared here", at: document.span(pair.first))])
   }
 
   static func disagreement(_ file: FileID) -> Diagnostic {
     Diagnostic(
       .internalError, at: .span(SourceSpan(file: file, start: 0, end: 0)), pointer: "",
-      "json-c and Pelmet's scanner read this file differently; this is a bug in Pelmet: report it with the file")
+      "json-c and Pelmet's scanner read this file differently; this is a bug in Pelmet")
   }
 }

@@ -20,17 +20,22 @@ extension JSONMistake {
       let fixIt = Diagnostic.FixIt("remove the byte order mark", edits: [.init(span(0..<3), "")])
       return invalid(0..<3, "the file begins with a byte order mark, which JSON does not allow", fixIts: [fixIt])
     }
-    if byte == 0 { return invalid(character, "a NUL byte is not allowed in JSON; if the file is UTF-16, save it as UTF-8") }
-    if follows("//") || follows("/*") || follows("#") { return invalid(comment, "comments are not allowed in JSON") }
+    if byte == 0 {
+      return invalid(character, "a NUL byte is not allowed in JSON", fix: "save the file as UTF-8, if it is UTF-16")
+    }
+    if follows("//") || follows("/*") || follows("#") {
+      return invalid(comment, "comments are not allowed in JSON", fixIts: withoutComment)
+    }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     if follows("“") || follows("”") || follows("„") {
-      return invalid(character, "\(named) is not allowed; write strings in straight double quotes")
+      return typographicQuotes
     }
     let scalar = String(decoding: bytes[character], as: UTF8.self).unicodeScalars.first
     guard let scalar, byte < 0x20 || byte >= 0x7F else { return nil }
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-      return invalid(character, "\(named) is not allowed here; white space in JSON is space, tab and line break")
+      return invalid(
+        character, "\(named) is not allowed here; white space in JSON is space, tab and line break", fixIts: [write(" ")])
     default:
       return nil
     }
@@ -45,13 +50,31 @@ extension JSONMistake {
     return failure.offset..<(close.map { $0 + 1 } ?? end)
   }
 
+  /// Nothing for a block comment that goes on after its line.
+  private var withoutComment: [Diagnostic.FixIt] {
+    let place = comment
+    guard !follows("/*") || bytes[place].suffix(2).elementsEqual("*/".utf8) else { return [] }
+    return [.init("remove the comment", edits: [.init(span(place), "")])]
+  }
+
+  /// “…” and „…“ around a text.
+  private var typographicQuotes: Diagnostic {
+    let summary = "\(named) is not allowed; texts are in straight double quotes"
+    let marks = ["“", "”", "„"].map { Array($0.utf8) }
+    let line = bytes[character.upperBound...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "\"") }
+    let close = line.indices.first { offset in marks.contains { bytes[offset...].starts(with: $0) } }
+    guard let close else { return invalid(character, summary, fix: "write straight double quotes") }
+    let edits = [character, close..<close + 3].map { Diagnostic.Edit(span($0), "\"") }
+    return invalid(character, summary, fixIts: [.init("write straight double quotes", edits: edits)])
+  }
+
   private var singleQuotes: Diagnostic {
-    let summary = "single quotes are not allowed; write strings in double quotes"
+    let summary = "single quotes are not allowed; texts are in double quotes"
     let inside = bytes[(failure.offset + 1)...]
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
-    guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary) }
+    guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary, fix: "write double quotes") }
     let fixIt = Diagnostic.FixIt(
-      "replace with double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
+      "write double quotes", edits: [.init(span(character), "\""), .init(span(close..<close + 1), "\"")])
     return invalid(failure.offset..<close + 1, summary, fixIts: [fixIt])
   }
 
@@ -63,20 +86,21 @@ extension JSONMistake {
     guard last.kind == JSONTape.Kind.number else { return unexpectedWord(at: Int(last.start)) }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return invalid(character, "a number must not begin with 0, unless a decimal point follows")
+      return invalid(
+        character, "a number must not begin with 0, unless a decimal point follows", fix: "remove the 0 in front")
     case UInt8(ascii: "x") where bytes[failure.offset - 1] == UInt8(ascii: "0"),
       UInt8(ascii: "X") where bytes[failure.offset - 1] == UInt8(ascii: "0"):
-      return invalid(character, "hexadecimal numbers are not allowed; write the number in decimal")
+      return invalid(character, "hexadecimal numbers are not allowed", fix: "write the number in decimal")
     case UInt8(ascii: "."):
-      return invalid(character, "a number can have only one decimal point, before its exponent")
+      return invalid(character, "a number can have only one decimal point, before its exponent", fix: "remove one of the two")
     case UInt8(ascii: "_"):
-      return invalid(character, "'_' is not allowed between digits")
+      return invalid(character, "'_' is not allowed between digits", fixIts: [removal])
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
       return invalid(
         failure.offset..<SourceCharacter.endOfWord(in: bytes, from: failure.offset),
-        "letters are not allowed in a number; write strings in double quotes")
+        "letters are not allowed in a number", fix: "remove them, or write the text in double quotes")
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
-      return invalid(character, "calculations are not allowed in JSON; write the result")
+      return invalid(character, "calculations are not allowed in JSON", fix: "write the result")
     default:
       return nil
     }
@@ -115,13 +139,13 @@ extension JSONMistake {
     case UInt8(ascii: ":") where expected == .memberValue:
       return invalid(character, "expected a value after the colon, found another colon")
     case UInt8(ascii: "+"):
-      return invalid(character, "a number must not begin with '+'")
+      return invalid(character, "a number must not begin with '+'", fixIts: [removal])
     case UInt8(ascii: "."):
-      return invalid(character, "a number must begin with a digit; write 0 before the decimal point")
+      return invalid(character, "a number must begin with a digit", fixIts: [write("0.")])
     default:
       if let word = unexpectedWord(at: failure.offset) { return word }
       return invalid(
-        character, "expected an object, an array, a string, a number, true, false or null, found \(named)")
+        character, "expected an object, a list, a text, a number, true, false or null, found \(named)")
     }
   }
 
@@ -137,16 +161,14 @@ extension JSONMistake {
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
         word, "a key must be in double quotes",
-        fixIts: [.init("replace with \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])]
-      )
+        fixIts: [.init("write \"\(text)\"", edits: [.init(span(word), "\"\(text)\"")])])
     }
   }
 
   private var unexpectedColon: Diagnostic {
     switch byte {
     case UInt8(ascii: "="):
-      let fixIt = Diagnostic.FixIt("replace with \":\"", edits: [.init(span(character), ":")])
-      return invalid(character, "expected ':' after the key, found '='", fixIts: [fixIt])
+      return invalid(character, "expected ':' after the key, found '='", fixIts: [write(":")])
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
       return invalid(character, "expected ':' and a value after the key")
     default:
@@ -160,13 +182,13 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return wrongBracket
     case UInt8(ascii: ":") where !isObject:
-      return invalid(character, "an array has no keys; write keys and values in an object { }")
+      return invalid(character, "a list has no keys", fix: "write { and } around it instead of [ and ]")
     case UInt8(ascii: ":"):
       return invalid(character, "expected ',' or '}' after the value, found ':'")
     case UInt8(ascii: ";"):
       return invalid(
         character, "expected ',' between \(isObject ? "members" : "elements"), found ';'",
-        fixIts: [.init("replace with \",\"", edits: [.init(span(character), ",")])])
+        fixIts: [write(",")])
     default:
       guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
         return invalid(
@@ -195,14 +217,16 @@ extension JSONMistake {
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
-      character, "expected \(isObject ? "'}' to close the object" : "']' to close the array"), found \(named)",
-      labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
+      character, "expected \(isObject ? "'}' to close the object" : "']' to close the list"), found \(named)",
+      labels: [.init(isObject ? "the object begins here" : "the list begins here", at: span(start..<start + 1))])
   }
 
   private var afterTheEnd: Diagnostic {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return invalid(character, "\(named) closes nothing; the file's only value ends before it")
+      return invalid(
+        character, "\(named) closes nothing; the file's only value ends before it",
+        fix: "remove it, or add the bracket that it closes")
     case UInt8(ascii: ","):
       return invalid(character, "expected the end of the file after its only value, found ','")
     default:
@@ -228,14 +252,14 @@ extension JSONMistake {
     default:
       let meant = SpellingSuggestion.nearest(to: word.lowercased(), among: ["true", "false", "null"])
       return invalid(
-        place, "'\(word)' is not a JSON value; expected true, false, null or a string in double quotes",
-        suggestion: meant)
+        place, "'\(word)' is not a JSON value; expected true, false, null or a text in double quotes",
+        suggestion: meant, fix: meant.map { "write \($0)" } ?? "write \"\(word)\"")
     }
   }
 
   private func meant(_ value: String, for word: String, _ place: Range<Int>) -> Diagnostic {
     invalid(
-      place, "'\(word)' is not a JSON value; write \(value)",
-      fixIts: [.init("replace with \(value)", edits: [.init(span(place), value)])], suggestion: value)
+      place, "'\(word)' is not a JSON value; JSON has \(value)",
+      fixIts: [.init("write \(value)", edits: [.init(span(place), value)])], suggestion: value)
   }
 }

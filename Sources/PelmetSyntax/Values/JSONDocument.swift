@@ -107,3 +107,11 @@ package struct JSONValue: Sendable {
     }
   }
 }
+
+extension JSONValue {
+  /// The white space between the opening bracket of an object or a list and what follows it.
+  package var spaceAfterBracket: String {
+    let inside = document.bytes[(Int(span.start) + 1)...]
+    return String(decoding: inside.prefix { " \t\n\r".utf8.contains($0) }, as: UTF8.self)
+  }
+}

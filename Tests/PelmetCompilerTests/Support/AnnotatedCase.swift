@@ -45,9 +45,13 @@ struct AnnotatedCase: CustomStringConvertible {
   /// The files of the case.
   var input: ThemeFiles { ThemeFiles(files.map { ($0.path, $0.text) }) }
 
+  private var compilation: Compilation { Compilation.compile(input.input) }
+
+  var findings: [Diagnostic] { compilation.diagnostics }
+
   /// The case as it would have to be written for what the compiler finds.
   var annotated: String {
-    let compilation = Compilation.compile(input.input)
+    let compilation = compilation
     var locator = SourceLocator(compilation.sources)
     return files.enumerated().map { index, file in
       let id = FileID(index: UInt32(index))

@@ -63,7 +63,7 @@ struct TokenDocumentReader {
       readToken(token, key: member, path: path, inherited: inherited)
     } else if name == TokenKeyword.root {
       diagnostics.add(
-        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token; add \"$value\""))
+        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token, but has no \"$value\"", fix: "add \"$value\""))
     } else {
       readGroup(member.value, path: path, inherited: inherited)
     }
@@ -87,7 +87,7 @@ struct TokenDocumentReader {
       diagnostics.add(
         Diagnostic(
           .unknownCase, at: value,
-          "'\(name)' is not a type of token; expected \(list(names.map { "\"\($0)\"" }))",
+          "'\(name)' is not a type of token; expected \(choice(names))",
           suggestion: SpellingSuggestion.nearest(to: name, among: names)))
     }
     return nil
@@ -96,7 +96,7 @@ struct TokenDocumentReader {
   mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
     if let deprecation = TokenDeprecation(value) { return deprecation }
     diagnostics.add(
-      Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead"))
+      Diagnostic(.wrongKind, at: value, "expected true, false, or a text that says what to use instead"))
     return nil
   }
 
@@ -164,7 +164,7 @@ extension TokenDocumentReader {
       diagnostics.add(
         Diagnostic(
           .tokenWithChildren, atKeyOf: member,
-          "'\(member.name)' is inside a token; make the token a group, and its own value a token \"$root\""))
+          "'\(member.name)' is inside a token, and only groups have tokens inside"))
     }
     for member in token.unknown {
       diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))

@@ -85,8 +85,13 @@ package struct TokenSet: Sendable {
 
   /// The path of a token that `path` may have meant.
   package func nearest(to path: String) -> String? {
-    let root = path + "." + TokenKeyword.root
-    return contains(root) ? root : SpellingSuggestion.nearest(to: path, among: declaredPaths)
+    var dotted = path.replacing("/", with: ".")
+    for ending in [".$value", ".value"] where dotted.hasSuffix(ending) { dotted.removeLast(ending.count) }
+    for candidate in [dotted, dotted + "." + TokenKeyword.root] where contains(candidate) { return candidate }
+    // The groups around a name are easily forgotten.
+    var inGroups = declaredPaths.filter { $0.hasSuffix("." + dotted) }.makeIterator()
+    if let first = inGroups.next(), inGroups.next() == nil { return first }
+    return SpellingSuggestion.nearest(to: dotted, among: declaredPaths)
   }
 
   // MARK: Declarations

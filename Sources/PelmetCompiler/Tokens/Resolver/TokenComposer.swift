@@ -16,6 +16,8 @@ struct TokenComposer {
   private var indices: [SourceSpan: Int] = [:]
   /// Modifiers that take their context from inputs.
   private var modifiers: Set<String> = []
+  /// Those that no input chooses a context of, although they have no default.
+  private var undecided: [(name: String, contexts: [String], finding: Diagnostic)] = []
 
   init(inputs: [TokenInput], files: SourceMap, lookup: @escaping TokenFileLookup) {
     self.inputs = inputs
@@ -41,19 +43,34 @@ struct TokenComposer {
     }
   }
 
-  /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing.
+  /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing, and modifiers without an input, unless one
+  /// of those inputs was meant for them.
   mutating func finish() {
+    let strays = inputs.filter { !modifiers.contains($0.name) }
+    let meant = strays.map(modifier(meantBy:))
+    for modifier in undecided where !meant.contains(modifier.name) { diagnostics.add(modifier.finding) }
+    defer { isComplete = isComplete && undecided.isEmpty }
     guard isComplete else { return }
-    for input in inputs where !modifiers.contains(input.name) {
+    // An input that was meant for none may be the one that a modifier misses.
+    for (input, meant) in zip(strays, meant) where meant != nil || undecided.isEmpty {
       let isTrait = TraitModifier.Trait(rawValue: input.name) != nil
+      let suggestion = isTrait ? nil : meant
       diagnostics.add(
         Diagnostic(
           .unknownCase, at: .span(input.keySpan), pointer: input.source.pointer,
           isTrait
             ? "'\(input.name)' is decided by the traits, not by an input"
             : "'\(input.name)' is not a modifier of any resolver of this theme",
-          suggestion: isTrait ? nil : SpellingSuggestion.nearest(to: input.name, among: modifiers.sorted())))
+          fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(input.keySpan, "\"\($0)\"")])] } ?? [],
+          suggestion: suggestion, fix: isTrait ? "remove it" : nil))
     }
+  }
+
+  /// The modifier for which an input was meant: the nearest in spelling, else the only one without a context if the input names one of its.
+  private func modifier(meantBy input: TokenInput) -> String? {
+    if let nearest = SpellingSuggestion.nearest(to: input.name, among: modifiers.sorted()) { return nearest }
+    let fitting = undecided.filter { $0.contexts.contains(input.context) }
+    return fitting.count == 1 ? fitting[0].name : nil
   }
 
   private mutating func add(_ modifier: ResolverDocument.Modifier, of source: TokenSource) {
@@ -75,11 +92,14 @@ struct TokenComposer {
         diagnostics.add(TokenFindings.unknownContext(input.source, of: modifier.name, among: names))
       }
     } else if modifier.fallback == nil {
-      isComplete = false
-      diagnostics.add(
-        Diagnostic(
-          .missingInput, at: source.entry,
-          "the modifier '\(modifier.name)' has no default; choose its context in \"inputs\": \(list(names.map { "\"\($0)\"" }))"))
+      undecided.append(
+        (
+          modifier.name, names,
+          Diagnostic(
+            .missingInput, at: source.entry,
+            "the modifier '\(modifier.name)' has no default and no input; its contexts are \(list(names.map { "\"\($0)\"" }, "and"))",
+            fix: "add \"inputs\": { \"\(modifier.name)\": \"\(names.first ?? "")\" }, or another context")
+        ))
     }
     if let context = modifier.contexts.first(where: { $0.key.name == chosen }) {
       layers.append(.always(documents(context.sources)))

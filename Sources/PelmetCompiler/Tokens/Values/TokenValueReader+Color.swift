@@ -35,7 +35,7 @@ extension TokenValueReader {
     if let space = node.value.string.flatMap(ColorSpace.init) { return space }
     let names = ColorSpace.allCases.map(\.rawValue)
     invalid(
-      node, "expected a colour space: \(list(names.map { "\"\($0)\"" }))",
+      node, "expected a colour space: \(choice(names))",
       suggestion: node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) })
     return nil
   }
@@ -44,7 +44,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: nil) else { return nil }
     let elements = node.elements
     guard elements.count == 3 else {
-      invalid(node, "expected an array of three numbers")
+      invalid(node, "expected a list of three numbers")
       return nil
     }
     let numbers = zip(elements, space.ranges).map { element, range in component(element, range) }
@@ -65,7 +65,7 @@ extension TokenValueReader {
   private mutating func checkFallback(_ node: TokenNode) {
     guard let node = resolved(node, as: nil) else { return }
     guard let text = node.value.string, Theme.Color.RGB(hex: text) != nil else {
-      return invalid(node, "expected a string such as \"#0A84FF\"")
+      return invalid(node, "expected a text such as \"#0A84FF\"")
     }
     if text.utf8.count != 7 { noteLegacy(node) }
   }
@@ -81,7 +81,7 @@ enum ColorObject {
     for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
     if reader.isDeferred {
       diagnostics.add(
-        Diagnostic(.wrongKind, at: value, "a colour in a theme cannot have \"$ref\"; write the value out"))
+        Diagnostic(.wrongKind, at: value, "a colour in a theme cannot have \"$ref\"", fix: "write the value out"))
       return nil
     }
     return color

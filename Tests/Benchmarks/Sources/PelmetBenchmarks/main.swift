@@ -15,3 +15,4 @@ ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 if wanted.isEmpty || wanted.contains(MutationShare.name) { MutationShare.report() }
+if wanted.isEmpty || wanted.contains(SuggestionShare.name) { SuggestionShare.report() }

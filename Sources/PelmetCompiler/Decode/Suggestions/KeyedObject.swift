@@ -1,0 +1,182 @@
+internal import Pelmet
+internal import PelmetSyntax
+
+/// An object in which keys can be written: the properties of a ``Schema``, the members of a value such as a font, the header of a theme.
+final class KeyedObject: Sendable {
+  /// The object in messages; ``KeyAliases`` go by it.
+  let title: String
+  let keys: [Key]
+  /// Whether it is an axis, whose first case can be left out.
+  let isAxis: Bool
+
+  struct Key: Sendable {
+    let name: String
+    let words: [String]
+    /// The words without those that people leave out.
+    let plainWords: [String]
+    let shape: KeyShape
+
+    private static let fillers: Set<String> = [
+      "appearance", "text", "attributes", "is", "color", "image", "item", "layout", "adjustment", "position", "preferred",
+    ]
+
+    init(_ name: String, _ shape: KeyShape) {
+      self.name = name
+      self.shape = shape
+      words = Words.of(name)
+      plainWords = words.filter { !Self.fillers.contains($0) }
+    }
+  }
+
+  init(_ title: String, _ keys: [Key], isAxis: Bool = false) {
+    self.title = title
+    self.keys = keys
+    self.isAxis = isAxis
+  }
+
+  subscript(name: String) -> Key? { keys.first { $0.name == name } }
+}
+
+/// The values that a key takes.
+indirect enum KeyShape: Sendable {
+  case value(ValueKind)
+  case object(KeyedObject)
+  /// An object whose keys the author chooses.
+  case map(KeyShape)
+  case list(KeyShape)
+  /// Any value of a JSON kind.
+  case plain(JSONValue.Kind)
+  case name([String])
+
+  /// The object inside, if the value has keys that are known.
+  var object: KeyedObject? {
+    switch self {
+    case .object(let object): object
+    case .value(.font): .font
+    case .value(.shadow): .shadow
+    case .value(.image): .image
+    case .value(.color), .value(.contentBackground): .color
+    case .value, .map, .list, .plain, .name: nil
+    }
+  }
+
+  /// The shape of a member or an element, by the key or position with which a JSON Pointer goes on.
+  func step(_ segment: String) -> KeyShape? {
+    switch self {
+    case .map(let inner), .list(let inner): return inner
+    default: break
+    }
+    guard let object else { return nil }
+    // Colours inside colours.
+    if object === KeyedObject.color { return self }
+    if let key = object[segment] { return key.shape }
+    if object.isAxis { return object.keys[0].shape.step(segment) }
+    // An adaptive value of another kind than colour has the same shape in each variant.
+    return Theme.Color.Variant(rawValue: segment) == nil ? nil : self
+  }
+}
+
+extension KeyShape {
+  init(_ shape: Shape) {
+    switch shape {
+    case .value(let kind): self = .value(kind)
+    case .object(let schema): self = .object(KeyedObject(schema))
+    }
+  }
+}
+
+extension KeyedObject {
+  /// Every object of the catalogue, in the form that searches use.
+  static let style = KeyedObject(Catalogue.style)
+
+  fileprivate convenience init(_ schema: Schema) {
+    var keys = schema.fields.map { field in
+      Key(field.name, KeyShape(field.shape))
+    }
+    if let layout = schema.itemLayouts?.first { keys.append(Key(Schema.itemAppearance, keys[layout].shape)) }
+    if schema.role == .appearance { keys.append(Key("like", .plain(.string))) }
+    self.init(schema.title, keys, isAxis: schema.role == .axis)
+  }
+
+  // MARK: Values
+
+  static let font = KeyedObject(
+    "a font",
+    [
+      Key("textStyle", .name(Theme.TextStyle.allCases.map(\.rawValue))), Key("size", .value(.number)),
+      Key("family", .plain(.string)),
+      Key("weight", .name(Theme.FontWeight.named.map(\.name))), Key("design", .name(Theme.FontDesign.allCases.map(\.rawValue))),
+      Key("italic", .value(.boolean)), Key("relativeTo", .name(Theme.TextStyle.allCases.map(\.rawValue))),
+      Key("maximumSize", .value(.number)),
+    ])
+
+  static let shadow = KeyedObject(
+    "a shadow", [Key("color", .value(.color)), Key("offset", .value(.offset)), Key("blurRadius", .value(.number))])
+
+  static let image = KeyedObject(
+    "an image",
+    [
+      Key("asset", .plain(.string)), Key("symbol", .plain(.string)), Key("fill", .value(.color)),
+      Key("gradient", .list(.object(stop))),
+      Key("weight", .name(Theme.Image.SymbolWeight.allCases.map(\.rawValue))),
+      Key("scale", .name(Theme.Image.SymbolScale.allCases.map(\.rawValue))), Key("size", .plain(.array)),
+      Key("cornerRadius", .value(.number)), Key("direction", .name(Theme.Image.Direction.allCases.map(\.rawValue))),
+      Key("renderingMode", .name(Theme.Image.RenderingMode.allCases.map(\.rawValue))), Key("tint", .value(.color)),
+      Key("capInsets", .value(.insets)), Key("resizingMode", .name(Theme.Image.ResizingMode.allCases.map(\.rawValue))),
+    ])
+
+  private static let stop = KeyedObject("a stop of a gradient", [Key("color", .value(.color)), Key("at", .value(.number))])
+
+  static let color = KeyedObject(
+    "a colour",
+    Theme.Color.Variant.allCases.map { Key($0.rawValue, .plain(.string)) } + [
+      Key("system", .name(Theme.SystemColor.allCases.map(\.rawValue))), Key("asset", .plain(.string)),
+      Key("approximately", .plain(.string)), Key("color", .plain(.string)), Key("alpha", .value(.number)),
+      Key("mix", .plain(.string)), Key("amount", .value(.number)), Key("contrastWith", .plain(.string)),
+      Key("minimum", .value(.number)), Key("readableOn", .plain(.string)), Key("candidates", .plain(.array)),
+    ])
+
+  // MARK: The header
+
+  static let theme = KeyedObject(
+    "a theme",
+    style.keys + [
+      Key("pelmet", .plain(.number)), Key("title", .plain(.string)), Key("abstract", .value(.boolean)),
+      Key("extends", .plain(.string)), Key("arguments", .plain(.object)), Key("tokens", .plain(.array)),
+      Key("inputs", .plain(.object)), Key("parameters", .map(.object(parameter))), Key("colors", .map(.value(.color))),
+      Key("contexts", .map(.object(context))), Key("screens", .map(.object(screen))), Key("rules", .plain(.object)),
+      Key("waive", .list(.object(waiver))), Key("when", .list(.object(when))),
+    ])
+
+  static let screen = KeyedObject("a screen", style.keys + [Key("extends", .plain(.string)), Key("when", .list(.object(when)))])
+
+  static let context = KeyedObject(
+    "a context", style.keys + [Key("isolated", .value(.boolean)), Key("when", .list(.object(when)))])
+
+  private static let when = KeyedObject("an entry of \"when\"", style.keys + [Key("is", .object(traits))])
+
+  private static let traits = KeyedObject(
+    "\"is\"",
+    [
+      Key("scheme", .name(Theme.Traits.Scheme.allCases.map(\.rawValue))),
+      Key("contrast", .name(Theme.Traits.Contrast.allCases.map(\.rawValue))),
+      Key("level", .name(Theme.Traits.Level.allCases.map(\.rawValue))),
+      Key("idiom", .name(Theme.Traits.Idiom.allCases.map(\.rawValue))),
+      Key("horizontalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
+      Key("verticalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))), Key("os", .plain(.string)),
+    ])
+
+  private static let parameter = KeyedObject(
+    "a parameter", [Key("type", .name(Parameter.Kind.allCases.map(\.rawValue))), Key("default", .plain(.string))])
+
+  private static let waiver = KeyedObject(
+    "a waiver", [Key("rule", .plain(.string)), Key("at", .plain(.string)), Key("why", .plain(.string))])
+
+  static let settings = KeyedObject(
+    ModuleSettings.fileName,
+    [
+      Key("themes", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
+      Key("emitTokens", .value(.boolean)),
+      Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
+    ])
+}

@@ -1,0 +1,36 @@
+internal import PelmetDiagnostics
+
+/// A text that was meant as the name of a colour, a parameter or a token.
+enum ReferenceText {
+  /// The one of `names` that `accent`, `{accent`, `$accent`, `var(--accent)`, `@color/accent` or `colors.accent` stands for; `nil` when it is
+  /// none of them.
+  static func name(meantBy text: String, among names: some Collection<String>) -> String? {
+    let bare = unwrapped(text)
+    guard !bare.isEmpty, !names.isEmpty else { return nil }
+    for candidate in [bare, withoutGroup(bare)].compactMap({ $0 }) {
+      if names.contains(candidate) { return candidate }
+      let words = Words.of(candidate).joined()
+      let same = names.filter { Words.of($0).joined() == words }
+      if let only = same.first, same.count == 1, !words.isEmpty { return only }
+    }
+    let nearest = SpellingSuggestion.nearest(to: withoutGroup(bare) ?? bare, among: names.sorted())
+    return bare.count > 3 ? nearest : nil
+  }
+
+  /// Without braces, and the signs with which other systems refer to names.
+  private static func unwrapped(_ text: String) -> String {
+    var rest = text.trimmed[...]
+    if rest.hasPrefix("var("), rest.hasSuffix(")") { rest = rest.dropFirst(4).dropLast() }
+    while let first = rest.first, "{$@-<% ".contains(first) { rest.removeFirst() }
+    while let last = rest.last, "}>% ".contains(last) { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// `colors.accent` and `color/accent` without the group that stands for the theme's colours.
+  private static func withoutGroup(_ text: String) -> String? {
+    for group in ["colors", "color", "colours", "colour", "palette", "parameters", "params", "theme"] {
+      for sign in [".", "/"] where text.hasPrefix(group + sign) { return String(text.dropFirst(group.count + 1)) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The text to write in a file instead of a value.
+struct Rewrite {
+  /// As JSON.
+  let json: String
+  /// As suggestions have it: a string without quotes.
+  let suggestion: String
+
+  init(string: String) {
+    var json = ""
+    JSONEscaping.append(string, to: &json)
+    self.json = json
+    suggestion = string
+  }
+
+  init(json: String) {
+    self.json = json
+    suggestion = json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json
+  }
+
+  init(_ number: Double) { self.init(json: digits(number)) }
+
+  /// The fix-it that puts the text in place of a value.
+  func fixIt(at value: JSONValue) -> Diagnostic.FixIt {
+    Diagnostic.FixIt("write \(json)", edits: [Diagnostic.Edit(value.span, json)])
+  }
+}
+
+extension Rewrite {
+  /// The value that was meant by one of the wrong kind; `nil` when that is not certain.
+  init?(_ value: JSONValue, as kind: ValueKind) {
+    let text = value.string
+    switch kind {
+    case .boolean:
+      let number = value.number
+      guard let boolean = text.flatMap(ValueText.boolean) ?? (number == 0 ? false : number == 1 ? true : nil) else { return nil }
+      self.init(json: boolean ? "true" : "false")
+    case .number:
+      guard let number = text.flatMap(ValueText.number) else { return nil }
+      self.init(number)
+    case .color, .contentBackground:
+      guard let hex = Self.channels(value) ?? Self.only(value, ["hex", "value", "rgb"]).flatMap(ColorText.json) else {
+        return nil
+      }
+      self.init(json: hex.hasPrefix("#") ? "\"\(hex)\"" : hex)
+    case .font: self.init(font: value)
+    case .image: self.init(image: value)
+    case .shadow:
+      guard let text, ColorText.isColor(text) else { return nil }
+      self.init(json: "{ \"color\": \(Rewrite(string: text).json) }")
+    case .offset: self.init(list: value, ["horizontal", "vertical"], ["x", "y"], ["width", "height"])
+    case .insets: self.init(list: value, ["top", "leading", "bottom", "trailing"], ["top", "left", "bottom", "right"])
+    case .options(let names):
+      guard let text, let name = CaseSearch(names.names).nearest(to: text) else { return nil }
+      self.init(json: "[\"\(name)\"]")
+    case .enumeration: return nil
+    }
+  }
+
+  /// `{ "red": 10, "green": 132, "blue": 255 }`.
+  private static func channels(_ value: JSONValue) -> String? {
+    func channel(_ names: String...) -> Double? { names.lazy.compactMap { value[$0]?.number }.first }
+    guard let red = channel("red", "r"), let green = channel("green", "g"), let blue = channel("blue", "b") else { return nil }
+    return ColorText.hex(red: red, green: green, blue: blue, alpha: channel("alpha", "a", "opacity") ?? 1)
+  }
+
+  /// The text of the only member, if it has one of the names.
+  private static func only(_ value: JSONValue, _ names: [String]) -> String? {
+    guard value.kind == .object, value.count == 1 else { return nil }
+    return names.lazy.compactMap { value[$0]?.string }.first
+  }
+
+  /// A list for the members of an object that has all of them.
+  private init?(list value: JSONValue, _ forms: [String]...) {
+    for form in forms {
+      let numbers = form.compactMap { value[$0]?.number }
+      guard numbers.count == form.count, value.count == form.count else { continue }
+      self.init(json: "[\(numbers.map(digits).joined(separator: ", "))]")
+      return
+    }
+    return nil
+  }
+
+  private init?(font value: JSONValue) {
+    if let number = value.number, number > 0 {
+      self.init(json: "{ \"size\": \(digits(number)) }")
+      return
+    }
+    guard let text = value.string, !text.isEmpty, !text.contains(where: \.isNumber) else { return nil }
+    if let style = CaseSearch(Theme.TextStyle.allCases.map(\.rawValue)).meant(by: text) {
+      self.init(json: "{ \"textStyle\": \"\(style)\" }")
+    } else if let weight = CaseSearch(Theme.FontWeight.named.map(\.name)).meant(by: text) {
+      self.init(json: "{ \"weight\": \"\(weight)\" }")
+    } else {
+      self.init(json: "{ \"family\": \(Rewrite(string: text).json) }")
+    }
+  }
+
+  /// A colour is a fill; a name with dots, as SF Symbols have, a symbol; another name an asset.
+  private init?(image value: JSONValue) {
+    guard let text = value.string, !text.isEmpty, text != "none" else { return nil }
+    let json = Rewrite(string: text).json
+    if Theme.Color.RGB(hex: text) != nil {
+      self.init(json: "{ \"fill\": \(json) }")
+    } else if !text.contains("/"), ThemeName.isValid(text.replacing(".", with: "")) {
+      self.init(json: text.contains(".") ? "{ \"symbol\": \(json) }" : "{ \"asset\": \(json) }")
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Rewrite {
+  /// An object around a value that is for what the object is mainly about: `{ "foregroundColor": "#FFF" }`.
+  init?(_ value: JSONValue, forObjectAt pointer: String) {
+    guard let text = value.string, let place = KeyPlace(pointer), let name = pointer.split(separator: "/").last,
+      let object = place.levels.last?.object[String(name)]?.shape.object?.withoutAxes,
+      let key = object.main.first(where: { name in object[name].map { ValueFit(value, $0.shape) == .strong } ?? false })
+    else { return nil }
+    self.init(json: "{ \"\(key)\": \(Rewrite(string: text).json) }")
+  }
+}
+
+extension KeyedObject {
+  fileprivate var withoutAxes: KeyedObject { isAxis ? keys[0].shape.object?.withoutAxes ?? self : self }
+}

@@ -1,0 +1,1 @@
+../../../PelmetCompilerTests/Suggestions/SuggestionRun.swift
