@@ -29,6 +29,8 @@ final class CheckedTheme {
   private(set) lazy var tabFonts = TabFonts.fonts(self)
   /// Pairs that are not legible, without those that a bigger mistake explains.
   private(set) lazy var failures = Folding.folded(legibility, self)
+  /// The colours that make them legible.
+  private(set) lazy var repairs = LegibilityRepairs(self)
 
   init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
     chain = theme.chain

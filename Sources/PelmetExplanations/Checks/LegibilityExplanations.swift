@@ -133,7 +133,9 @@ extension Explanation {
         ```
 
         The finding is at the text's colour, or at the background if a later layer changes that, such as a screen with a bar colour of its \
-        own. Its fix is the nearest colour that is legible wherever the value is seen: the least change of lightness, as `contrastWith` \
+        own. An app's tests find the same on the bars that its screens show, with `simulation.audit(theme:)`.
+
+        The fix is the nearest colour that is legible wherever the value is seen: the least change of lightness, as `contrastWith` \
         computes it, in each scheme if none serves both. A reference stays a reference, inside a `contrastWith`:
 
         ```json

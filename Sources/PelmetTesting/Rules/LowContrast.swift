@@ -99,7 +99,7 @@
         row: row, place: place(written, between, paint, row, screen))
     }
 
-    /// What lies under a text.
+    /// The colour under a text.
     private static func background(_ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row) -> Theme.Color.RGB? {
       guard let between = text.background else { return paint.rgb }
       guard let color = between.color.written(in: row.style)?.get(row.style) ?? between.color.system.map({ .system($0) }),

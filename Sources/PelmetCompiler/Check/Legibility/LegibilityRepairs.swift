@@ -11,7 +11,6 @@ struct LegibilityRepairs {
     var fix: String?
   }
 
-  private let theme: CheckedTheme
   /// The looks of each value at fault.
   private var uses: [SourceSpan: Uses] = [:]
 
@@ -27,21 +26,21 @@ struct LegibilityRepairs {
     }
   }
 
-  /// - Parameter sites: The values at fault.
-  init(_ sites: [SourceSpan], _ theme: CheckedTheme) {
-    self.theme = theme
-    for site in sites { uses[site] = Uses() }
-    guard !sites.isEmpty else { return }
+  init(_ theme: CheckedTheme) {
+    for failure in theme.failures.remaining {
+      if let site = failure.site(theme) { uses[site.span] = Uses() }
+    }
+    guard !uses.isEmpty else { return }
     for group in theme.legibility.groups {
       for bar in group.bars {
         for slot in bar.slots {
-          for view in slot.views where !view.isName { collect(view, slot, bar) }
+          for view in slot.views where !view.isName { collect(view, slot, bar, theme) }
         }
       }
     }
   }
 
-  private mutating func collect(_ view: SlotSurface.View, _ slot: SlotSurface, _ bar: BarSurface) {
+  private mutating func collect(_ view: SlotSurface.View, _ slot: SlotSurface, _ bar: BarSurface, _ theme: CheckedTheme) {
     let (ground, style) = (view.ground, view.cell.style)
     let pairs = SlotPairs(theme, style, bar.bar, slot.name, view.slot, ground).pairs
     var grounds: [(look: Look, color: Theme.Color.RGB?)]?
@@ -70,23 +69,23 @@ struct LegibilityRepairs {
   }
 
   /// The repair of a value at fault; `nil` when no colour is legible wherever it is seen.
-  func repair(of source: JSONValue, _ failures: [LegibilityFailure]) -> Repair? {
+  func repair(of source: JSONValue, _ failures: [LegibilityFailure], _ theme: CheckedTheme) -> Repair? {
     guard let use = uses[source.span], !use.sightings.isEmpty, let color = use.color else { return advice(failures) }
     if use.isStatusBar { return StatusBarRepair.fixIt(of: source, use.sightings).map { Repair(fixIt: $0) } }
-    let backgrounds = failures.compactMap { failure -> (text: String, color: Theme.Color)? in
+    let background = failures.lazy.compactMap { failure -> (text: String, color: Theme.Color)? in
       guard let entry = failure.backgroundEntry, entry.valueSource.span.file == source.span.file,
         entry.valueSource.span != source.span, let color = theme.color(entry)
       else { return nil }
       return (theme.edits.text(of: entry.valueSource), color)
-    }
-    let repair = ColorRepair(edits: theme.edits, sightings: use.sightings, background: backgrounds.first)
+    }.first
+    let repair = ColorRepair(edits: theme.edits, sightings: use.sightings, background: background)
     return repair.fixIt(of: source, color).map { Repair(fixIt: $0) }
   }
 
   /// Of a background, the colours that its texts should have.
   private func advice(_ failures: [LegibilityFailure]) -> Repair? {
     if failures[0].pair.kind == .statusBar {
-      return Repair(fix: "write \"statusBar\": { \"style\": \"\(StatusBarRepair.style(sightings(failures)))\" }")
+      return Repair(fix: "write \"statusBar\": { \"style\": \"\(StatusBarRepair.style(sightings(failures)).name)\" }")
     }
     var order: [String] = []
     var texts: [String: [LegibilityFailure]] = [:]

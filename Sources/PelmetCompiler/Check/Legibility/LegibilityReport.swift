@@ -12,11 +12,10 @@ enum LegibilityReport {
       if sites[source.span] == nil { order.append(source.span) }
       sites[source.span, default: (source, [])].failures.append(failure)
     }
-    let repairs = LegibilityRepairs(order, theme)
     for (source, failures) in order.compactMap({ sites[$0] }) {
       let causes = LegibilityCause.causes(of: failures, theme)
       guard let worst = LegibilityCause.worst(of: causes) else { continue }
-      let repair = repairs.repair(of: source, failures)
+      let repair = theme.repairs.repair(of: source, failures, theme)
       theme.report(
         rule, at: source, worst.summary, notes: notes(failures, worst.worst, at: source, theme), fixIt: repair?.fixIt,
         fix: repair?.fix, elsewhere: LegibilityCause.elsewhere(causes, than: worst, at: source, theme))

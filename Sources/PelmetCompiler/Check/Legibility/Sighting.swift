@@ -45,13 +45,18 @@ extension Theme.Color.RGB {
 enum StatusBarRepair {
   static func fixIt(of source: JSONValue, _ sightings: [Sighting]) -> Diagnostic.FixIt? {
     guard source.string != nil else { return nil }
-    let style = "\"\(style(sightings))\""
-    return .init("write \(style)", edits: [.init(source.span, style)], changesLook: true)
+    let style = style(sightings)
+    let ratio = style.ratio.map { ", which has \($0.cut(digits: 2)):1" } ?? ""
+    return .init(
+      "write \"\(style.name)\"\(ratio)", edits: [.init(source.span, "\"\(style.name)\"")], changesLook: true)
   }
 
-  /// The style that is legible on every background.
-  static func style(_ sightings: [Sighting]) -> String {
-    let styles: [(name: String, color: Theme.Color.RGB)] = [("lightContent", .white), ("darkContent", .black)]
-    return styles.first { style in sightings.allSatisfy { $0.isLegible(style.color) } }?.name ?? "automatic"
+  /// The style that is legible on every background, with its least contrast; else the one that follows the background.
+  static func style(_ sightings: [Sighting]) -> (name: String, ratio: Double?) {
+    for (name, color) in [("lightContent", Theme.Color.RGB.white), ("darkContent", .black)]
+    where sightings.allSatisfy({ $0.isLegible(color) }) {
+      return (name, sightings.map { $0.ratio(color) }.min())
+    }
+    return ("automatic", nil)
   }
 }
