@@ -67,8 +67,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      let kind = ValueKind.options(.init(type: TypeName(String.self), names: names, swiftNames: names))
-      wrongKind(value, "expected a list of names such as [\"\(names[0])\"]", Rewrite(value, as: kind))
+      wrongKind(value, "expected a list of names such as [\"\(names[0])\"]", Rewrite(listOf: value, among: names))
       return nil
     }
     var options: [String] = []

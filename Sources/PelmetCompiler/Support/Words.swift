@@ -13,8 +13,7 @@ struct Words {
     return joined(words)
   }
 
-  /// The words of a name; one that is not known is taken apart into known ones, or replaced by the only one that is near, if there is
-  /// either. `nil` where a word is neither.
+  /// The words, each that is not known taken apart into known ones; `nil` where that is not possible.
   func corrected(_ words: [String]) -> [String]? {
     var result: [String] = []
     for word in words {

@@ -53,9 +53,7 @@ extension Rewrite {
       self.init(json: "{ \"color\": \(Rewrite(string: text).json) }")
     case .offset: self.init(list: value, ["horizontal", "vertical"], ["x", "y"], ["width", "height"])
     case .insets: self.init(list: value, ["top", "leading", "bottom", "trailing"], ["top", "left", "bottom", "right"])
-    case .options(let names):
-      guard let text, let name = CaseSearch(names.names).nearest(to: text) else { return nil }
-      self.init(json: "[\"\(name)\"]")
+    case .options(let names): self.init(listOf: value, among: names.names)
     case .enumeration: return nil
     }
   }
@@ -71,6 +69,12 @@ extension Rewrite {
   private static func only(_ value: JSONValue, _ names: [String]) -> String? {
     guard value.kind == .object, value.count == 1 else { return nil }
     return names.lazy.compactMap { value[$0]?.string }.first
+  }
+
+  /// A list of the one name that a text stands for.
+  init?(listOf value: JSONValue, among names: [String]) {
+    guard let text = value.string, let name = CaseSearch(names).nearest(to: text) else { return nil }
+    self.init(json: "[\"\(name)\"]")
   }
 
   /// A list for the members of an object that has all of them.
