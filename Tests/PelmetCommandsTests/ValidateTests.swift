@@ -46,6 +46,19 @@ import Testing
     #expect(run.errors.hasPrefix(folder["bad/d.theme.json:1:16: error: "]))
   }
 
+  @Test func reportsOnABaseThatIsNotJSON() throws {
+    let folder = try TemporaryFolder([
+      "base.theme.json": "{", "a.theme.json": "{ \"pelmet\": 1, \"extends\": \"base\" }",
+      "b.theme.json": "{ \"pelmet\": 1, \"extends\": \"base.theme.json\" }",
+    ])
+    for theme in ["a.theme.json", "b.theme.json"] {
+      let run = TestConsole("validate", folder[theme])
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix(folder["base.theme.json:1:1: error: "]))
+      #expect(run.errors.hasSuffix("\n1 error in 1 theme\n"))
+    }
+  }
+
   @Test func takesSeveralFoldersAsModulesOfTheirOwn() {
     let run = TestConsole("validate", folder["user"], folder["good/"], folder["bad"], "--module", "Good=\(folder["good"])")
     #expect(run.status == 1)

@@ -11,12 +11,20 @@ struct Library {
     let findings: DiagnosticBag
   }
 
+  /// A theme of which not even the version could be read. Whoever refers to it is not at fault.
+  struct UnreadableEntry {
+    let file: CompilerInput.File
+    let name: String
+    let isCompiled: Bool
+    let findings: DiagnosticBag
+  }
+
   /// The name of the module that is compiled.
   let main: String
   /// In the order of their paths, by module.
   private(set) var entries: [String: [Entry]] = [:]
-  /// Themes of which not even the version could be read; whoever refers to them is not at fault.
-  private(set) var unreadable: [String: Set<String>] = [:]
+  /// By module.
+  private(set) var unreadable: [String: [UnreadableEntry]] = [:]
   /// The names of the modules, the compiled one first.
   let modules: [String]
   let sources: SourceMap
@@ -42,7 +50,8 @@ struct Library {
     let isCompiled = module == main && file.isCompiled
     if isCompiled { findings.add(contentsOf: own) }
     guard let theme else {
-      unreadable[module, default: []].insert(name)
+      unreadable[module, default: []].append(
+        UnreadableEntry(file: file, name: name, isCompiled: isCompiled, findings: own))
       return
     }
     entries[module, default: []].append(Entry(theme: theme, isCompiled: isCompiled, path: file.path, findings: own))

@@ -13,7 +13,7 @@ extension ThemeDecoder {
   }
 
   mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {
-    namedMembers(value, "expected an object from parameters of the base to values")
+    namedMembers(value, "expected an object with a value for each parameter of the base")
       .map { member in
         let readings = Parameter.Kind.allCases.map { ($0, reading(member.value, as: $0)) }
         return DecodedTheme.Argument(
@@ -40,7 +40,7 @@ extension ThemeDecoder {
   }
 
   mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
-    namedMembers(value, "expected an object from modifiers of resolvers to names of their contexts").compactMap {
+    namedMembers(value, "expected an object with a context for each modifier of a resolver").compactMap {
       member in
       string(member.value, "expected the name of a context of the modifier").map {
         DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
@@ -66,7 +66,7 @@ extension ThemeDecoder {
 
   mutating func colors(_ value: JSONValue, of theme: inout DecodedTheme) {
     theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
-    for member in namedMembers(value, "expected an object from names to colours") {
+    for member in namedMembers(value, "expected an object with a colour for each name") {
       let name = member.name
       guard !name.isEmpty, !name.contains(where: { "{}.".contains($0) }) else {
         diagnostics.add(
@@ -86,7 +86,7 @@ extension ThemeDecoder {
 
   mutating func parameters(_ value: JSONValue, of theme: inout DecodedTheme) {
     theme.namesAreIncomplete = theme.namesAreIncomplete || value.kind != .object
-    for member in namedMembers(value, "expected an object from names to types of arguments") {
+    for member in namedMembers(value, "expected an object with a parameter for each name") {
       if let parameter = parameter(member) {
         theme.parameters.append(parameter)
       } else {

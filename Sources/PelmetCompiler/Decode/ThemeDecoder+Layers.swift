@@ -73,7 +73,7 @@ extension ThemeDecoder {
   mutating func places(_ value: JSONValue, isScreen: Bool) -> [DecodedTheme.PlaceEntry] {
     let noun = isScreen ? "screen" : "context"
     guard value.kind == .object else {
-      wrongKind(value, "expected an object from names of \(noun)s to sections")
+      wrongKind(value, "expected an object with the sections of each \(noun)")
       return []
     }
     var places: [DecodedTheme.PlaceEntry] = []

@@ -140,7 +140,7 @@ extension ThemeDecoder {
   /// Reports a key beside the cases of an axis: another name of a case, or something that belongs into one.
   private mutating func unknownCase(_ member: JSONMember, of object: JSONValue, beside axis: Schema) {
     let cases = axis.fields.map(\.name)
-    if case .key(let meant) = KeySuggestion(for: member, known: cases, root: root), cases.contains(meant) {
+    guard case .object(let inner) = axis.fields[0].shape, inner.index(of: member.name) != nil else {
       unknownKey(member, of: object, known: cases, axis.title)
       return
     }
@@ -149,7 +149,7 @@ extension ThemeDecoder {
     diagnostics.add(
       Diagnostic(
         .unknownKey, atKeyOf: member,
-        "'\(member.name)' is beside \(axis.title) cases, but belongs inside one of them: \(list(cases.map { "\"\($0)\"" }))",
+        "'\(member.name)' belongs inside a case of \(axis.title): \(list(cases.map { "\"\($0)\"" }))",
         suggestion: suggestion, fix: "move it to \"\(suggestion)\""))
   }
 

@@ -14,7 +14,7 @@ extension ThemeDecoder {
   /// The settings in an object from names of rules.
   mutating func ruleSettings(_ value: JSONValue) -> [Rule: RuleSetting] {
     var settings: [Rule: RuleSetting] = [:]
-    for member in namedMembers(value, "expected an object from names of rules to \"error\", \"warning\" or \"off\"") {
+    for member in namedMembers(value, "expected an object with \"error\", \"warning\" or \"off\" for each rule") {
       let setting = ruleSetting(member.value)
       guard let rule = Rule.settable(member.name) else {
         let suggestion = CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name)

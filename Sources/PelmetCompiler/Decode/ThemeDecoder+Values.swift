@@ -38,7 +38,7 @@ extension ThemeDecoder {
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,
-          "expected a reference such as \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside",
+          "this is not a reference; expected \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside",
           fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
       return nil
     }

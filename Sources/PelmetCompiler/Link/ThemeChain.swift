@@ -108,9 +108,10 @@ private struct ChainFollower {
       }
       let path = Path.joined(module == entry.theme.module ? entry.directory : "", name)
       if let found = library.theme(atPath: path, in: module) { return found }
+      if reportUnreadable(in: module, { $0.file.path == path }) { return nil }
     } else {
       if let found = library.theme(name, in: module) { return found }
-      if library.unreadable[module]?.contains(name) == true { return nil }
+      if reportUnreadable(in: module, { $0.name == name }) { return nil }
     }
     let qualified = suggestion(for: name, in: module, of: entry).map { module == entry.theme.module ? $0 : "\(module):\($0)" }
     let place = module == entry.theme.module ? "in this module" : "in module '\(module)'"
@@ -120,6 +121,13 @@ private struct ChainFollower {
         isPath ? "'\(name)' is not a theme file \(place)" : "'\(name)' is not a theme \(place)",
         fixIts: qualified.map { [Rewrite(string: $0).fixIt(at: extends.source)] } ?? [], suggestion: qualified))
     return nil
+  }
+
+  /// Reports why a theme could not be read, if that is why it is not there.
+  private mutating func reportUnreadable(in module: String, _ isMeant: (Library.UnreadableEntry) -> Bool) -> Bool {
+    guard let entry = library.unreadable[module]?.first(where: isMeant) else { return false }
+    if !entry.isCompiled, reported.insert(entry.file.id).inserted { diagnostics.add(contentsOf: entry.findings) }
+    return true
   }
 
   /// The theme that was meant: by its name, of which the file's ending and folders are no part, else the nearest; never the one that

@@ -47,7 +47,7 @@ extension Identifier {
 /// The names that files, screens, contexts and parameters may have: `[A-Za-z][A-Za-z0-9_-]*`.
 package enum ThemeName {
   /// The rule in words.
-  package static let rule = "names begin with a letter A-Z, and have only letters, digits, '_' and '-'"
+  package static let rule = "names begin with an ASCII letter, and have only ASCII letters, digits, '_' and '-'"
 
   package static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first) else { return false }

@@ -11,7 +11,7 @@ enum TokenFindings {
   static func nameRule(_ name: String) -> String {
     if name.isEmpty { return "the name of a token or a group is empty" }
     if name.hasPrefix("$") { return "'\(name)' is not a keyword of design tokens, and names cannot begin with '$'" }
-    return "'\(name)' cannot be the name of a token or a group; references could not tell its '.', '{' or '}' from their own"
+    return "'\(name)' cannot be the name of a token or a group; references use '.', '{' and '}' themselves"
   }
 
   static func colorOutOfGamut(_ value: JSONValue) -> Diagnostic {
@@ -24,7 +24,7 @@ enum TokenFindings {
     let count = legacy.count == 1 ? "1 construct" : "\(legacy.count) constructs"
     return Diagnostic(
       .legacyTokenSyntax, at: .span(legacy.span), pointer: legacy.value.pointer,
-      "\(count) of an older draft of design tokens in this file; 2025.10 has \"$value\" and \"$type\", colours and measures as objects"
+      "\(count) of an older draft of design tokens in this file; 2025.10 has \"$value\" and \"$type\", colours and dimensions as objects"
     )
   }
 

@@ -54,7 +54,18 @@ extension JSONMistake {
   private var withoutComment: [Diagnostic.FixIt] {
     let place = comment
     guard !follows("/*") || bytes[place].suffix(2).elementsEqual("*/".utf8) else { return [] }
-    return [.init("remove the comment", edits: [.init(span(place), "")])]
+    return [.init("remove the comment", edits: [.init(span(wholeLine(place)), "")])]
+  }
+
+  /// The line of a place and its end, if there is nothing else on it.
+  private func wholeLine(_ place: Range<Int>) -> Range<Int> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let start = bytes[..<place.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n"),
+      let end = bytes[place.upperBound...].firstIndex(where: { !isBlank($0) && $0 != UInt8(ascii: "\r") }),
+      bytes[end] == UInt8(ascii: "\n")
+    else { return place }
+    return start..<end + 1
   }
 
   /// “…” and „…“ around a text.

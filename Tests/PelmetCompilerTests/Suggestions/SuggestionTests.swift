@@ -10,7 +10,7 @@ import Testing
     let mistakes = try JSONDecoder().decode([SuggestionRun.Mistake].self, from: Data(try Fixtures.bytes("suggestions/\(list)")))
     let run = SuggestionRun(mistakes)
     #expect(run.right.count * 10 >= mistakes.count * 7, "silent: \(run.silent)")
-    #expect(run.misleading.isEmpty)
+    #expect(run.misleading.isEmpty, "\(run.summary)")
   }
 
   @Test func everyOtherNameLeadsToAKeyThatExists() {

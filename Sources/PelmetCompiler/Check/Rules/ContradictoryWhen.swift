@@ -11,7 +11,7 @@ enum ContradictoryWhen: ThemeRule {
         guard let source = when.source else { continue }
         if !theme.versions.contains(where: when.condition.includes) {
           theme.report(
-            rule, at: source, "this never applies on a system on which the app runs; the oldest is iOS \(theme.minimumOS)")
+            rule, at: source, "this applies to no system on which the app runs; the oldest is iOS \(theme.minimumOS)")
         } else if layer.isOwn, !theme.rows(of: layer).contains(where: when.condition.holds) {
           // Themes that extend this one may force another style; only here is it sure to be a mistake.
           theme.report(rule, at: source, "this never applies, because 'userInterfaceStyle' forces the other scheme")

@@ -17,8 +17,11 @@ struct CaseSearch {
     return only { Words.of($0).joined() == joined } ?? behindPrefix(words) ?? alias(joined) ?? shortened(words)
   }
 
-  /// ``meant(by:)``, or else the nearest name.
-  func nearest(to text: String) -> String? { meant(by: text) ?? SpellingSuggestion.nearest(to: text, among: names) }
+  /// ``meant(by:)``, or else the nearest name. The beginning of several names (`onScroll`) is as near to each.
+  func nearest(to text: String) -> String? {
+    if let meant = meant(by: text) { return meant }
+    return names.count { $0.hasPrefix(text) } > 1 ? nil : SpellingSuggestion.nearest(to: text, among: names)
+  }
 
   private func only(_ matches: (String) -> Bool) -> String? {
     let found = names.filter(matches)

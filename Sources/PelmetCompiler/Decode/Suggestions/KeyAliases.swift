@@ -127,7 +127,7 @@ extension KeyAliases {
           Row("scrollEdgeAppearance", "edgeAppearance, topAppearance"),
           Row("userInterfaceStyle", "overrideUserInterfaceStyle, colorScheme, interfaceStyle, toolbarColorScheme, theme"),
           Row("isTranslucent", "translucency"), Row("barStyle", "style"),
-          Row("standardAppearance.backgroundColor", "color, barColor, tintBar, fill, fillColor, surface, toolbarBackground"),
+          Row("standardAppearance.backgroundColor", "barColor, tintBar, fill, fillColor, surface, toolbarBackground"),
         ])
     }
     + ["UINavigationBar", "UIToolbar", "UITabBar"].map { KeyAliases($0, background.map { $0.below("standardAppearance") }) }
@@ -217,6 +217,15 @@ extension KeyAliases {
           Row("normal", "default, regular, enabled"), Row("highlighted", "pressed, touched, tapped, highlight, down"),
           Row("disabled", "disable"),
         ]),
+      KeyAliases(
+        "UIControl.State",
+        [
+          Row("normal", "default, regular, enabled, stateEnabled"),
+          Row("highlighted", "pressed, statePressed, touched, tapped, highlight, down"),
+          Row("selected", "active, stateSelected, stateChecked, checked"), Row("disabled", "disable, stateDisabled"),
+          Row("focused", "focus, stateFocused"),
+        ]),
+      KeyAliases("UIBarMetrics", [Row("compact", "landscapePhone, landscape"), Row("default", "portrait, regular")]),
       KeyAliases(
         "UITabBarItemAppearance",
         [

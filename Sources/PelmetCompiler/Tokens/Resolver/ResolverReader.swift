@@ -59,7 +59,7 @@ struct ResolverReader {
       )
     }
     for key in ["sets", "modifiers"] {
-      if let value = root[key], value.kind != .object { wrongKind(value, "expected an object from names to \(key)") }
+      if let value = root[key], value.kind != .object { wrongKind(value, "expected an object of \(key) by name") }
     }
     guard let order = root["resolutionOrder"] else { return document }
     guard order.kind == .array else {
@@ -122,7 +122,7 @@ struct ResolverReader {
       return nil
     }
     guard contexts.kind == .object, contexts.count > 0 else {
-      wrongKind(contexts, "expected an object from names to lists of tokens, with at least one")
+      wrongKind(contexts, "expected an object with a list of tokens for each context, and at least one context")
       return nil
     }
     var modifier = ResolverDocument.Modifier(name: name, contexts: [])
