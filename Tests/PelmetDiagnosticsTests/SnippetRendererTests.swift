@@ -8,7 +8,7 @@ import Testing
     finding.labels = [.init("of this", at: file.span(of: "\"tint\"")), .init("format", at: file.span(of: "1"))]
     finding.fixIts = [.init("write it in hex", edits: [])]
     finding.suggestion = "{blue}"
-    finding.notes = [.init("previously declared here", at: file.span(of: "\"bar\": 2"))]
+    finding.notes = [.init("the first is here", at: file.span(of: "\"bar\": 2"))]
     var renderer = SnippetRenderer(file.sources, colored: false)
     #expect(
       renderer.render(finding) == """
@@ -19,7 +19,7 @@ import Testing
            |            ------ of this
            |                    ^^^^^^
            = fix: write it in hex
-        app.theme.json:4:3: note: previously declared here
+        app.theme.json:4:3: note: the first is here
          4 |   "bar": 2
            |   ^^^^^^^^
 

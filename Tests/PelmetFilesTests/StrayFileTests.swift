@@ -26,16 +26,16 @@ import Testing
     ])
     #expect(
       findings(folder) == [
-        "warning MisnamedTheme 2.json:1:3: rename it to \"app.theme.json\"",
-        "warning MisnamedTheme dark-theme.json:2:3: rename it to \"dark.theme.json\"",
-        "warning MisnamedTheme in/Blue.json:1:3: rename it to \"Blue.theme.json\"",
-        "warning MisnamedTheme theme.json:1:3: rename it to \"app.theme.json\"",
+        "warning MisnamedTheme 2.json:1:3: rename the file to \"app.theme.json\"",
+        "warning MisnamedTheme dark-theme.json:2:3: rename the file to \"dark.theme.json\"",
+        "warning MisnamedTheme in/Blue.json:1:3: rename the file to \"Blue.theme.json\"",
+        "warning MisnamedTheme theme.json:1:3: rename the file to \"app.theme.json\"",
       ])
   }
 
   @Test func isAnErrorInAFolderWithoutThemes() throws {
     let folder = try TemporaryFolder(["app-theme.json": Self.theme, "x.tokens.json": "{}"])
-    #expect(findings(folder) == ["error MisnamedTheme app-theme.json:1:3: rename it to \"app.theme.json\""])
+    #expect(findings(folder) == ["error MisnamedTheme app-theme.json:1:3: rename the file to \"app.theme.json\""])
     #expect(findings(folder, ["app-theme.json"]) == findings(folder))
   }
 

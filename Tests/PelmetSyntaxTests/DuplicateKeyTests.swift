@@ -10,7 +10,7 @@ import Testing
     let spans = marked.places.map { SourceSpan(file: FileID(index: 0), start: $0.lowerBound, end: $0.upperBound) }
     #expect(reading.diagnostics.map(\.location) == [.span(spans[1]), .span(spans[2])])
     #expect(reading.diagnostics.allSatisfy { $0.pointer == "/x/a" && $0.rule == .duplicateKey })
-    #expect(reading.diagnostics.allSatisfy { $0.notes == [.init("previously declared here", at: spans[0])] })
+    #expect(reading.diagnostics.allSatisfy { $0.notes == [.init("the first is here", at: spans[0])] })
     let object = try #require(reading.document?.root["x"])
     #expect(object.members.map(\.name) == ["b", "a"])
     #expect(object.count == 2)

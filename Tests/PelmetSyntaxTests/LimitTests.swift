@@ -11,7 +11,7 @@ import Testing
 
   @Test func reportsTheNextBracket() {
     let text = String(repeating: "[\n", count: 513)
-    #expect(Reading(text).lines == ["513:1: NestedTooDeep: more than 512 objects and lists are nested in each other"])
+    #expect(Reading(text).lines == ["513:1: NestedTooDeep: more than 512 objects and arrays are nested in each other"])
   }
 
   @Test func readsSixtyFourMebibytesAndNoMore() {

@@ -22,8 +22,8 @@ import Testing
     Mistake("⟦⟧", "the file is empty; expected one JSON value"),
     Mistake("⟦⟧ \n\n", "the file is empty; expected one JSON value"),
     Mistake("⟦\u{FEFF}⟧{}", "the file begins with a byte order mark, which JSON does not allow"),
-    Mistake("{\n  ⟦'a'⟧: 1\n}", "single quotes are not allowed; texts are in double quotes"),
-    Mistake("{⟦“⟧a”: 1}", "'“' (U+201C) is not allowed; texts are in straight double quotes"),
+    Mistake("{\n  ⟦'a'⟧: 1\n}", "single quotes are not allowed; strings are in double quotes"),
+    Mistake("{⟦“⟧a”: 1}", "'“' (U+201C) is not allowed; strings are in straight double quotes"),
     Mistake("{\n  ⟦// why⟧\n  \"a\": 1\n}", "comments are not allowed in JSON"),
     Mistake("{ ⟦/* why */⟧ \"a\": 1 }", "comments are not allowed in JSON"),
     Mistake("{\n  \"a\": 1,\n  ⟦# why⟧\r\n}", "comments are not allowed in JSON"),
@@ -38,10 +38,10 @@ import Testing
     Mistake("{⟦[⟧1]: 1}", "expected a key in double quotes, found '['"),
     Mistake("[⟦True⟧]", "'True' is not a JSON value; JSON has true"),
     Mistake("[⟦None⟧]", "'None' is not a JSON value; JSON has null"),
-    Mistake("[⟦nul⟧]", "'nul' is not a JSON value; expected true, false, null or a text in double quotes"),
-    Mistake("[⟦trueish⟧]", "'trueish' is not a JSON value; expected true, false, null or a text in double quotes"),
+    Mistake("[⟦nul⟧]", "'nul' is not a JSON value; expected true, false, null or a string in double quotes"),
+    Mistake("[⟦trueish⟧]", "'trueish' is not a JSON value; expected true, false, null or a string in double quotes"),
     Mistake(
-      "{\"a\": ⟦blue⟧}", "'blue' is not a JSON value; expected true, false, null or a text in double quotes",
+      "{\"a\": ⟦blue⟧}", "'blue' is not a JSON value; expected true, false, null or a string in double quotes",
       pointer: "/a"),
     Mistake("[⟦NaN⟧]", "'NaN' is not a JSON number; numbers must be finite"),
     Mistake("[⟦-Infinity⟧]", "'-Infinity' is not a JSON number; numbers must be finite"),
@@ -58,24 +58,24 @@ import Testing
     Mistake("[1 ⟦+⟧ 2]", "expected ',' or ']' after the value, found '+'"),
     Mistake("[1⟦+⟧2]", "calculations are not allowed in JSON"),
     Mistake("[⟦1e999⟧]", "the number is too large; the largest is about 1.8e308"),
-    Mistake("{\"a\": \"b⟦⟧\n}", "the text is not closed on its line", pointer: "/a"),
-    Mistake("{\"a⟦⟧\r\n}", "the text is not closed on its line"),
-    Mistake("[\"a⟦\t⟧b\"]", "a tab is not allowed in a text"),
-    Mistake("[\"a⟦\u{1B}⟧b\"]", "the control character U+001B is not allowed in a text"),
+    Mistake("{\"a\": \"b⟦⟧\n}", "the string is not closed on its line", pointer: "/a"),
+    Mistake("{\"a⟦⟧\r\n}", "the string is not closed on its line"),
+    Mistake("[\"a⟦\t⟧b\"]", "a tab is not allowed in a string"),
+    Mistake("[\"a⟦\u{1B}⟧b\"]", "the control character U+001B is not allowed in a string"),
     Mistake(
       "[\"C:\\⟦w⟧indows\"]",
       "unknown escape: \\ before 'w'; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"),
     Mistake("[\"\\u00⟦g⟧0\"]", "expected four hexadecimal digits after \\u, found 'g'"),
     Mistake(
       "[\"⟦\\uD83D⟧\"]", "the escape is half of a surrogate pair"),
-    Mistake("[\"a]⟦⟧\n", "the text is not closed on its line"),
-    Mistake("[\"a]⟦⟧", "the text is not closed before the end of the file"),
-    Mistake("{\n  \"a\": ⟦[⟧\n    1\n", "this list is not closed by ]", pointer: "/a"),
+    Mistake("[\"a]⟦⟧\n", "the string is not closed on its line"),
+    Mistake("[\"a]⟦⟧", "the string is not closed before the end of the file"),
+    Mistake("{\n  \"a\": ⟦[⟧\n    1\n", "this array is not closed by ]", pointer: "/a"),
     Mistake("{\n  \"a\": ⟦{⟧\n    \"b\": 1,\n  \"c\": {}\n}\n", "this object is not closed by }"),
     Mistake("{\"a\":⟦⟧ ", "the file ends before the last key has a value", pointer: "/a"),
-    Mistake("{\"a\": [1⟦}⟧", "expected ']' to close the list, found '}'", pointer: "/a"),
+    Mistake("{\"a\": [1⟦}⟧", "expected ']' to close the array, found '}'", pointer: "/a"),
     Mistake("{\"a\": 1⟦]⟧", "expected '}' to close the object, found ']'"),
-    Mistake("[1⟦:⟧2]", "a list has no keys"),
+    Mistake("[1⟦:⟧2]", "an array has no keys"),
     Mistake("[[1], [2⟦;⟧3]]", "expected ',' between elements, found ';'", pointer: "/1"),
     Mistake("[1,⟦,⟧2]", "expected a value before the comma"),
     Mistake("{\"a\": 1,⟦,⟧ \"b\": 2}", "expected a key before the comma"),
@@ -83,7 +83,7 @@ import Testing
     Mistake("{\"a\": 1}⟦}⟧", "'}' closes nothing; the file's only value ends before it"),
     Mistake("{}\n⟦{⟧}", "expected the end of the file after its only value, found '{'"),
     Mistake("{}⟦,⟧", "expected the end of the file after its only value, found ','"),
-    Mistake("⟦<⟧plist>", "expected an object, a list, a text, a number, true, false or null, found '<'"),
+    Mistake("⟦<⟧plist>", "expected an object, an array, a string, a number, true, false or null, found '<'"),
     Mistake("[1,⟦\u{A0}⟧2]", "U+00A0 is not allowed here; white space in JSON is space, tab and line break"),
     Mistake("[1]⟦\0⟧", "a NUL byte is not allowed in JSON"),
   ]
@@ -144,12 +144,13 @@ import Testing
     let marked = Marked("{\n  \"a\": ⟦[⟧\n    1")
     let finding = try #require(Reading(marked.text).diagnostics.first)
     #expect(finding.location == .span(span(marked.places[0])))
-    #expect(finding.labels.map(\.text) == ["the file ends here"])
+    #expect(finding.labels.map(\.text) == ["it is missing here"])
+    #expect(finding.fix == "add \"]\" after line 3")
   }
 
   @Test(arguments: [
     ("{⟦\"name: \"⟧blue\": 1}", "this key"), ("{\"a\": ⟦\"b\"⟧c\"}", "this value"), ("[1, ⟦{\"a\": [2]}⟧ ?]", "this value"),
-    ("{\"a\": ⟦[⟧1}", "the list begins here"), ("[⟦\"⟧a\n\"]", "the text begins here"),
+    ("{\"a\": ⟦[⟧1}", "the array begins here"), ("[⟦\"⟧a\n\"]", "the string begins here"),
   ])
   func labelsWhatCameBefore(source: String, text: String) throws {
     let marked = Marked(source)

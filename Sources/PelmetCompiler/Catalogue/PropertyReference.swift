@@ -66,7 +66,7 @@ package struct PropertyReference {
       let form =
         switch kind {
         case .enumeration: names
-        case .options: "a list of \(names)"
+        case .options: "an array of \(names)"
         default: kind.noun
         }
       return field.none == nil || kind.names.contains("none") ? form : form + ", or `\"none\"`"

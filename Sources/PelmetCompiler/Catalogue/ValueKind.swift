@@ -39,7 +39,7 @@ package enum ValueKind: Hashable, Sendable {
     case .offset: "an offset [horizontal, vertical]"
     case .insets: "insets [top, leading, bottom, trailing]"
     case .enumeration: "the name of a case"
-    case .options: "a list of names"
+    case .options: "an array of names"
     }
   }
 

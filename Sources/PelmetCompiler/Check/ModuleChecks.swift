@@ -119,7 +119,7 @@ struct NameCollisions {
       diagnostics.add(
         Diagnostic(
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
-          notes: [.init("previously declared here", at: earlier.span)]))
+          notes: [.init("the first is here", at: earlier.span)]))
     }
   }
 }

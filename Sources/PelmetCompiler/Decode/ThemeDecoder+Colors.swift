@@ -10,7 +10,7 @@ extension ThemeDecoder {
     case .object: break
     default:
       wrongKind(
-        value, "expected a colour: a text such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
+        value, "expected a colour: a string such as \"#0A84FF\" or \"{name}\", or an object such as { \"system\": \"label\" }")
       return nil
     }
     let color = colorObject(value)
@@ -88,7 +88,7 @@ extension ThemeDecoder {
     let variants = Self.variants
     guard value.members.contains(where: { variants.contains($0.name) }) else {
       if let meant = Rewrite(value, as: .color) {
-        wrongKind(value, "expected a colour: a text such as \"#0A84FF\", or an object with \"light\" or \"system\"", meant)
+        wrongKind(value, "expected a colour: a string such as \"#0A84FF\", or an object with \"light\" or \"system\"", meant)
       } else if let member = value.members.first(where: { !isReserved($0.name) }) {
         unknownKey(
           member, of: value, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], "a colour")
@@ -103,7 +103,9 @@ extension ThemeDecoder {
       colors[variant] = decoder.color(value)
     }
     if value["light"] == nil {
-      missingKey("light", in: value, "the colour where no other variant applies")
+      missing(
+        "\"light\" is missing: the colour where no other variant applies", in: value,
+        fix: "add \"light\", or write the colour alone, for light and dark")
       return nil
     }
     return isWhole ? .adaptive(colors) : nil
@@ -157,7 +159,7 @@ extension ThemeDecoder {
       case "minimum": minimum = decoder.number(value, in: 1...21, "the minimum contrast") ?? minimum
       default:
         guard value.kind == .array, value.count > 0 else {
-          decoder.wrongKind(value, "expected a list of colours")
+          decoder.wrongKind(value, "expected an array of colours")
           return
         }
         candidates = value.elements.compactMap { decoder.color($0) }

@@ -50,7 +50,7 @@ extension ThemeDecoder {
 
   mutating func tokens(_ value: JSONValue) -> [DecodedTheme.TokenEntry] {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected a list of files and groups of tokens")
+      shouldBeListed(value, "expected an array of files and groups of tokens")
       return []
     }
     return value.elements.compactMap { element in

@@ -102,7 +102,7 @@ extension ThemeDecoder {
 
   private mutating func stops(_ value: JSONValue) -> [(color: ColorExpression, at: Double)]? {
     guard value.kind == .array, value.count > 0 else {
-      wrongKind(value, "expected a list of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
+      wrongKind(value, "expected an array of stops such as { \"color\": \"#FFFFFF\", \"at\": 0 }")
       return nil
     }
     return value.elements.compactMap { stop -> (color: ColorExpression, at: Double)? in

@@ -26,7 +26,7 @@ extension ThemeDecoder {
 
   private mutating func whens(_ value: JSONValue) -> [Layer.When] {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected a list of objects, each with traits in \"is\" and sections")
+      shouldBeListed(value, "expected an array of objects, each with traits in \"is\" and sections")
       return []
     }
     return value.elements.flatMap { when($0) }

@@ -101,7 +101,7 @@ extension ThemeDecoder {
     if value.kind == .string, inner.role == .appearance {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
-    let forms = inner.role == .appearance ? "an object, or the name of another one beside it," : "an object"
+    let forms = inner.role == .appearance ? "an object, or the name of another appearance beside it," : "an object"
     wrongKind(value, "expected \(forms) for '\(field.name)'", Rewrite(value, forObjectAt: value.pointer))
     return .invalid
   }

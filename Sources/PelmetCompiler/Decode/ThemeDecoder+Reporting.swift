@@ -98,11 +98,8 @@ extension ThemeDecoder {
       }
       return key
     case .place(let path):
-      let place = path.joined(separator: ".")
-      finding.suggestion = place
-      finding.fix =
-        path == [member.name]
-        ? "move it to the top of the theme" : path.last == member.name ? "move it to \"\(place)\"" : "write it as \"\(place)\""
+      finding.suggestion = path.joined(separator: ".")
+      describe(path, for: member, of: object, in: &finding)
     case .places(let paths) where paths.count <= 4 && paths.allSatisfy { $0.last == member.name && $0.count > 1 }:
       finding.summary += "; it belongs in \(list(paths.map { "'\($0[$0.count - 2])'" }))"
       finding.fix = "move it to one of these"
@@ -116,6 +113,22 @@ extension ThemeDecoder {
       }
     }
     return nil
+  }
+
+  /// Says how to get a member to its place. For a value that needs an object around it in the same place, that is an edit.
+  private func describe(_ path: [String], for member: JSONMember, of object: JSONValue, in finding: inout Diagnostic) {
+    let around = KeyPlace(member.value.pointer)?.names ?? []
+    guard path.starts(with: around), let first = path.dropFirst(around.count).first, object[first] == nil,
+      let value = Rewrite(scalar: member.value)
+    else {
+      finding.fix = path == [member.name] ? "move it to the top of the theme" : "move it to '\(path.joined(separator: "."))'"
+      return
+    }
+    let inner = path.dropFirst(around.count + 1).reversed().reduce(value.json) { "{ \(Rewrite(string: $1).json): \($0) }" }
+    let text = "\(Rewrite(string: first).json): \(inner)"
+    var span = member.keySpan
+    span.end = member.value.span.end
+    finding.fixIts = [.init("write \(text)", edits: [.init(span, text)])]
   }
 
   /// The unknown keys of a file for which meanings are searched; a file with more is no theme with slips.

@@ -38,7 +38,7 @@ extension ThemeDecoder {
 
   mutating func waivers(_ value: JSONValue) -> [Waiver] {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected a list of objects with \"rule\", \"at\" and \"why\"")
+      shouldBeListed(value, "expected an array of objects with \"rule\", \"at\" and \"why\"")
       return []
     }
     return value.elements.compactMap { waiver($0) }
@@ -47,7 +47,7 @@ extension ThemeDecoder {
   private mutating func waiver(_ entry: JSONValue) -> Waiver? {
     var texts: [String: String] = [:]
     let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
-      texts[key] = decoder.string(value, "expected a text for '\(key)'")
+      texts[key] = decoder.string(value, "expected a string for '\(key)'")
       guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
       decoder.unknownCase(value, "'\(text)' is not a rule that can be waived", among: Rule.settable.map(\.name))
     }
@@ -90,11 +90,11 @@ extension ThemeDecoder {
 
   private mutating func paths(_ value: JSONValue) -> [String]? {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected a list of paths relative to \(ModuleSettings.fileName)")
+      shouldBeListed(value, "expected an array of paths relative to \(ModuleSettings.fileName)")
       return nil
     }
     return value.elements.compactMap { element in
-      guard let path = string(element, "expected a path as a text") else { return nil }
+      guard let path = string(element, "expected a path as a string") else { return nil }
       guard !Path.leavesItsFolder(path) else {
         diagnostics.add(Path.outside(element))
         return nil

@@ -67,7 +67,7 @@ extension ThemeDecoder {
 
   private mutating func options(_ value: JSONValue, _ names: [String]) -> [String]? {
     guard value.kind == .array else {
-      wrongKind(value, "expected a list of names such as [\"\(names[0])\"]", Rewrite(listOf: value, among: names))
+      wrongKind(value, "expected an array of names such as [\"\(names[0])\"]", Rewrite(listOf: value, among: names))
       return nil
     }
     var options: [String] = []

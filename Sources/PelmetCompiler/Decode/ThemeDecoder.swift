@@ -89,7 +89,7 @@ struct ThemeDecoder {
     let value = member.value
     switch member.name {
     case "pelmet": break
-    case "title": theme.title = string(value, "expected a text for 'title'")
+    case "title": theme.title = string(value, "expected a string for 'title'")
     case "abstract": theme.isAbstract = boolean(value) ?? false
     case "extends": theme.extends = base(value).map { .init(name: $0, source: value) }
     case "arguments": theme.arguments = arguments(value)

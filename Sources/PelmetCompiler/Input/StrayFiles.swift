@@ -16,7 +16,7 @@ extension CompilerInput {
       Diagnostic(
         .misnamedTheme, severity: severity, at: .span(SourceSpan(file: file, start: Int(key.start), end: Int(key.end))),
         pointer: version.pointer, "this file is a theme, but is not read: its name does not end in \".theme.json\"",
-        fix: "rename it to \"\(Self.themeName(path))\""))
+        fix: "rename the file to \"\(Self.themeName(path))\""))
     return true
   }
 

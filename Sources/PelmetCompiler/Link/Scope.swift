@@ -95,7 +95,7 @@ struct Scope {
         Diagnostic(
           .nameCollision, at: .span(later.keySpan), pointer: later.source.pointer,
           "'\(name)' is the name of a parameter and of a colour; a reference could not tell them apart",
-          notes: [.init("previously declared here", at: first.keySpan)]))
+          notes: [.init("the first is here", at: first.keySpan)]))
     }
     declarations[name] = declaration
   }
@@ -112,7 +112,7 @@ struct Scope {
         Diagnostic(
           .nameCollision, at: .span(later), pointer: isTokenLater ? nil : declaration.source.pointer,
           "'\(name)' is the name of a \(declaration.noun) and of a token; a reference could not tell them apart",
-          notes: [.init("previously declared here", at: first)]))
+          notes: [.init("the first is here", at: first)]))
     }
   }
 

@@ -54,7 +54,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A related place, printed as a line of its own: `previously declared here`, a step of a reference.
+  /// A related place, printed as a line of its own: `the first is here`, a step of a reference.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var span: SourceSpan?

@@ -14,12 +14,12 @@ extension Rule {
 
   var row: Row {
     switch self {
-    case .duplicateKey: Row(.error, .reading, fix: "remove one of the two members")
+    case .duplicateKey: Row(.error, .reading, fix: "remove one of the two")
     case .fileTooLarge: Row(.error, .reading, fix: "remove what the theme does not need")
     case .internalError: Row(.error, .reading, fix: "report the finding together with the file")
     case .invalidJSON: Row(.error, .reading, fix: "write valid JSON where the finding points")
     case .invalidUTF8: Row(.error, .reading, fix: "save the file as UTF-8")
-    case .misnamedTheme: Row(.warning, .reading, fix: "rename it to NAME.theme.json")
+    case .misnamedTheme: Row(.warning, .reading, fix: "rename the file to NAME.theme.json")
     case .nestedTooDeep: Row(.error, .reading, fix: "remove the brackets around the value")
     case .unreadableFile: Row(.error, .reading, fix: "write the right path, or make the file readable")
     case .unusedSettings: Row(.warning, .reading, fix: "move the settings to the module's own pelmet.json")
@@ -46,7 +46,7 @@ extension Rule {
     case .wrongKind: Row(.error, .decoding, fix: "write a value of the kind that the message names")
 
     case .deprecatedToken: Row(.warning, .linking, fix: "use the token that replaces it")
-    case .inheritanceCycle: Row(.error, .linking, fix: "remove one step of the cycle")
+    case .inheritanceCycle: Row(.error, .linking, fix: "remove \"extends\" or \"like\" from one of them")
     case .lineHeightIgnored: Row(.remark, .linking, fix: "use a token without a line height, or switch the rule off")
     case .nameCollision: Row(.error, .linking, fix: "rename one of the two")
     case .pathOutsidePackage: Row(.error, .linking, fix: "move the file into the module's folder, or into a module of its own")

@@ -20,8 +20,8 @@ struct Indentation {
     return containers.min { tape.nodes[$0].end < tape.nodes[$1].end }
   }
 
-  /// The number of the line, by halving.
-  private func line(of offset: Int) -> Int {
+  /// The number of the line, counted from 0, by halving.
+  func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -26,7 +26,7 @@ struct JSONMistake {
     case .depth:
       return Diagnostic(
         .nestedTooDeep, at: .span(span(failure.offset..<failure.offset + 1)),
-        "more than \(JSONScanner.maximumDepth) objects and lists are nested in each other")
+        "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
     case .infinite(let start):
       return invalid(start..<failure.offset, "the number is too large; the largest is about 1.8e308")
     case .surrogate(let start):
@@ -58,22 +58,22 @@ struct JSONMistake {
   }
 
   private func string(_ start: Int) -> Diagnostic {
-    let label = Diagnostic.Label("the text begins here", at: span(start..<start + 1))
+    let label = Diagnostic.Label("the string begins here", at: span(start..<start + 1))
     guard failure.offset < bytes.count else {
       return invalid(
-        endOfContent, "the text is not closed before the end of the file", labels: [label], fix: "write \" at its end")
+        endOfContent, "the string is not closed before the end of the file", labels: [label], fix: "write \" at its end")
     }
     switch bytes[failure.offset] {
     case 0x0A, 0x0D:
       return invalid(
-        failure.offset..<failure.offset, "the text is not closed on its line", labels: [label],
+        failure.offset..<failure.offset, "the string is not closed on its line", labels: [label],
         fix: "write \" at its end, or \\n for a line break in it")
     case 0x09:
-      return invalid(character, "a tab is not allowed in a text", fixIts: [write("\\t")])
+      return invalid(character, "a tab is not allowed in a string", fixIts: [write("\\t")])
     case let byte:
       let digits = String(byte, radix: 16, uppercase: true)
       return invalid(
-        character, "the control character \(named) is not allowed in a text",
+        character, "the control character \(named) is not allowed in a string",
         fixIts: [write("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")])
     }
   }
@@ -108,12 +108,16 @@ struct JSONMistake {
   /// The finding about a bracket that is missing. It points at the bracket that is not closed, not at the end of the file, where nothing
   /// can be mended: at the one whose closing bracket is further left than it should be, else at the innermost that is open.
   private func unclosed(_ open: Int) -> Diagnostic {
-    let container = Indentation(bytes).firstUnclosed(in: tape) ?? open
+    let indentation = Indentation(bytes)
+    let misclosed = indentation.firstUnclosed(in: tape)
+    let container = misclosed ?? open
     let start = Int(tape.nodes[container].start)
-    let (what, bracket) = tape.nodes[container].kind == JSONTape.Kind.object ? ("object", "}") : ("list", "]")
+    let (what, bracket) = tape.nodes[container].kind == JSONTape.Kind.object ? ("object", "}") : ("array", "]")
+    // The bracket that closes it instead was meant for another one.
+    let end = misclosed.map { endOfContent(before: Int(tape.nodes[$0].end) - 1) } ?? endOfContent.lowerBound
     return invalid(
       start..<start + 1, "this \(what) is not closed by \(bracket)",
-      labels: [.init("the file ends here", at: span(endOfContent))], fix: "add \"\(bracket)\" where the \(what) ends")
+      labels: [.init("it is missing here", at: span(end..<end))], fix: "add \"\(bracket)\" after line \(indentation.line(of: end) + 1)")
   }
 
   // MARK: - Pieces

@@ -24,7 +24,7 @@ enum SyntaxFindings {
       .duplicateKey, at: .span(document.span(pair.later)),
       pointer: pointer,
       "the key '\(document.text(pair.later))' is already in this object",
-      notes: [.init("previously declared here", at: document.span(pair.first))])
+      notes: [.init("the first is here", at: document.span(pair.first))])
   }
 
   static func disagreement(_ file: FileID) -> Diagnostic {

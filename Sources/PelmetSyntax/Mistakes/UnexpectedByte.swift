@@ -70,7 +70,7 @@ extension JSONMistake {
 
   /// “…” and „…“ around a text.
   private var typographicQuotes: Diagnostic {
-    let summary = "\(named) is not allowed; texts are in straight double quotes"
+    let summary = "\(named) is not allowed; strings are in straight double quotes"
     let marks = ["“", "”", "„"].map { Array($0.utf8) }
     let line = bytes[character.upperBound...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "\"") }
     let close = line.indices.first { offset in marks.contains { bytes[offset...].starts(with: $0) } }
@@ -80,7 +80,7 @@ extension JSONMistake {
   }
 
   private var singleQuotes: Diagnostic {
-    let summary = "single quotes are not allowed; texts are in double quotes"
+    let summary = "single quotes are not allowed; strings are in double quotes"
     let inside = bytes[(failure.offset + 1)...]
     let close = inside.firstIndex { $0 == UInt8(ascii: "'") || $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     guard let close, bytes[close] == UInt8(ascii: "'") else { return invalid(character, summary, fix: "write double quotes") }
@@ -109,7 +109,7 @@ extension JSONMistake {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
       return invalid(
         failure.offset..<SourceCharacter.endOfWord(in: bytes, from: failure.offset),
-        "letters are not allowed in a number", fix: "remove them, or write the text in double quotes")
+        "letters are not allowed in a number", fix: "remove them, or write the string in double quotes")
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
       return invalid(character, "calculations are not allowed in JSON", fix: "write the result")
     default:
@@ -156,7 +156,7 @@ extension JSONMistake {
     default:
       if let word = unexpectedWord(at: failure.offset) { return word }
       return invalid(
-        character, "expected an object, a list, a text, a number, true, false or null, found \(named)")
+        character, "expected an object, an array, a string, a number, true, false or null, found \(named)")
     }
   }
 
@@ -193,7 +193,7 @@ extension JSONMistake {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return wrongBracket
     case UInt8(ascii: ":") where !isObject:
-      return invalid(character, "a list has no keys", fix: "write { and } around it instead of [ and ]")
+      return invalid(character, "an array has no keys", fix: "write { and } around it instead of [ and ]")
     case UInt8(ascii: ":"):
       return invalid(character, "expected ',' or '}' after the value, found ':'")
     case UInt8(ascii: ";"):
@@ -228,8 +228,8 @@ extension JSONMistake {
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
-      character, "expected \(isObject ? "'}' to close the object" : "']' to close the list"), found \(named)",
-      labels: [.init(isObject ? "the object begins here" : "the list begins here", at: span(start..<start + 1))])
+      character, "expected \(isObject ? "'}' to close the object" : "']' to close the array"), found \(named)",
+      labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
   }
 
   private var afterTheEnd: Diagnostic {
@@ -263,7 +263,7 @@ extension JSONMistake {
     default:
       let meant = SpellingSuggestion.nearest(to: word.lowercased(), among: ["true", "false", "null"])
       return invalid(
-        place, "'\(word)' is not a JSON value; expected true, false, null or a text in double quotes",
+        place, "'\(word)' is not a JSON value; expected true, false, null or a string in double quotes",
         suggestion: meant, fix: meant.map { "write \($0)" } ?? "write \"\(word)\"")
     }
   }

@@ -49,23 +49,29 @@
       }
     }
 
+    private typealias Title = (key: String, get: (Theme.NavigationBarAppearance) -> Theme.TextAttributes?)
+
     private static func titles(_ slot: BarPaint.Slot, _ style: Theme.Style) -> [BarText] {
-      let title = Color(
-        [
-          .init(key: "navigationBar.\(slot).titleTextAttributes.foregroundColor") {
-            slot.navigationBar($0)?.titleTextAttributes?.foregroundColor
-          }
-        ],
-        else: .label)
-      let large = Color(
-        [
-          .init(key: "navigationBar.\(slot).largeTitleTextAttributes.foregroundColor") {
-            slot.navigationBar($0)?.largeTitleTextAttributes?.foregroundColor
-          }
-        ], else: .label)
-      let titles = [BarText(rule: .lowContrast, what: "the title", minimum: 4.5, color: title)]
-      guard style.navigationBar?.prefersLargeTitles == true else { return titles }
-      return titles + [BarText(rule: .lowContrast, what: "the large title", minimum: 3, color: large)]
+      func text(
+        _ what: String, _ minimum: Double, _ title: Title, else system: Theme.SystemColor? = .label, from26: Bool? = nil
+      ) -> BarText {
+        let written = Color.Value(key: "navigationBar.\(slot).\(title.key).foregroundColor") { style in
+          slot.navigationBar(style).flatMap(title.get)?.foregroundColor
+        }
+        return BarText(
+          rule: .lowContrast, what: what, minimum: minimum, color: Color([written], else: system), from26: from26)
+      }
+      // An unwritten subtitle is left to the system, which shows it like the title.
+      let small = [
+        text("the title", 4.5, ("titleTextAttributes", { $0.titleTextAttributes })),
+        text("the subtitle", 4.5, ("subtitleTextAttributes", { $0.subtitleTextAttributes }), else: nil, from26: true),
+      ]
+      guard style.navigationBar?.prefersLargeTitles == true else { return small }
+      return small + [
+        text("the large title", 3, ("largeTitleTextAttributes", { $0.largeTitleTextAttributes })),
+        text(
+          "the large subtitle", 3, ("largeSubtitleTextAttributes", { $0.largeSubtitleTextAttributes }), else: nil, from26: true),
+      ]
     }
 
     /// The tint of items: the bar's, else that of all items, else the window's (ITM-12, BAR-8).

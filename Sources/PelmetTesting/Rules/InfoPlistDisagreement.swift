@@ -20,7 +20,7 @@
           guard let style = row.style.statusBar?.style else { continue }
           return AuditFinding(
             rule,
-            "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so that no controller is asked for the status bar and "
+            "UIViewControllerBasedStatusBarAppearance is false in Info.plist, so no controller is asked for the status bar and "
               + "'\(style)' is never shown",
             fix: "remove UIViewControllerBasedStatusBarAppearance from Info.plist",
             screen: place.screen?.name ?? "",

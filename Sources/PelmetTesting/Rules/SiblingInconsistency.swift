@@ -18,7 +18,7 @@
         guard let value = values.first(where: { row.differs($0) }) else { continue }
         return AuditFinding(
           rule,
-          "\(root.text) is a tab and has its own '\(value.key)' \(row.traits.text), so that the tab bar changes at once when the tab is "
+          "\(root.text) is a tab and has its own '\(value.key)' \(row.traits.text), so the tab bar changes at once when the tab is "
             + "selected",
           screen: root.name, place: root.place.pointer(value.key, .screen))
       }

@@ -27,7 +27,7 @@
           : "add a subclass that overrides childForStatusBarStyle"
         return AuditFinding(
           rule,
-          "'\(container.controller.modelName)' does not ask its screens for the status bar, so that '\(style)' of "
+          "'\(container.controller.modelName)' does not ask its screens for the status bar, so '\(style)' of "
             + "\(screen.text) is not shown",
           fix: remedy,
           screen: container.controller.modelName,

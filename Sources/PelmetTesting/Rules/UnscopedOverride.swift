@@ -15,7 +15,7 @@
         }.map { value in
           AuditFinding(
             rule,
-            "\(value.reach), not of '\(name.name)' alone",
+            "\(value.reach), not only '\(name.name)'",
             screen: name.name, place: screen.place.pointer(value.key, .screen))
         }
       }

@@ -55,6 +55,16 @@ import Testing
     #expect(findings(Theme(Theme.Style(navigationBar: Bar(standardAppearance: system)))) { stack("a") }.isEmpty)
   }
 
+  @Test("a subtitle is judged where it is written, on the systems that have it") func judgesSubtitles() {
+    let slot = Slot(
+      background: .opaque, backgroundColor: .rgb(0xFFFFFF), titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0)),
+      subtitleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0xEEEEEE)))
+    let bar = Bar(tintColor: .rgb(0x0A5FD1), standardAppearance: slot, scrollEdgeAppearance: slot)
+    let findings = findings(Theme(Theme.Style(navigationBar: bar))) { stack("list") }
+    #expect(findings.map(\.place) == ["navigationBar.standardAppearance.subtitleTextAttributes.foregroundColor"])
+    #expect(findings.first?.message.contains("on iOS 26") == true)
+  }
+
   @Test("bars that are not shown are not judged") func isSilentAboutWhatIsNotShown() {
     let theme = Theme(style(0xFFFFFF, title: 0xEEEEEE))
     let findings = findings(theme) {

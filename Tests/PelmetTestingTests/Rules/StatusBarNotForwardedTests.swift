@@ -13,7 +13,7 @@ import Testing
     let stage = AuditStage { stack("list", "photo", "photo") }
     #expect(
       stage.simulation.audit(theme: theme).map(\.description) == [
-        "warning: 'Nav' does not ask its screens for the status bar, so that 'lightContent' of the screen 'photo' is not shown "
+        "warning: 'Nav' does not ask its screens for the status bar, so 'lightContent' of the screen 'photo' is not shown "
           + "[StatusBarNotForwarded], at screens.photo.statusBar.style; "
           + "fix: use ThemedNavigationController, or override childForStatusBarStyle"
       ])

@@ -28,7 +28,7 @@ import Testing
       findings.map(\.place) == [
         "screens.editor.barButtonItem", "screens.editor.navigationBar.barTintColor", "screens.editor.toolbar.barTintColor",
       ])
-    #expect(findings.last?.message == "'barTintColor' is set on the toolbar, which all screens share, not of 'editor' alone")
+    #expect(findings.last?.message == "'barTintColor' is set on the toolbar, which all screens share, not only 'editor'")
     #expect(findings.last?.fix == "move it into the screen's own slots, or into a context")
   }
 

@@ -14,8 +14,8 @@ enum HiddenBackground: ThemeRule {
         let isInSlot = bar.merged[.standardAppearance]?.object?[.backgroundColor] != nil
         theme.report(
           rule, atKeyOf: color.source,
-          "this colour is behind the \(bar.kind.noun)'s slots, which are opaque, so that it is never seen",
-          fixIt: fixIt(color, in: bar, path, theme), fix: "move it to \"\(path)\"", suggestion: isInSlot ? nil : path)
+          "this colour is never seen: the \(bar.kind.noun)'s slots are opaque and cover it",
+          fixIt: fixIt(color, in: bar, path, theme), fix: "move it to '\(path)'", suggestion: isInSlot ? nil : path)
       }
     }
   }
@@ -54,6 +54,6 @@ enum HiddenBackground: ThemeRule {
     if slot.object?[.backgroundColor] != nil { return .init("remove it", edits: removal) }
     let member = "\"backgroundColor\": \(theme.edits.text(of: color.valueSource))"
     return .init(
-      "move it to \"\(path)\"", edits: removal + [theme.edits.addition(of: member, to: slot.source)], changesLook: true)
+      "move it to '\(path)'", edits: removal + [theme.edits.addition(of: member, to: slot.source)], changesLook: true)
   }
 }

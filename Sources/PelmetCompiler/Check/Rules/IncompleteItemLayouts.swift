@@ -15,7 +15,7 @@ enum IncompleteItemLayouts: ThemeRule {
       let missing = layouts.filter { slot[$0] == nil }.map { "'\($0.name)'" }
       theme.report(
         rule, atKeyOf: first.source,
-        "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") not stated, so that items look like the system's there",
+        "\(list(missing, "and")) \(missing.count == 1 ? "is" : "are") missing, so items look like the system's there",
         fixIt: stated.count == 1 ? renaming(first) : nil)
     }
   }

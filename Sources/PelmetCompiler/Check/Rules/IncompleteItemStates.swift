@@ -33,7 +33,7 @@ enum IncompleteItemStates: ThemeRule {
     if let font = fonts.0 ?? fonts.1, fonts.0 == nil || fonts.1 == nil, font.isSet {
       let other: StyleKey = fonts.0 == nil ? .normal : .selected
       return Gap(
-        entry: font, summary: "'\(other.name)' has no font, so that titles change font and width when a tab is selected",
+        entry: font, summary: "'\(other.name)' has no font, so titles change font and width when a tab is selected",
         stateWithoutFont: other)
     }
     guard !hasTint else { return nil }
@@ -45,7 +45,7 @@ enum IncompleteItemStates: ThemeRule {
       guard let color, color.isSet, !color.isNone, selected == nil else { continue }
       return Gap(
         entry: color,
-        summary: "neither 'selected' nor the bar's 'tintColor' has a colour, so that the selected tab may look like the others",
+        summary: "neither 'selected' nor the bar's 'tintColor' has a colour, so the selected tab may look like the others",
         fix: "write a colour in \"selected\"")
     }
     return nil

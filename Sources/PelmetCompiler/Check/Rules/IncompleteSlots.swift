@@ -37,11 +37,11 @@ enum IncompleteSlots: ThemeRule {
     func summary(_ bar: BarSection) -> String {
       switch self {
       case .edge:
-        "'scrollEdgeAppearance' is not stated, so that from iOS 15 on the \(bar.noun) loses this look while content is at its edge"
+        "'scrollEdgeAppearance' is missing: from iOS 15 on, the \(bar.noun) loses this look while content is at its edge"
       case .standard:
-        "'standardAppearance' is not stated, so that the \(bar.noun) turns into the system's as soon as content moves under it"
+        "'standardAppearance' is missing: the \(bar.noun) turns into the system's as soon as content moves under it"
       case .legacy:
-        "the \(bar.noun) has no appearance slot, so that from iOS 15 on it does not show this while content is at its edge"
+        "the \(bar.noun) has no appearance slot: from iOS 15 on, it does not show this while content is at its edge"
       }
     }
 

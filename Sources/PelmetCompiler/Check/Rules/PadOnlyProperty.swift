@@ -18,7 +18,7 @@ enum PadOnlyProperty: ThemeRule {
         let member = "\"\(first.positioning.name)\": \"centered\""
         let edit = theme.edits.insertion(of: member, after: first.entry.source)
         theme.report(
-          rule, atKeyOf: first.entry.source, "this applies to centered items only, which without \(member) exist on iPad alone",
+          rule, atKeyOf: first.entry.source, "this applies to centered items only; without \(member), only iPad has them",
           fixIt: first.isStated ? nil : .init("add \(member)", edits: [edit], changesLook: true), fix: "write \(member)")
       }
     }

@@ -18,7 +18,7 @@ enum UnavailableProperty: ThemeRule {
       if since >= end {
         theme.report(
           rule, atKeyOf: entry.source,
-          "'\(name)' is available from iOS \(since.major), but this applies below iOS \(end) only, so that it is never set",
+          "'\(name)' needs iOS \(since.major), but this applies only before iOS \(end), so it is never set",
           fixIt: .init("remove \"\(entry.field.name)\"", edits: theme.edits.removal(of: [entry.source])))
       } else if let inner = entry.object {
         check(inner, below: end, theme)

@@ -28,6 +28,6 @@ enum UnscopedOverride: ThemeRule {
   ]
 
   private static func summary(_ what: String, _ screen: String) -> String {
-    "\(what), not of '\(screen)' alone"
+    "\(what), not only '\(screen)'"
   }
 }

@@ -21,6 +21,19 @@ struct Rewrite {
     suggestion = json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json
   }
 
+  /// A string, number or boolean as it is written; `nil` for other values.
+  init?(scalar value: JSONValue) {
+    if let string = value.string {
+      self.init(string: string)
+    } else if let boolean = value.boolean {
+      self.init(json: "\(boolean)")
+    } else if let number = value.number {
+      self.init(number)
+    } else {
+      return nil
+    }
+  }
+
   init(_ number: Double) { self.init(json: digits(number)) }
 
   /// The fix-it that puts the text in place of a value.

@@ -88,7 +88,7 @@ extension TokenDeclaration {
 package enum TokenDeprecation: Hashable, Sendable {
   /// `false`: current, even where the group is deprecated.
   case current
-  /// `true`, or a text that says what to do instead.
+  /// `true`, or a string that says what to do instead.
   case deprecated(message: String?)
 
   /// Nil when the value is neither a truth value nor a text.

@@ -96,7 +96,7 @@ struct TokenDocumentReader {
   mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
     if let deprecation = TokenDeprecation(value) { return deprecation }
     diagnostics.add(
-      Diagnostic(.wrongKind, at: value, "expected true, false, or a text that says what to use instead"))
+      Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead"))
     return nil
   }
 

@@ -63,7 +63,7 @@ struct ResolverReader {
     }
     guard let order = root["resolutionOrder"] else { return document }
     guard order.kind == .array else {
-      wrongKind(order, "expected a list of sets and modifiers")
+      wrongKind(order, "expected an array of sets and modifiers")
       return document
     }
     var names: [String: JSONValue] = [:]
@@ -122,7 +122,7 @@ struct ResolverReader {
       return nil
     }
     guard contexts.kind == .object, contexts.count > 0 else {
-      wrongKind(contexts, "expected an object with a list of tokens for each context, and at least one context")
+      wrongKind(contexts, "expected an object with an array of tokens for each context, and at least one context")
       return nil
     }
     var modifier = ResolverDocument.Modifier(name: name, contexts: [])
@@ -145,7 +145,7 @@ struct ResolverReader {
   /// The groups of tokens in a list of sources, sets inlined.
   private mutating func sources(_ list: JSONValue) -> [JSONValue] {
     guard list.kind == .array else {
-      wrongKind(list, "expected a list of files, sets and groups of tokens")
+      wrongKind(list, "expected an array of files, sets and groups of tokens")
       return []
     }
     var result: [JSONValue] = []
@@ -206,7 +206,7 @@ extension ResolverReader {
   /// Nil when it was reported. `#/pointer`, `file`, or `file#/pointer`.
   mutating func target(of reference: JSONValue) -> Target? {
     guard let text = reference.string else {
-      wrongKind(reference, "expected a text: a file, or a pointer such as \"#/sets/base\"")
+      wrongKind(reference, "expected a string: a file, or a pointer such as \"#/sets/base\"")
       return nil
     }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -44,7 +44,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: nil) else { return nil }
     let elements = node.elements
     guard elements.count == 3 else {
-      invalid(node, "expected a list of three numbers")
+      invalid(node, "expected an array of three numbers")
       return nil
     }
     let numbers = zip(elements, space.ranges).map { element, range in component(element, range) }
@@ -65,7 +65,7 @@ extension TokenValueReader {
   private mutating func checkFallback(_ node: TokenNode) {
     guard let node = resolved(node, as: nil) else { return }
     guard let text = node.value.string, Theme.Color.RGB(hex: text) != nil else {
-      return invalid(node, "expected a text such as \"#0A84FF\"")
+      return invalid(node, "expected a string such as \"#0A84FF\"")
     }
     if text.utf8.count != 7 { noteLegacy(node) }
   }

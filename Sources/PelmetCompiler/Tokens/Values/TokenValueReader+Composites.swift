@@ -18,7 +18,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: nil) else { return nil }
     let elements = node.elements
     guard !elements.isEmpty else {
-      invalid(node, "expected a list of dimensions")
+      invalid(node, "expected an array of dimensions")
       return nil
     }
     let lengths = elements.map { self.dimension($0) }
@@ -49,7 +49,7 @@ extension TokenValueReader {
   }
 
   mutating func shadow(_ node: TokenNode) -> [TokenValue.Shadow]? {
-    layers(node, as: .shadow, "expected a shadow: an object, or a list of objects") { $0.shadowLayer($1) }
+    layers(node, as: .shadow, "expected a shadow: an object, or an array of objects") { $0.shadowLayer($1) }
   }
 
   private mutating func shadowLayer(_ node: TokenNode) -> TokenValue.Shadow? {
@@ -72,7 +72,7 @@ extension TokenValueReader {
   }
 
   mutating func gradient(_ node: TokenNode) -> [TokenValue.GradientStop]? {
-    layers(node, as: .gradient, "expected a gradient: a list of stops") { $0.gradientStop($1) }
+    layers(node, as: .gradient, "expected a gradient: an array of stops") { $0.gradientStop($1) }
   }
 
   /// Positions outside of 0…1 count as the nearer end (DTCG 2025.10, section 9.7).
@@ -107,7 +107,7 @@ extension TokenValueReader {
       guard !elements.isEmpty, unfolded.count <= Self.maximumLists else {
         invalid(
           unfolded.count > Self.maximumLists ? written : node,
-          elements.isEmpty ? rule : "this unfolds into more than \(Self.maximumLists) lists; one of them contains itself")
+          elements.isEmpty ? rule : "this unfolds into more than \(Self.maximumLists) arrays; one of them contains itself")
         return nil
       }
       pending += elements.reversed()

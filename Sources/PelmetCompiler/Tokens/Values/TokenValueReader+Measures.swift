@@ -43,7 +43,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: .cubicBezier) else { return nil }
     let elements = node.elements
     guard elements.count == 4 else {
-      invalid(node, "expected a cubic Bézier curve: a list of four numbers: x and y of two control points")
+      invalid(node, "expected a cubic Bézier curve: an array of four numbers: x and y of two control points")
       return nil
     }
     let x1 = number(elements[0], in: 0...1, "x of a control point")
@@ -61,7 +61,7 @@ extension TokenValueReader {
     if let name = node.value.string { return [name] }
     let elements = node.elements
     guard !elements.isEmpty else {
-      invalid(node, "a font family is a name or a list of names")
+      invalid(node, "a font family is a name or an array of names")
       return nil
     }
     let names = elements.map { fontName($0) }
@@ -72,7 +72,7 @@ extension TokenValueReader {
   private mutating func fontName(_ node: TokenNode) -> String? {
     guard let node = resolved(node, as: .fontFamily) else { return nil }
     if let name = node.value.string { return name }
-    invalid(node, "the name of a font is a text")
+    invalid(node, "the name of a font is a string")
     return nil
   }
 
