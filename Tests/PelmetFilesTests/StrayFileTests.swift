@@ -26,10 +26,10 @@ import Testing
     ])
     #expect(
       findings(folder) == [
-        "warning MisnamedTheme 2.json:1:3: rename the file to \"app.theme.json\"",
+        "warning MisnamedTheme 2.json:1:3: rename the file to \"NAME.theme.json\"",
         "warning MisnamedTheme dark-theme.json:2:3: rename the file to \"dark.theme.json\"",
         "warning MisnamedTheme in/Blue.json:1:3: rename the file to \"Blue.theme.json\"",
-        "warning MisnamedTheme theme.json:1:3: rename the file to \"app.theme.json\"",
+        "warning MisnamedTheme theme.json:1:3: rename the file to \"NAME.theme.json\"",
       ])
   }
 

@@ -23,7 +23,7 @@ struct ValidateCommand: ConsoleCommand {
         pelmet validate --fix-looks --dry-run
 
       --fix mends what it can in the files of these paths, then reports what remains. Files keep their layout. --dry-run prints the \
-      changes on standard output instead, in a form that 'patch -p0' takes, and reports what would remain.
+      changes on standard output instead, as a unified diff, and reports what would remain.
       """)
 
   @Argument(help: ThemePaths.help)

@@ -29,7 +29,9 @@ struct FixOptions: ParsableArguments {
     let fixed = FixedTexts(looks: fixLooks, report)
     let files = fixed.files.sorted { $0.key < $1.key }
     if dryRun {
-      for (path, file) in files { console.output.write(UnifiedDiff.render(file.original, file.bytes, path: path)) }
+      for (path, file) in files {
+        console.output.write(shown(UnifiedDiff.render(file.original, file.bytes, path: path), on: console.output))
+      }
     } else {
       try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) })
     }
@@ -38,5 +40,15 @@ struct FixOptions: ParsableArguments {
       console.errors.write("\(dryRun ? "would fix" : "fixed") \(VisibleText.escaped(path)): \(findings)\n")
     }
     return dryRun ? fixed.texts : [:]
+  }
+
+  /// A diff as it is, or as a terminal can show it.
+  private func shown(_ diff: String, on stream: Console.Stream) -> String {
+    guard stream.isTerminal else { return diff }
+    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { VisibleText.escaped(String($0)) }.joined(
+        separator: "\t")
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -75,7 +75,8 @@ extension Library {
     diagnostics.add(
       Diagnostic(
         .unknownModule, at: reference.source,
-        "'\(other)' is not a module of this run", fixIts: meant.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
+        "'\(other)' is not a module of this run",
+        fixIts: meant.map { Rewrite($0, meantBy: reference.name).fixIts(at: reference.source) } ?? [],
         suggestion: meant, fix: "add it to the target's dependencies, or pass --module \(other)=DIR"))
     return nil
   }

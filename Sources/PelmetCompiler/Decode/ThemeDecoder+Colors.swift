@@ -34,11 +34,12 @@ extension ThemeDecoder {
     if text == "none" { return .constant(.noColor) }
     if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     if let rgb = Theme.Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
+    misreadColors += 1
     let (summary, meant) = misread(text)
-    if meant == nil { unreadColors.append(value) }
+    if meant == nil, unreadColors.count < Self.searchedColors { unreadColors.append(value) }
     diagnostics.add(
       Diagnostic(
-        .invalidColor, at: value, summary, fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
+        .invalidColor, at: value, summary, fixIts: meant?.fixIts(at: value) ?? [], suggestion: meant?.suggestion))
     return nil
   }
 
@@ -51,9 +52,18 @@ extension ThemeDecoder {
     if let color, color.json.hasPrefix("{") { return ("'\(text)' is a system colour, which is written as an object", color) }
     return (
       "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-      color ?? ReferenceText.name(meantBy: text, among: names.keys).map { Rewrite(string: "{\($0)}") }
+      color ?? reference(meantBy: text)
     )
   }
+
+  /// The reference that a text without braces stands for.
+  private func reference(meantBy text: String) -> Rewrite? {
+    guard misreadColors <= Self.searchedColors else { return nil }
+    return ReferenceText.reference(meantBy: text, among: names.keys)
+  }
+
+  /// The unreadable colours of a file for which names are searched.
+  private static let searchedColors = 200
 
   private mutating func systemColor(_ value: JSONValue) -> ColorExpression? {
     var result: ColorExpression?
@@ -76,7 +86,7 @@ extension ThemeDecoder {
           decoder.diagnostics.add(
             Diagnostic(
               .invalidColor, at: value, "'\(text)' is not a colour; expected \"#RRGGBB\"",
-              fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
+              fixIts: meant?.fixIts(at: value) ?? [], suggestion: meant?.suggestion))
         }
       }
     }

@@ -6,7 +6,7 @@ extension ThemeDecoder {
   mutating func wrongKind(_ value: JSONValue, _ summary: String, _ rewrite: Rewrite? = nil) {
     diagnostics.add(
       Diagnostic(
-        .wrongKind, at: value, summary, fixIts: rewrite.map { [$0.fixIt(at: value)] } ?? [], suggestion: rewrite?.suggestion))
+        .wrongKind, at: value, summary, fixIts: rewrite?.fixIts(at: value) ?? [], suggestion: rewrite?.suggestion))
   }
 
   /// Reports a value that should be the only element of a list.
@@ -48,7 +48,7 @@ extension ThemeDecoder {
     let suggestion = CaseSearch(names).nearest(to: text)
     var finding = Diagnostic(
       .unknownCase, at: value, summary + "; expected \(choice(names))",
-      fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: value)] } ?? [], suggestion: suggestion)
+      fixIts: suggestion.map { Rewrite(string: $0).fixIts(at: value) } ?? [], suggestion: suggestion)
     // A colour where a preset is due.
     if suggestion == nil, ColorText.isColor(text), let key = neighbor(of: value) {
       finding.suggestion = key
@@ -92,7 +92,7 @@ extension ThemeDecoder {
     case .key(let key):
       finding.suggestion = key
       if object[key] == nil {
-        finding.fixIts = [.init("rename it to \"\(key)\"", edits: [.init(member.keySpan, Rewrite(string: key).json)])]
+        finding.fixIts = [.renaming(member.keySpan, to: key)]
       } else {
         finding.fix = "remove it, or the \"\(key)\" beside it"
       }
@@ -167,7 +167,7 @@ extension ThemeDecoder {
     if let boolean = value.boolean { return boolean }
     let meant = Rewrite(value, as: .boolean)
     diagnostics.add(
-      Diagnostic(.wrongKind, at: value, "expected true or false", fixIts: meant.map { [$0.fixIt(at: value)] } ?? []))
+      Diagnostic(.wrongKind, at: value, "expected true or false", fixIts: meant?.fixIts(at: value) ?? []))
     return nil
   }
 

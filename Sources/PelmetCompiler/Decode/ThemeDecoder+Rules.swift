@@ -18,11 +18,12 @@ extension ThemeDecoder {
       let setting = ruleSetting(member.value)
       guard let rule = Rule.settable(member.name) else {
         let suggestion = CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name)
+        let isFree = suggestion.map { value[$0] == nil } ?? true
         diagnostics.add(
           Diagnostic(
             .unknownCase, atKeyOf: member, "'\(member.name)' is not a rule that can be set",
-            fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(member.keySpan, "\"\($0)\"")])] } ?? [],
-            suggestion: suggestion))
+            fixIts: suggestion.map { isFree ? [.renaming(member.keySpan, to: $0)] : [] } ?? [],
+            suggestion: suggestion, fix: isFree ? nil : suggestion.map { "remove it, or the \"\($0)\" beside it" }))
         continue
       }
       settings[rule] = setting

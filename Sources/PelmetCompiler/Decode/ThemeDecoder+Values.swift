@@ -34,12 +34,12 @@ extension ThemeDecoder {
   /// `{a.path}`; `nil` when it is none that could exist.
   mutating func reference(_ value: JSONValue) -> Reference? {
     guard let path = Reference.path(braced: value.string ?? "") else {
-      let meant = ReferenceText.name(meantBy: value.string ?? "", among: names.keys).map { Rewrite(string: "{\($0)}") }
+      let meant = ReferenceText.reference(meantBy: value.string ?? "", among: names.keys)
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,
           "this is not a reference; expected \"{name}\" or \"{path.to.token}\", without spaces at the ends or braces inside",
-          fixIts: meant.map { [$0.fixIt(at: value)] } ?? [], suggestion: meant?.suggestion))
+          fixIts: meant?.fixIts(at: value) ?? [], suggestion: meant?.suggestion))
       return nil
     }
     return Reference(path: path, source: value)

@@ -19,6 +19,7 @@ struct ThemeDecoder {
   var assets: [DecodedTheme.AssetReference] = []
   /// Texts that were reported because they are no colours, and nothing else that the file tells.
   var unreadColors: [JSONValue] = []
+  var misreadColors = 0
   /// The keys from the layer's style to the place being read.
   var path: [Step] = []
 

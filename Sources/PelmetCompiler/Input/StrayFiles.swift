@@ -36,12 +36,12 @@ extension CompilerInput {
     return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
   }
 
-  /// The name under which a theme is read: `app-theme.json` becomes `app.theme.json`.
+  /// The name under which a theme is read: `app-theme.json` becomes `app.theme.json`, `my.dark.json` becomes `my-dark.theme.json`.
   private static func themeName(_ path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    var name = String(file.prefix { $0 != "." })
+    let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+    var name = parts.dropLast().joined(separator: "-")
     if name.lowercased().hasSuffix("theme") { name.removeLast("theme".count) }
     while let last = name.last, "-_".contains(last) { name.removeLast() }
-    return (ThemeName.isValid(name) ? name : "app") + FileKind.theme.rawValue
+    return (ThemeName.isValid(name) ? name : "NAME") + FileKind.theme.rawValue
   }
 }

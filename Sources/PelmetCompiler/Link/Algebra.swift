@@ -105,7 +105,8 @@ struct Algebra {
         diagnostics.add(
           Diagnostic(
             .unknownTheme, at: extends.source, "'\(extends.name)' is not a screen of this theme",
-            fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: extends.source)] } ?? [], suggestion: suggestion))
+            fixIts: suggestion.map { Rewrite($0, meantBy: extends.name).fixIts(at: extends.source) } ?? [], suggestion: suggestion
+          ))
         break
       }
       names.insert(extends.name, at: 0)

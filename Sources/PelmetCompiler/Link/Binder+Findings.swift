@@ -31,7 +31,7 @@ extension Binder {
       Diagnostic(
         .unresolvedReference, at: reference.source,
         "'\(reference.path)' is not a parameter, colour or token", notes: notes,
-        fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
+        fixIts: suggestion.map { Rewrite($0, meantBy: reference.path).fixIts(at: reference.source) } ?? [],
         suggestion: suggestion),
       at: reference.source)
   }

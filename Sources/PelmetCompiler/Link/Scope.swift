@@ -62,11 +62,11 @@ struct Scope {
 
   subscript(name: String) -> Declaration? { declarations[name] }
 
-  /// The name that a text without braces stands for.
-  func name(meantBy text: String) -> String? {
-    if let declared = ReferenceText.name(meantBy: text, among: declarations.keys) { return declared }
+  /// The reference that a text without braces stands for.
+  func reference(meantBy text: String) -> Rewrite? {
+    if let declared = ReferenceText.reference(meantBy: text, among: declarations.keys) { return declared }
     guard let set = tokens?.set(TokenContext()), set.contains(text) else { return nil }
-    return text
+    return Rewrite(string: "{\(text)}")
   }
 
   /// Whether the mistake behind a name that is not declared was reported elsewhere.
@@ -121,12 +121,13 @@ struct Scope {
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
-        let suggestion = CaseSearch(parameters.map(\.name)).nearest(to: argument.name)
+        let free = parameters.map(\.name).filter { name in !arguments.contains { $0.name == name } }
+        let suggestion = CaseSearch(free).nearest(to: argument.name)
         diagnostics.add(
           Diagnostic(
             .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
             "'\(argument.name)' is not a parameter of the base",
-            fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(argument.keySpan, "\"\($0)\"")])] } ?? [],
+            fixIts: suggestion.map { [.renaming(argument.keySpan, to: $0)] } ?? [],
             suggestion: suggestion))
         continue
       }

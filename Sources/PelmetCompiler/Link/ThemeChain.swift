@@ -113,13 +113,15 @@ private struct ChainFollower {
       if let found = library.theme(name, in: module) { return found }
       if reportUnreadable(in: module, { $0.name == name }) { return nil }
     }
-    let qualified = suggestion(for: name, in: module, of: entry).map { module == entry.theme.module ? $0 : "\(module):\($0)" }
+    let meant = suggestion(for: name, in: module, of: entry)
+    let qualified = meant.map { module == entry.theme.module ? $0 : "\(module):\($0)" }
     let place = module == entry.theme.module ? "in this module" : "in module '\(module)'"
     diagnostics.add(
       Diagnostic(
         isPath ? .unknownFile : .unknownTheme, at: extends.source,
         isPath ? "'\(name)' is not a theme file \(place)" : "'\(name)' is not a theme \(place)",
-        fixIts: qualified.map { [Rewrite(string: $0).fixIt(at: extends.source)] } ?? [], suggestion: qualified))
+        fixIts: meant.map { Rewrite($0, meantBy: Self.plain(name), as: qualified).fixIts(at: extends.source) } ?? [],
+        suggestion: qualified))
     return nil
   }
 
@@ -134,12 +136,18 @@ private struct ChainFollower {
   /// extends.
   private func suggestion(for name: String, in module: String, of entry: Library.Entry) -> String? {
     let others = (library.entries[module] ?? []).filter { $0.theme.file != entry.theme.file }.map(\.theme.name)
+    let plain = Self.plain(name)
+    return others.contains(plain) ? plain : CaseSearch(others).nearest(to: plain)
+  }
+
+  /// The name of a theme in a path of its file.
+  private static func plain(_ name: String) -> String {
     var plain = name.split(separator: "/").last.map { String($0) } ?? name
     for ending in [FileKind.theme.rawValue, ".json", ".theme"] where plain.hasSuffix(ending) {
       plain.removeLast(ending.count)
       break
     }
-    return others.contains(plain) ? plain : CaseSearch(others).nearest(to: plain)
+    return plain
   }
 }
 

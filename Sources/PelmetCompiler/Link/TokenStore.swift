@@ -115,7 +115,7 @@ private struct TokenFinder {
       Diagnostic(
         .unknownFile, at: reference.source,
         "'\(path)' is not a file \(place); expected NAME.tokens.json or NAME.resolver.json",
-        fixIts: suggestion.map { [Rewrite(string: $0).fixIt(at: reference.source)] } ?? [],
+        fixIts: suggestion.map { Rewrite($0, meantBy: path).fixIts(at: reference.source) } ?? [],
         suggestion: suggestion))
     return nil
   }

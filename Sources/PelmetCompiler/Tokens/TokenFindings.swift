@@ -48,8 +48,9 @@ enum TokenFindings {
   static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unresolvedReference, at: reference.site, "'\(reference.path)' is not a token",
-      fixIts: nearest.map {
-        [.init("write \"\(reference.written($0))\"", edits: [.init(reference.site.span, "\"\(reference.written($0))\"")])]
+      // A palette may well have `gray1` and no `gray2`: only the same words are certain.
+      fixIts: nearest.flatMap { name in
+        Words.of(name) == Words.of(reference.path) ? [.writing(reference.written(name), at: reference.site.span)] : nil
       } ?? [],
       suggestion: nearest.map(reference.written))
   }

@@ -10,6 +10,7 @@ extension Diagnostic {
   /// A text as it stands in JSON: in quotes, unless it is a value of another kind.
   private static func asWritten(_ text: String) -> String {
     let isJSON = ["true", "false", "null"].contains(text) || ["{ ", "{\"", "[", "\""].contains(where: text.hasPrefix)
-    return isJSON || Double(text) != nil ? text : "\"\(text)\""
+    let isNumber = text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D } == true && Double(text) != nil
+    return isJSON || isNumber ? text : "\"\(text)\""
   }
 }

@@ -38,7 +38,7 @@ package struct FoldedFindings {
     var shown: [Words: Int] = [:]
     var file = FileCount(path: "", isHandwritten: false)
     for finding in findings {
-      let path = finding.path(in: sources)
+      let path = sources.path(of: finding.location)
       if path != file.path {
         close(file)
         file = FileCount(path: path, isHandwritten: isHandwritten(path))
@@ -105,14 +105,5 @@ private struct FileCount {
     left[kind] = rests.count
     rests.append(FoldedFindings.Rest(rule: finding.rule, location: finding.location))
     return false
-  }
-}
-
-extension Diagnostic {
-  fileprivate func path(in sources: SourceMap) -> String {
-    switch location {
-    case .span(let span): sources[span.file].path
-    case .path(let path): path
-    }
   }
 }

@@ -49,3 +49,13 @@ package struct SourceSpan: Hashable, Sendable {
 
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
+
+extension SourceMap {
+  /// The path of the file that a finding is about.
+  func path(of location: Diagnostic.Location) -> String {
+    switch location {
+    case .span(let span): self[span.file].path
+    case .path(let path): path
+    }
+  }
+}

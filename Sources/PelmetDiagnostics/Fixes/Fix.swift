@@ -45,14 +45,6 @@ struct Fix: Sendable {
 }
 
 extension SourceMap {
-  /// The path of the file that a finding is about.
-  func path(of location: Diagnostic.Location) -> String {
-    switch location {
-    case .span(let span): self[span.file].path
-    case .path(let path): path
-    }
-  }
-
   /// The edits of a fix-it in reading order; `nil` if there are none, if they overlap, or if one lies outside of its file.
   func edits(of fixIt: Diagnostic.FixIt) -> [Fix.Edit]? {
     let edits = fixIt.edits.map { Fix.Edit(path: self[$0.span.file].path, range: $0.span.range, text: $0.text) }.sorted()

@@ -44,7 +44,7 @@ package struct FixedTexts: Sendable {
   }
 
   /// Mistakes in the syntax of a file come to light one after another, each in a round of its own.
-  static let maximumRounds = 100
+  static let maximumRounds = 1000
 
   private func applying(_ fixes: [Fix], to sources: SourceMap) -> FixedTexts {
     var next = self
@@ -64,7 +64,7 @@ package struct FixedTexts: Sendable {
     return next
   }
 
-  /// The files that were JSON without repeated keys, or with fewer of them, before they were fixed.
+  /// The files that these fixes would break: they were JSON and no longer are, or they have more repeated keys than before.
   private static func broken(by fixes: [Fix], before: FixableReport, after: FixableReport) -> [String] {
     let (unreadable, repeated) = (after.unreadable, (before: before.repeatedKeys, after: after.repeatedKeys))
     return Set(fixes.flatMap { $0.edits.map(\.path) }).subtracting(before.unreadable).sorted().filter { path in

@@ -38,9 +38,9 @@ package struct GitHubRenderer {
     return lines.joined(separator: "\n")
   }
 
-  private static func escapedMessage(_ text: String) -> String { escaped(text, "%\r\n") }
+  private static func escapedMessage(_ text: String) -> String { VisibleText.escaped(escaped(text, "%\r\n")) }
 
-  private static func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,") }
+  private static func escapedProperty(_ text: String) -> String { VisibleText.escaped(escaped(text, "%\r\n:,")) }
 
   private static func escaped(_ text: String, _ special: String) -> String {
     PercentEncoding.encode(text) { byte in !special.utf8.contains(byte) }

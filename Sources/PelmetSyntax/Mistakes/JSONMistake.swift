@@ -117,7 +117,8 @@ struct JSONMistake {
     let end = misclosed.map { endOfContent(before: Int(tape.nodes[$0].end) - 1) } ?? endOfContent.lowerBound
     return invalid(
       start..<start + 1, "this \(what) is not closed by \(bracket)",
-      labels: [.init("it is missing here", at: span(end..<end))], fix: "add \"\(bracket)\" after line \(indentation.line(of: end) + 1)")
+      labels: [.init("it is missing here", at: span(end..<end))],
+      fix: "add \"\(bracket)\" after line \(indentation.line(of: end) + 1)")
   }
 
   // MARK: - Pieces

@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 /// Characters between two tokens that JSON does not know, as people type them.
 extension JSONMistake {
   func unexpected(_ expected: JSONExpectation) -> Diagnostic {
-    foreign ?? afterNumberOrWord(expected) ?? trailingComma(expected) ?? unexpectedByte(expected)
+    bareColor(expected) ?? foreign ?? afterNumberOrWord(expected) ?? trailingComma(expected) ?? unexpectedByte(expected)
   }
 
   private var byte: UInt8 { bytes[failure.offset] }
@@ -41,6 +41,18 @@ extension JSONMistake {
     }
   }
 
+  /// `#0A84FF` without quotes, where a value is due.
+  private func bareColor(_ expected: JSONExpectation) -> Diagnostic? {
+    guard [.memberValue, .element, .firstElement].contains(expected), follows("#") else { return nil }
+    let digits = bytes[(failure.offset + 1)...].prefix { Character(UnicodeScalar($0)).isHexDigit }
+    guard [3, 4, 6, 8].contains(digits.count), bytes[digits.endIndex...].first.map({ " \t\r\n,]}".utf8.contains($0) }) ?? true
+    else { return nil }
+    let place = failure.offset..<digits.endIndex
+    let text = "\"\(String(decoding: bytes[place], as: UTF8.self))\""
+    return invalid(
+      place, "a colour is a string in double quotes", fixIts: [.init("write \(text)", edits: [.init(span(place), text)])])
+  }
+
   /// To the end of the line, or of a block comment on one line.
   private var comment: Range<Int> {
     let rest = bytes[failure.offset...]
@@ -54,7 +66,11 @@ extension JSONMistake {
   private var withoutComment: [Diagnostic.FixIt] {
     let place = comment
     guard !follows("/*") || bytes[place].suffix(2).elementsEqual("*/".utf8) else { return [] }
-    return [.init("remove the comment", edits: [.init(span(wholeLine(place)), "")])]
+    // What it stands between must not become one.
+    let isBetween = [place.lowerBound - 1, place.upperBound].allSatisfy { index in
+      bytes.indices.contains(index) && !" \t\r\n,:[]{}".utf8.contains(bytes[index])
+    }
+    return [.init("remove the comment", edits: [.init(span(wholeLine(place)), isBetween ? " " : "")])]
   }
 
   /// The line of a place and its end, if there is nothing else on it.

@@ -7,16 +7,25 @@ enum HiddenBackground: ThemeRule {
   static let rule = Rule.hiddenBackground
 
   static func check(_ theme: CheckedTheme) {
+    var seen: Set<SourceSpan> = []
+    var found: [(bar: CheckedBar, color: StyleEntry)] = []
     for cell in theme.cells {
       for bar in cell.bars {
-        guard let color = hidden(in: bar, cell, theme) else { continue }
-        let path = path(of: color)
-        let isInSlot = bar.merged[.standardAppearance]?.object?[.backgroundColor] != nil
-        theme.report(
-          rule, atKeyOf: color.source,
-          "this colour is never seen: the \(bar.kind.noun)'s slots are opaque and cover it",
-          fixIt: fixIt(color, in: bar, path, theme), fix: "move it to '\(path)'", suggestion: isInSlot ? nil : path)
+        if let color = hidden(in: bar, cell, theme) {
+          found.append((bar, color))
+        } else if let color = bar.property(.backgroundColor) {
+          seen.insert(color.source.span)
+        }
       }
+    }
+    // What some other place or system shows is not hidden.
+    for (bar, color) in found where !seen.contains(color.source.span) {
+      let path = path(of: color)
+      let isInSlot = bar.merged[.standardAppearance]?.object?[.backgroundColor] != nil
+      theme.report(
+        rule, atKeyOf: color.source,
+        "this colour is never seen: the \(bar.kind.noun)'s slots are opaque and cover it",
+        fixIt: fixIt(color, in: bar, path, theme), fix: "move it to '\(path)'", suggestion: isInSlot ? nil : path)
     }
   }
 

@@ -14,15 +14,16 @@ enum ColorText {
   /// Whether a text is a colour, in whatever form.
   static func isColor(_ text: String) -> Bool { text == "none" || Theme.Color.RGB(hex: text) != nil || json(for: text) != nil }
 
-  /// `0A84FF`, `0x0A84FF`, ` #0A84FF`; of eight digits behind `0x` the first two are alpha.
+  /// `0A84FF`, `0x0A84FF`, `0xFF0A84FF`, ` #0A84FF`. Alpha may be first or last of eight digits behind `0x`, so only an opaque one is
+  /// sure; and a word such as `fade` is no colour.
   private static func hex(_ text: String) -> String? {
     if text.lowercased().hasPrefix("0x") {
       let digits = text.dropFirst(2)
-      let ordered =
-        digits.count == 8 ? digits.dropFirst(2) + (digits.lowercased().hasPrefix("ff") ? "" : digits.prefix(2)) : digits
-      return valid("#" + ordered)
+      guard digits.count == 8 else { return valid("#" + digits) }
+      return digits.lowercased().hasPrefix("ff") ? valid("#" + digits.dropFirst(2)) : nil
     }
-    return valid(text) ?? valid("#" + text)
+    let isWord = text.count != 6 && !text.contains(where: \.isNumber) && Set(text.lowercased()).count > 1
+    return valid(text) ?? (isWord ? nil : valid("#" + text))
   }
 
   private static func valid(_ hex: String) -> String? { Theme.Color.RGB(hex: hex) == nil ? nil : hex }
@@ -66,7 +67,8 @@ enum ColorText {
       let hue = parts[0].hasSuffix("deg") ? parts[0].dropLast(3) : parts[0]
       guard let hue = ValueText.plain(hue), let saturation = share(parts[1]), let lightness = share(parts[2]) else { return nil }
       let channels = [0.0, 8, 4].map { shift -> Double in
-        let position = (shift + hue / 30).truncatingRemainder(dividingBy: 12)
+        let turn = (shift + hue / 30).truncatingRemainder(dividingBy: 12)
+        let position = turn < 0 ? turn + 12 : turn
         return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(position - 3, 9 - position, 1))
       }
       return digits(channels, alpha)

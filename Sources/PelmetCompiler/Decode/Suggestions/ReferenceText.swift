@@ -17,6 +17,14 @@ enum ReferenceText {
     return bare.count > 3 ? nearest : nil
   }
 
+  /// The reference to the name.
+  static func reference(meantBy text: String, among names: some Collection<String>) -> Rewrite? {
+    name(meantBy: text, among: names).map { name in
+      let bare = unwrapped(text)
+      return Rewrite(name, meantBy: withoutGroup(bare).flatMap { names.contains(bare) ? nil : $0 } ?? bare, as: "{\(name)}")
+    }
+  }
+
   /// Without braces, and the signs with which other systems refer to names.
   private static func unwrapped(_ text: String) -> String {
     var rest = text.trimmed[...]

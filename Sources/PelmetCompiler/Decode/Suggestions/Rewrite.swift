@@ -8,6 +8,15 @@ struct Rewrite {
   let json: String
   /// As suggestions have it: a string without quotes.
   let suggestion: String
+  /// Whether nothing else can be meant. What is not certain is a suggestion alone, without an edit.
+  private(set) var isCertain = true
+
+  /// One of the names that a file or a module has. It is certain if it differs from the text in case and separators alone: a palette
+  /// may well have `gray1` and no `gray2`.
+  init(_ name: String, meantBy text: String, as string: String? = nil) {
+    self.init(string: string ?? name)
+    isCertain = Words.of(name) == Words.of(text)
+  }
 
   init(string: String) {
     var json = ""
@@ -36,9 +45,9 @@ struct Rewrite {
 
   init(_ number: Double) { self.init(json: digits(number)) }
 
-  /// The fix-it that puts the text in place of a value.
-  func fixIt(at value: JSONValue) -> Diagnostic.FixIt {
-    Diagnostic.FixIt("write \(json)", edits: [Diagnostic.Edit(value.span, json)])
+  /// The fix-it that puts the text in place of a value, if it is certain.
+  func fixIts(at value: JSONValue) -> [Diagnostic.FixIt] {
+    isCertain ? [Diagnostic.FixIt("write \(json)", edits: [Diagnostic.Edit(value.span, json)])] : []
   }
 }
 
@@ -75,7 +84,10 @@ extension Rewrite {
   private static func channels(_ value: JSONValue) -> String? {
     func channel(_ names: String...) -> Double? { names.lazy.compactMap { value[$0]?.number }.first }
     guard let red = channel("red", "r"), let green = channel("green", "g"), let blue = channel("blue", "b") else { return nil }
-    return ColorText.hex(red: red, green: green, blue: blue, alpha: channel("alpha", "a", "opacity") ?? 1)
+    let alpha = channel("alpha", "a", "opacity")
+    // Another member would get lost.
+    guard value.count == (alpha == nil ? 3 : 4) else { return nil }
+    return ColorText.hex(red: red, green: green, blue: blue, alpha: alpha ?? 1)
   }
 
   /// The text of the only member, if it has one of the names.
@@ -113,20 +125,27 @@ extension Rewrite {
       self.init(json: "{ \"weight\": \"\(weight)\" }")
     } else {
       self.init(json: "{ \"family\": \(Rewrite(string: text).json) }")
+      // `Helvetica-Bold` is a face of a family.
+      isCertain = !text.contains("-")
     }
   }
 
-  /// A colour is a fill; a name with dots, as SF Symbols have, a symbol; another name an asset.
+  /// A colour is a fill; a name with dots, as SF Symbols have, a symbol; another name probably an asset. A file is none of them.
   private init?(image value: JSONValue) {
     guard let text = value.string, !text.isEmpty, text != "none" else { return nil }
     let json = Rewrite(string: text).json
     if Theme.Color.RGB(hex: text) != nil {
       self.init(json: "{ \"fill\": \(json) }")
-    } else if !text.contains("/"), ThemeName.isValid(text.replacing(".", with: "")) {
+    } else if !text.contains("/"), ThemeName.isValid(text.replacing(".", with: "")), !Self.isFile(text) {
       self.init(json: text.contains(".") ? "{ \"symbol\": \(json) }" : "{ \"asset\": \(json) }")
+      isCertain = text.contains(".")
     } else {
       return nil
     }
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    ["png", "jpg", "jpeg", "pdf", "svg", "heic", "webp"].contains { name.lowercased().hasSuffix("." + $0) }
   }
 }
 

@@ -11,17 +11,17 @@ enum ValueText {
 
   /// `"12"`, `"12pt"`.
   static func number(_ text: String) -> Double? {
-    var digits = text.lowercased().filter { $0 != " " }
+    var digits = text.lowercased().trimmed
     for unit in ["points", "pt", "px", "dp", "sp"] where digits.hasSuffix(unit) {
       digits.removeLast(unit.count)
       break
     }
-    return plain(digits)
+    return plain(digits.trimmed)
   }
 
   /// `"40%"` as 0.4.
   static func share(_ text: String) -> Double? {
-    guard text.hasSuffix("%"), let percent = plain(text.dropLast().filter { $0 != " " }) else { return nil }
+    guard text.hasSuffix("%"), let percent = plain(String(text.dropLast()).trimmed) else { return nil }
     return percent / 100
   }
 
@@ -34,6 +34,8 @@ enum ValueText {
   /// `"15"`, `"iOS 15"`, `"15+"`, `">= 15"`: a range of versions from there on.
   static func versions(_ text: String) -> String? {
     let lowercased = text.lowercased()
+    // Two numbers are no version.
+    guard lowercased.split(separator: " ").count(where: { $0.contains(where: \.isNumber) }) == 1 else { return nil }
     let begin = lowercased.hasPrefix("<") ? "<" : ">="
     var rest = lowercased.filter { $0 != " " && $0 != "+" }
     for prefix in [">=", "<", "ios", "v"] where rest.hasPrefix(prefix) && !rest.hasPrefix("<=") { rest.removeFirst(prefix.count) }

@@ -61,7 +61,7 @@ struct TokenComposer {
           isTrait
             ? "'\(input.name)' is decided by the traits, not by an input"
             : "'\(input.name)' is not a modifier of any resolver of this theme",
-          fixIts: suggestion.map { [.init("rename it to \"\($0)\"", edits: [.init(input.keySpan, "\"\($0)\"")])] } ?? [],
+          fixIts: suggestion.map { [.renaming(input.keySpan, to: $0)] } ?? [],
           suggestion: suggestion, fix: isTrait ? "remove it" : nil))
     }
   }
