@@ -23,7 +23,7 @@ extension Binder {
 
   mutating func unresolved(_ reference: Reference, nearest: String?) {
     guard !scope.isExcused(reference.path) else { return }
-    let declared = ReferenceText.name(meantBy: reference.path, among: scope.declarations.keys)
+    let declared = ReferenceText.name(meantBy: reference.path, among: scope.declarations.keys, isReference: true)
     let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }

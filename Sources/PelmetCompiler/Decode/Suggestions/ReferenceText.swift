@@ -4,7 +4,9 @@ internal import PelmetDiagnostics
 enum ReferenceText {
   /// The one of `names` that `accent`, `{accent`, `$accent`, `var(--accent)`, `@color/accent` or `colors.accent` stands for; `nil` when it is
   /// none of them.
-  static func name(meantBy text: String, among names: some Collection<String>) -> String? {
+  ///
+  /// - Parameter isReference: Whether the text certainly is a name; otherwise a short one may be anything.
+  static func name(meantBy text: String, among names: some Collection<String>, isReference: Bool = false) -> String? {
     let bare = unwrapped(text)
     guard !bare.isEmpty, !names.isEmpty else { return nil }
     for candidate in [bare, withoutGroup(bare)].compactMap({ $0 }) {
@@ -14,7 +16,7 @@ enum ReferenceText {
       if let only = same.first, same.count == 1, !words.isEmpty { return only }
     }
     let nearest = SpellingSuggestion.nearest(to: withoutGroup(bare) ?? bare, among: names.sorted())
-    return bare.count > 3 ? nearest : nil
+    return isReference || bare.count > 3 ? nearest : nil
   }
 
   /// The reference to the name.
