@@ -160,9 +160,10 @@ extension ThemeDecoder {
     } else if value.kind == .string {
       let text = value.string
       result.font.weight = Theme.FontWeight.named.first { $0.name == text }?.weight
+      guard result.font.weight == nil else { return }
       if let number = text.flatMap(ValueText.number) {
         wrongKind(value, "expected a font weight: a name such as \"bold\", or a number from 1 to 1000", Rewrite(number))
-      } else if result.font.weight == nil {
+      } else {
         _ = name(value, Theme.FontWeight.named.map(\.name))
       }
     } else {
