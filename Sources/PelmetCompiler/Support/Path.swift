@@ -11,6 +11,19 @@ enum Path {
     (directory + path).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
+  /// A path relative to a directory, with `..` followed; `nil` when it leaves the module.
+  static func resolved(_ path: String, in directory: String) -> String? {
+    var names: [Substring] = []
+    for name in (directory + path).split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.joined(separator: "/")
+  }
+
   static func outside(_ source: JSONValue) -> Diagnostic {
     Diagnostic(
       .pathOutsidePackage, at: source,

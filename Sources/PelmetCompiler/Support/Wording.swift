@@ -17,3 +17,10 @@ func digits(_ number: Double) -> String {
   if let whole = Int(exactly: number) { return "\(whole)" }
   return "\(number)"
 }
+
+/// A count with a comma between thousands: `2,069`.
+package func grouped(_ count: Int) -> String {
+  var digits = Array(String(count))
+  for position in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: position) }
+  return String(digits)
+}

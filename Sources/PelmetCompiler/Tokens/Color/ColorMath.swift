@@ -36,7 +36,7 @@ struct Matrix3: Sendable {
   }
 }
 
-/// Sine and cosine without a mathematics library: the same bits on every machine.
+/// Sine, cosine and arc tangent without a mathematics library: the same bits on every machine.
 enum Angle {
   /// Of an angle in degrees, 0..<360; each within 1e-15.
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
@@ -50,6 +50,33 @@ enum Angle {
     case 2: (-sine, -cosine)
     default: (-cosine, sine)
     }
+  }
+
+  /// The angle of a point, seen from the origin, in degrees, 0..<360; 0 for the origin itself.
+  static func degrees(x: Double, y: Double) -> Double {
+    let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+    guard long > 0 else { return 0 }
+    let eighth = arcTangent(short / long) * (180 / .pi)
+    let quarter = abs(x) >= abs(y) ? eighth : 90 - eighth
+    let half = x >= 0 ? quarter : 180 - quarter
+    return normalized(degrees: y >= 0 ? half : 360 - half)
+  }
+
+  /// The same direction as an angle of 0..<360.
+  static func normalized(degrees: Double) -> Double {
+    let rest = degrees.truncatingRemainder(dividingBy: 360)
+    let positive = rest < 0 ? rest + 360 : rest
+    // What is a little less than 0 rounds to a whole turn.
+    return positive < 360 ? positive : 0
+  }
+
+  /// Of a slope from 0 to 1. Halving the angle twice leaves at most 11.25°, where the series is short.
+  private static func arcTangent(_ slope: Double) -> Double {
+    var slope = slope
+    for _ in 0..<2 { slope /= 1 + (1 + slope * slope).squareRoot() }
+    var sum = 0.0
+    for power in stride(from: 25, through: 1, by: -2) { sum = 1 / Double(power) - slope * slope * sum }
+    return 4 * slope * sum
   }
 
   /// The Taylor series of the cosine (from power 0) or the sine (from power 1).

@@ -9,20 +9,21 @@ struct ConvertedColor {
   /// `alpha` is 0…1. Components beyond ±10,000, which no display and no eye tells apart, count as that.
   init(_ written: Vector3, in space: ColorSpace, alpha: Double) {
     let components = written.map { min(max($0, -1e4), 1e4) }
-    if let encoded = space.encodedSRGB(components) {
+    if let encoded = space.encodedSRGB(components), encoded.allSatisfy((-1e-6...1 + 1e-6).contains) {
       color = .rgb(Self.rgb(encoded, alpha: alpha))
       isOutOfGamut = false
       return
     }
     let xyz = space.xyz(components)
     let (inSRGB, isWide) = RGBGamut.sRGB.mapped(xyz: xyz)
-    let rgb = Self.rgb(inSRGB, alpha: alpha)
     guard isWide else {
-      color = .rgb(rgb)
+      color = .rgb(Self.rgb(inSRGB, alpha: alpha))
       isOutOfGamut = false
       return
     }
     let (inP3, isChanged) = RGBGamut.displayP3.mapped(xyz: xyz)
+    // Both halves of the result are one colour: where Display P3 lacks it, sRGB stands for the one that P3 has instead.
+    let rgb = Self.rgb(isChanged ? RGBGamut.sRGB.mapped(xyz: ColorSpace.displayP3.xyz(inP3)).components : inSRGB, alpha: alpha)
     let p3 = inP3.map { Double(roundedHalfUp($0 * 1e5)) / 1e5 }
     color = .displayP3(Theme.Color.DisplayP3(red: p3.x, green: p3.y, blue: p3.z, sRGB: rgb))
     isOutOfGamut = isChanged
@@ -37,7 +38,8 @@ struct ConvertedColor {
 enum RGBGamut {
   case sRGB, displayP3
 
-  /// Colours that miss the gamut by no more than half a step of 8 bits in an encoded component belong to it: rounding in a file puts them there.
+  /// Colours that miss the gamut by no more than half a step of 8 bits in an encoded component belong to it: rounding in a file
+  /// puts them there.
   private static let tolerance = 0.5 / 255
   /// The least difference in OKLab that people notice.
   private static let noticeable = 0.02

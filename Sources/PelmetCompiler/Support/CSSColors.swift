@@ -1,5 +1,23 @@
-/// The colours that CSS names and UIKit does not (CSS Color 4, section 6.1).
+internal import Pelmet
+
+/// The names of colours in CSS (CSS Color 4, section 6.1), in lower case.
 enum CSSColors {
+  /// The colour of any name.
+  static func color(named name: String) -> Theme.Color.RGB? {
+    name == "transparent" ? .clear : (hex[name] ?? sharedHex[name]).flatMap(Theme.Color.RGB.init(hex:))
+  }
+
+  /// As many letters as the longest name has.
+  static let longestName = 20
+
+  /// Names that UIKit has, too, some of them for other colours.
+  static let sharedHex: [String: String] = [
+    "black": "#000000", "blue": "#0000FF", "brown": "#A52A2A", "cyan": "#00FFFF", "darkgray": "#A9A9A9", "darkgrey": "#A9A9A9",
+    "gray": "#808080", "green": "#008000", "grey": "#808080", "lightgray": "#D3D3D3", "lightgrey": "#D3D3D3",
+    "magenta": "#FF00FF", "orange": "#FFA500", "purple": "#800080", "red": "#FF0000", "white": "#FFFFFF", "yellow": "#FFFF00",
+  ]
+
+  /// Names that UIKit does not have.
   static let hex: [String: String] = [
     "aliceblue": "#F0F8FF", "antiquewhite": "#FAEBD7", "aqua": "#00FFFF", "aquamarine": "#7FFFD4", "azure": "#F0FFFF",
     "beige": "#F5F5DC", "bisque": "#FFE4C4", "blanchedalmond": "#FFEBCD", "blueviolet": "#8A2BE2", "burlywood": "#DEB887",
@@ -14,7 +32,8 @@ enum CSSColors {
     "ghostwhite": "#F8F8FF", "gold": "#FFD700", "goldenrod": "#DAA520", "greenyellow": "#ADFF2F",
     "honeydew": "#F0FFF0", "hotpink": "#FF69B4", "indianred": "#CD5C5C", "indigo": "#4B0082", "ivory": "#FFFFF0",
     "khaki": "#F0E68C", "lavender": "#E6E6FA", "lavenderblush": "#FFF0F5", "lawngreen": "#7CFC00", "lemonchiffon": "#FFFACD",
-    "lightblue": "#ADD8E6", "lightcoral": "#F08080", "lightcyan": "#E0FFFF", "lightgreen": "#90EE90",
+    "lightblue": "#ADD8E6", "lightcoral": "#F08080", "lightcyan": "#E0FFFF", "lightgoldenrodyellow": "#FAFAD2",
+    "lightgreen": "#90EE90",
     "lightpink": "#FFB6C1", "lightsalmon": "#FFA07A", "lightseagreen": "#20B2AA", "lightskyblue": "#87CEFA",
     "lightslategray": "#778899", "lightslategrey": "#778899", "lightsteelblue": "#B0C4DE", "lightyellow": "#FFFFE0",
     "lime": "#00FF00", "limegreen": "#32CD32", "linen": "#FAF0E6", "maroon": "#800000", "mediumaquamarine": "#66CDAA",
