@@ -20,21 +20,78 @@ enum TokenFindings {
       "Display P3 cannot show this colour; its chroma is reduced until it can")
   }
 
-  static func legacySyntax(_ legacy: LegacySyntax) -> Diagnostic {
-    let count = legacy.count == 1 ? "1 construct" : "\(legacy.count) constructs"
-    return Diagnostic(
-      .legacyTokenSyntax, at: .span(legacy.span), pointer: legacy.value.pointer,
-      "\(count) of an older draft of design tokens in this file; 2025.10 has \"$value\" and \"$type\", colours and dimensions as objects"
-    )
-  }
-
+  /// A token without a type whose value does not say which it is.
   static func missingType(_ declaration: TokenDeclaration) -> Diagnostic {
     // A token with `$ref` is its own value.
     let pointer = declaration.value.pointer
     return Diagnostic(
       .missingTokenType, at: .span(declaration.keySpan),
-      pointer: declaration.isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
-      "the token '\(declaration.path)' has no type, and none of its groups has one")
+      pointer: declaration.reference != nil
+        ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
+      "the token '\(declaration.path)' has no type, none of its groups has one, and its value does not say it")
+  }
+
+  /// A type that nobody knows, of a value that does not say which it is.
+  static func unknownType(_ value: JSONValue) -> Diagnostic {
+    let names = TokenType.allCases.map(\.rawValue)
+    let name = value.string ?? ""
+    return Diagnostic(
+      .unknownCase, at: value,
+      "'\(name)' is not a type of token; expected \(choice(names))",
+      suggestion: SpellingSuggestion.nearest(to: name, among: names))
+  }
+
+  /// An alias of Theo that means different things in different files.
+  static func ambiguous(_ alias: TokenDeclaration, _ earlier: TokenDeclaration) -> Diagnostic {
+    Diagnostic(
+      .invalidTokenValue, at: alias.value, "'\(alias.path.dropFirst())' has another value in another file of this theme",
+      notes: [.init("the other value is here", at: earlier.value.span)], fix: "rename one of the two")
+  }
+
+  /// A token whose type, or whose empty text, is nothing that bars have.
+  static func noValue(_ declaration: TokenDeclaration) -> Diagnostic {
+    let summary: String
+    if let written = declaration.writtenType, written.hasNoValue {
+      summary = "the token '\(declaration.path)' is of type '\(written.name)', of which bars have nothing"
+    } else {
+      summary = "the value of the token '\(declaration.path)' is empty"
+    }
+    return Diagnostic(.invalidTokenValue, at: declaration.value, summary)
+  }
+
+  static func deprecationRule(_ value: JSONValue) -> Diagnostic {
+    Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead")
+  }
+
+  static func tokenWithChildren(_ member: JSONMember) -> Diagnostic {
+    Diagnostic(
+      .tokenWithChildren, atKeyOf: member,
+      "'\(member.name)' is inside a token, and only groups have tokens inside")
+  }
+
+  /// Members beside a value that are neither known nor harmless: slips each, the others as one.
+  static func unknownMembers(_ members: [JSONMember]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var others: [JSONMember] = []
+    for member in members {
+      guard let meant = TokenKeyword.meant(by: member.name) else {
+        others.append(member)
+        continue
+      }
+      result.append(
+        Diagnostic(
+          .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)],
+          suggestion: meant))
+    }
+    if let first = others.first {
+      let names = list(others.map { "'\($0.name)'" }, "and")
+      result.append(
+        Diagnostic(
+          .invalidTokenValue, atKeyOf: first,
+          "\(names) beside this value \(others.count == 1 ? "changes" : "change") it in the build of its owners, in a way that Pelmet does not know",
+          fix: "write the final value, and remove \(names)"))
+    }
+    return result
   }
 
   /// References, given by their texts, each of which leads to the next and the last to the first.
@@ -45,14 +102,18 @@ enum TokenFindings {
   }
 
   /// A reference that names nothing; `nearest` is a path.
-  static func unresolved(_ reference: TokenReference, nearest: String?) -> Diagnostic {
+  /// - Parameter part: The part of a file in which the path would be right, as `tokens` names it.
+  static func unresolved(_ reference: TokenReference, nearest: String?, part: String? = nil) -> Diagnostic {
     Diagnostic(
-      .unresolvedReference, at: reference.site, "'\(reference.path)' is not a token",
+      .unresolvedReference, at: reference.site,
+      "'\(reference.path)' is not a token" + (part == nil ? "" : "; there is '\(nearest ?? "")'"),
       // A palette may well have `gray1` and no `gray2`: only the same words are certain.
       fixIts: nearest.flatMap { name in
-        Words.of(name) == Words.of(reference.path) ? [.writing(reference.written(name), at: reference.site.span)] : nil
+        part == nil && Words.of(name) == Words.of(reference.path)
+          ? [.writing(reference.written(name), at: reference.site.span)] : nil
       } ?? [],
-      suggestion: nearest.map(reference.written))
+      suggestion: part == nil ? nearest.map(reference.written) : nil,
+      fix: part.map { "write \"\($0)\" in \"tokens\", which reads that part as a file of its own" })
   }
 }
 
@@ -74,6 +135,28 @@ extension TokenFindings {
 }
 
 extension TokenFindings {
+  /// A pointer into the value of a token that changes its colour afterwards.
+  static func pointerPastModifier(_ reference: TokenReference, _ end: TokenDeclaration) -> Diagnostic {
+    Diagnostic(
+      .invalidTokenValue, at: reference.site,
+      "'\(end.path)' changes its colour beside its value, so that a part of the value says nothing",
+      notes: [.init("'\(end.path)' is declared here", at: end.keySpan)], fix: "refer to the whole token")
+  }
+
+  /// A mistake that a theme reaches, with the tokens that lead to it.
+  static func reached(_ diagnostic: Diagnostic, by way: [TokenDeclaration]) -> Diagnostic {
+    // A ring has notes of its own.
+    guard diagnostic.rule != .referenceCycle, case .span(let place) = diagnostic.location else { return diagnostic }
+    var diagnostic = diagnostic
+    for step in way {
+      if step.contains(place) { break }
+      diagnostic.notes.append(.init("'\(step.path)' leads to it", at: step.keySpan))
+    }
+    return diagnostic
+  }
+}
+
+extension TokenFindings {
   /// The name of a context that a modifier does not have.
   static func unknownContext(_ value: JSONValue, of modifier: String, among names: [String]) -> Diagnostic {
     let meant = value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: names) }
@@ -83,21 +166,24 @@ extension TokenFindings {
       fixIts: meant.map { [.init("write \"\($0)\"", edits: [.init(value.span, "\"\($0)\"")])] } ?? [], suggestion: meant)
   }
 
-  /// A context of a trait's modifier that is no case of the trait.
-  static func unknownTraitContext(_ key: JSONMember, _ trait: TraitModifier.Trait) -> Diagnostic {
-    let names: [String]
-    switch trait {
-    case .scheme: names = Theme.Traits.Scheme.allCases.map(\.rawValue)
-    case .contrast: names = Theme.Traits.Contrast.allCases.map(\.rawValue)
-    case .idiom: names = Theme.Traits.Idiom.allCases.map(\.rawValue)
-    case .os:
-      return Diagnostic(
-        .wrongKind, atKeyOf: key,
-        "expected a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
-    }
-    return Diagnostic(
-      .unknownCase, atKeyOf: key,
-      "'\(key.name)' is not a context of \"\(trait.rawValue)\"; expected \(choice(names))",
-      suggestion: SpellingSuggestion.nearest(to: key.name, among: names))
+  /// A file that a theme or a resolver names for its tokens, and that has none.
+  static func noTokens(_ root: JSONValue) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: start(of: root), pointer: root.pointer,
+      "there is no token in this file; a token is an object with \"$value\", or with \"value\"",
+      fix: "write the path of a file with tokens, or remove it from the list")
+  }
+
+  /// A file that a resolver names, and that is itself a choice.
+  static func hasModes(_ root: JSONValue) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: start(of: root), pointer: root.pointer,
+      "this file has modes of its own, among which a resolver cannot choose", fix: "move it to the \"tokens\" of the theme")
+  }
+
+  private static func start(of root: JSONValue) -> Diagnostic.Location {
+    var place = root.span
+    place.end = place.start + 1
+    return .span(place)
   }
 }

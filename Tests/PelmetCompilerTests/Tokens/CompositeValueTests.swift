@@ -94,10 +94,10 @@ import Testing
     (#""$type": "shadow", "$value": []"#, "InvalidTokenValue /a/$value []"),
     (#""$type": "shadow", "$value": ["{a}"]"#, #"InvalidTokenValue /a/$value/0 "{a}""#),
     (#""$type": "cubicBezier", "$value": [2, 0, 1, 1]"#, "InvalidTokenValue /a/$value/0 2"),
-    (#""$type": "fontWeight", "$value": "Bold""#, #"InvalidTokenValue /a/$value "Bold" (bold)"#),
+    (#""$type": "fontWeight", "$value": "bolt""#, #"InvalidTokenValue /a/$value "bolt" (bold)"#),
     (#""$type": "fontWeight", "$value": 0"#, "InvalidTokenValue /a/$value 0"),
-    (#""$type": "dimension", "$value": 12"#, "InvalidTokenValue /a/$value 12"),
-    (#""$type": "number", "$value": "12""#, #"InvalidTokenValue /a/$value "12""#),
+    (#""$type": "dimension", "$value": true"#, "InvalidTokenValue /a/$value true"),
+    (#""$type": "number", "$value": [12]"#, "InvalidTokenValue /a/$value [12]"),
   ])
   func reportsAMistakeAtItsNarrowestPart(_ token: String, _ finding: String) {
     var reading = TokenReading("{ \(Self.parts), \"a\": { \(token) } }")
@@ -123,9 +123,10 @@ import Testing
   @Test func takesATypeFromAGroupOfAnotherFile() {
     var reading = TokenReading([
       ("a.tokens.json", #"{ "space": { "$type": "dimension", "$deprecated": "gone" } }"#),
-      ("b.tokens.json", #"{ "space": { "s": { "$value": { "value": 4, "unit": "px" } }, "t": { "$value": 4 } } }"#),
+      ("b.tokens.json", #"{ "space": { "s": { "$value": { "value": 4, "unit": "px" } }, "t": { "$value": true } } }"#),
     ])
+    reading.look(for: ["space.t"])
     #expect(reading.value("space.s") == .dimension(points: 4))
-    #expect(reading.findings == ["InvalidTokenValue /space/t/$value 4"])
+    #expect(reading.findings == ["InvalidTokenValue /space/t/$value true"])
   }
 }

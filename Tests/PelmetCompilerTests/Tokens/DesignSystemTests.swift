@@ -39,7 +39,7 @@ import Testing
     return Set(findings.map(\.rule)).sorted().map { rule in
       let own = findings.filter { $0.rule == rule }
       guard rule == .legacyTokenSyntax else { return line(own[0], "\(own.count)") }
-      return own.map { line($0, String($0.summary.prefix { $0 != " " })) }.joined()
+      return own.map { line($0, String($0.summary.drop { $0 != ":" }.dropFirst(2))) }.joined()
     }.joined()
   }
 

@@ -66,7 +66,7 @@ import Testing
         for path in paths {
           switch set.lookup(path) {
           case .found(let token): #expect(token.path == path)
-          case .broken(let findings): #expect(!findings.isEmpty)
+          case .broken(let failure): #expect(!failure.findings.isEmpty)
           case .invalid: #expect(reading.bag.hasErrors, "\(path) in \(files)")
           case .missing: Issue.record("\(path) is missing in \(files)")
           }

@@ -14,7 +14,10 @@ struct TokenReading {
   /// - Parameters:
   ///   - entries: what the theme lists in `tokens`, names that end in `.resolver.json` being resolvers; default: all files.
   ///   - inputs: modifiers and their contexts.
-  init(_ files: [(path: String, text: String)], entries: [String]? = nil, inputs: [(String, String)] = []) {
+  init(
+    _ files: [(path: String, text: String)], entries: [String]? = nil, inputs: [(String, String)] = [],
+    adaptive: [(String, [Theme.Color.Variant: String])] = []
+  ) {
     var sources = SourceMap()
     var bag = DiagnosticBag()
     var documents: [String: JSONDocument] = [:]
@@ -23,7 +26,11 @@ struct TokenReading {
     }
     for file in files { documents[file.path] = read(file.path, file.text) }
     let entries = entries ?? files.map(\.path)
-    let members = inputs.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ")
+    let members =
+      (inputs.map { "\"\($0.0)\": \"\($0.1)\"" }
+      + adaptive.map { name, choices in
+        "\"\(name)\": {\(choices.map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(separator: ", "))}"
+      }).joined(separator: ", ")
     let theme = read(
       "app.theme.json", "{ \"tokens\": [\(entries.map { "\"\($0)\"" }.joined(separator: ", "))], \"inputs\": {\(members)} }")?
       .root
@@ -35,9 +42,16 @@ struct TokenReading {
         return TokenSource(path.hasSuffix(".resolver.json") ? .resolver(root) : .tokens(root), entry: entry)
       },
       inputs: theme?["inputs"]?.members.map {
-        TokenInput(name: $0.name, context: $0.value.string ?? "", keySpan: $0.keySpan, source: $0.value)
+        let choices = $0.value.members.compactMap { member in
+          Theme.Color.Variant(rawValue: member.name).map {
+            TokenInput.Choice(variant: $0, context: member.value.string ?? "", source: member.value)
+          }
+        }
+        return choices.isEmpty
+          ? TokenInput(name: $0.name, context: $0.value.string ?? "", keySpan: $0.keySpan, source: $0.value)
+          : TokenInput(name: $0.name, keySpan: $0.keySpan, source: $0.value, choices: choices)
       } ?? [],
-      files: sources, cache: &cache,
+      files: { sources }, cache: &cache,
       lookup: { path, _ in
         documents[path].map { .document($0) }
           ?? .missing(nearest: SpellingSuggestion.nearest(to: path, among: documents.keys.sorted()))
@@ -63,7 +77,7 @@ struct TokenReading {
     for path in paths {
       switch set.lookup(path) {
       case .found(let token): for remark in token.remarks { bag.add(remark) }
-      case .broken(let diagnostics): for diagnostic in diagnostics { bag.add(diagnostic) }
+      case .broken(let failure): for diagnostic in failure.findings { bag.add(diagnostic) }
       case .missing, .invalid: break
       }
     }

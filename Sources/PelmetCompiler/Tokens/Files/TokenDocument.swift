@@ -8,16 +8,16 @@ struct TokenDocument: Sendable {
   var declarations: [TokenDeclaration] = []
   /// Every group, in the order of the text.
   var groups: [TokenGroup] = []
-  /// The first construct that DTCG 2025.10 no longer allows, and how many there are.
-  var legacy: LegacySyntax?
+  /// Constructs that DTCG 2025.10 does not have and that were read nevertheless.
+  var dialect = DialectCount()
 
-  static func read(_ root: JSONValue, into diagnostics: inout DiagnosticBag) -> TokenDocument {
-    var reader = TokenDocumentReader(document: TokenDocument(file: root.span.file))
-    guard root.kind == .object else {
-      diagnostics.add(Diagnostic(.wrongKind, at: root, "expected an object of groups and tokens"))
-      return reader.document
+  static func read(_ part: TokenPart, into diagnostics: inout DiagnosticBag) -> TokenDocument {
+    guard part.root.kind == .object else {
+      diagnostics.add(Diagnostic(.wrongKind, at: part.root, "expected an object of groups and tokens"))
+      return TokenDocument(file: part.root.span.file)
     }
-    reader.readGroup(root, path: "", inherited: TokenDocumentReader.Inherited())
+    var reader = TokenDocumentReader(document: TokenDocument(file: part.root.span.file))
+    reader.read(part)
     diagnostics.add(contentsOf: reader.diagnostics)
     return reader.document
   }
@@ -27,7 +27,7 @@ struct TokenDocument: Sendable {
 struct TokenGroup: Sendable {
   /// Empty for the file itself.
   var path: String
-  var type: TokenType?
+  var type: WrittenType?
   var deprecation: TokenDeprecation?
   var extends: Extension?
 
@@ -42,45 +42,97 @@ struct TokenGroup: Sendable {
 struct TokenDeclaration: Sendable {
   enum Content: Sendable {
     case literal
-    /// Another token as a whole, by its path.
-    case alias(String)
+    /// Another token as a whole.
+    case alias(TokenReference)
     /// A part of another token's value.
-    case pointer
+    case pointer(TokenReference)
   }
 
   /// Names joined by dots.
   var path: String
   var keySpan: SourceSpan
+  /// The object with the token's members, where it has one of its own.
+  var object: JSONValue?
+  /// The description of a token without such an object.
+  var description: String?
   /// The `$value`; for a token with `$ref`, the token's object.
   var value: JSONValue
-  var content: Content
+  /// Where the token's object ends, if that is not where the value does.
+  var end: UInt32?
+  var content = Content.literal
   /// Written on the token itself.
-  var ownType: TokenType?
-  /// That of the nearest group of the same file that has one.
-  var groupType: TokenType?
+  var ownType: WrittenType?
+  /// That of the nearest group of the same file that has one; an alias has none.
+  var groupType: WrittenType?
   /// Its own, else that of the nearest group of the same file that has one.
   var deprecation: TokenDeprecation?
-  /// Whether a mistake in it was reported.
-  var isInvalid = false
-
+  /// The changes of the colour that its value gives, in this order.
+  var modifiers: [TokenModifier] = []
+  /// Errors once a theme reaches the token; nobody hears of them before.
+  var mistakes = TokenMistakes()
+  /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
+  var isLeftAlone = false
+  /// Whether only other tokens can name it, as the aliases of Theo.
+  var isHidden = false
   /// The value of a literal, when no part of it is a reference and its type is known.
   var literal: TokenValue?
+  /// Warnings about ``literal``.
+  var remarks = TokenMistakes()
 
-  var isReference: Bool { if case .literal = content { false } else { true } }
+  var node: TokenNode { TokenNode(value, written: writtenType) }
 
-  var node: TokenNode { TokenNode(value) }
+  var writtenType: WrittenType? { ownType ?? groupType }
 
-  /// The text of the reference, when the token is one.
-  var reference: JSONValue? {
-    if case .reference(let reference) = TokenReference.read(value) { reference.site } else { nil }
+  /// The reference, when the token is one.
+  var reference: TokenReference? {
+    switch content {
+    case .literal: nil
+    case .alias(let reference), .pointer(let reference): reference
+    }
   }
 }
 
 extension TokenDeclaration {
+  /// Whether a place is in this token.
+  func contains(_ place: SourceSpan) -> Bool {
+    place.file == keySpan.file && place.start >= keySpan.start && place.start < end ?? value.span.end
+  }
+
   /// Looks whether a literal fits a type, as far as can be told without following references.
-  mutating func check(as type: TokenType, with reader: inout TokenValueReader) {
-    literal = reader.value(node, as: type)
-    isInvalid = literal == nil && reader.diagnostics.contains { $0.severity == .error }
+  mutating func check(as type: TokenType, counting dialect: inout DialectCount) {
+    guard case .literal = content, mistakes.isEmpty else { return }
+    var reader = TokenValueReader(isQuiet: true)
+    let node = node
+    let value = reader.value(node, as: type)
+    // A part that lies behind a reference may change what was read.
+    literal = reader.isDeferred ? nil : value
+    dialect.add(contentsOf: reader.dialect)
+    guard reader.isWorthReporting else { return }
+    let findings: @Sendable () -> [Diagnostic] = {
+      var reader = TokenValueReader()
+      _ = reader.value(node, as: type)
+      return reader.diagnostics
+    }
+    if value == nil {
+      mistakes.add(findings)
+      isLeftAlone = reader.isLeftAlone
+    } else {
+      remarks.add(findings)
+    }
+  }
+}
+
+/// A change of a colour beside the value of a token.
+enum TokenModifier: Sendable {
+  /// The member `alpha`: a number, its text, or a reference.
+  case alpha(JSONValue)
+  /// `modify` of Tokens Studio: an object with `type`, `value`, `space` and `color`.
+  case studio(JSONValue)
+
+  var value: JSONValue {
+    switch self {
+    case .alpha(let value), .studio(let value): value
+    }
   }
 }
 
@@ -103,30 +155,21 @@ package enum TokenDeprecation: Hashable, Sendable {
   }
 }
 
-/// How often one file uses what drafts before 2025.10 allowed.
-struct LegacySyntax: Sendable {
-  var count: Int
-  /// The first place, and the value to which it belongs.
-  var span: SourceSpan
-  var value: JSONValue
-
-  /// Counts what another part of the same file has.
-  mutating func add(_ other: LegacySyntax) {
-    count += other.count
-    if other.span.start < span.start { (span, value) = (other.span, other.value) }
-  }
-}
-
-/// The token documents of a run: each is read, and its mistakes are reported, once, however many themes name it.
+/// The token documents of a run: each is read once, however many themes name it.
 package struct TokenDocumentCache: Sendable {
-  private var documents: [SourceSpan: TokenDocument] = [:]
+  private var documents: [TokenPart.Key: TokenDocument] = [:]
+  /// The files whose dialect was remarked.
+  private var remarked: Set<FileID> = []
 
   package init() {}
 
-  mutating func document(_ root: JSONValue, into diagnostics: inout DiagnosticBag) -> TokenDocument {
-    if let document = documents[root.span] { return document }
-    let document = TokenDocument.read(root, into: &diagnostics)
-    documents[root.span] = document
+  /// Whether nothing was said of a file's dialect yet; the first to ask says it.
+  mutating func isFirstRemark(of file: FileID) -> Bool { remarked.insert(file).inserted }
+
+  mutating func document(_ part: TokenPart, into diagnostics: inout DiagnosticBag) -> TokenDocument {
+    if let document = documents[part.key] { return document }
+    let document = TokenDocument.read(part, into: &diagnostics)
+    documents[part.key] = document
     return document
   }
 }

@@ -1,12 +1,11 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Walks groups and tokens.
+/// Walks the groups and tokens of one file.
 struct TokenDocumentReader {
   var document: TokenDocument
+  /// Mistakes of groups, which concern every token in them. Those of a token are in its declaration.
   var diagnostics = DiagnosticBag()
-  /// Names that stand for a type but are none, each reported once a file.
-  private var reportedTypes: Set<String> = []
 
   init(document: TokenDocument) {
     self.document = document
@@ -14,31 +13,36 @@ struct TokenDocumentReader {
 
   /// Values that groups hand down to their members.
   struct Inherited {
-    var type: TokenType?
-    /// Whether ``type`` is nil because what is written there is no type.
-    var hasUnknownType = false
+    var type: WrittenType?
+    /// The text that says so.
+    var typeSite: JSONValue?
     var deprecation: TokenDeprecation?
   }
 
-  mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
+  mutating func read(_ part: TokenPart) {
+    if part.isStudio { document.dialect.noteStudio() }
+    switch part.view {
+    case .group: readGroup(part.root, path: "", inherited: Inherited())
+    case .theo, .spectrum, .figma: readDialect(part)
+    }
+  }
+
+  // JSON nests at most 512 deep, and so does this.
+  private mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
     var inherited = inherited
     var record = TokenGroup(path: path)
     for member in group.members {
-      let name = member.name
-      switch name {
-      case "$type": record.type = readType(member.value)
+      switch member.name {
+      case "$type": record.type = readType(of: member, inherited: &inherited)
       case "type" where member.value.kind == .string:
-        noteLegacy(at: member.keySpan, member.value)
-        record.type = readType(member.value)
+        document.dialect.add(.bareKey, at: member.keySpan, member.value)
+        record.type = readType(of: member, inherited: &inherited)
       case "$deprecated":
         record.deprecation = readDeprecation(member.value)
         inherited.deprecation = record.deprecation ?? inherited.deprecation
       case "$extends":
         record.extends = readExtends(member.value)
-      default: continue
-      }
-      if name == "$type" || name == "type" {
-        (inherited.type, inherited.hasUnknownType) = (record.type, record.type == nil)
+      default: break
       }
     }
     document.groups.append(record)
@@ -47,27 +51,54 @@ struct TokenDocumentReader {
 
   private mutating func readMember(_ member: JSONMember, path: String, inherited: Inherited) {
     let name = member.name
-    if ["$type", "$deprecated", "$extends"].contains(name) || TokenKeyword.metadata.contains(name) { return }
+    if name.hasPrefix("$"), name != TokenKeyword.root, !Self.isToken(member.value) { return readKeyword(member) }
     if name == "type", member.value.kind == .string { return }
+    if member.value.kind != .object, TokenObject.harmless.contains(name) || name.hasPrefix("deprecated") { return }
+    let path = path.isEmpty ? name : path + "." + name
     guard name == TokenKeyword.root || Self.isName(name) else {
-      diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
-      return
+      return add(path, member, mistake: Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
     }
     guard member.value.kind == .object else {
-      diagnostics.add(
-        Diagnostic(.wrongKind, at: member.value, "expected an object for '\(name)', a token or a group"))
-      return
+      return add(
+        path, member,
+        mistake: Diagnostic(
+          .wrongKind, at: member.value, "expected an object for '\(name)', a token or a group of tokens",
+          fix: "write { \"$value\": … } for a token"))
     }
-    let path = path.isEmpty ? name : path + "." + name
     if let token = TokenObject(member.value) {
       readToken(token, key: member, path: path, inherited: inherited)
     } else if name == TokenKeyword.root {
-      diagnostics.add(
-        Diagnostic(.invalidTokenValue, at: member.value, "\"$root\" is a token, but has no \"$value\"", fix: "add \"$value\""))
+      add(
+        path, member,
+        mistake: Diagnostic(
+          .invalidTokenValue, at: member.value, "\"$root\" is a token, but has no \"$value\"", fix: "add \"$value\""))
     } else {
       readGroup(member.value, path: path, inherited: inherited)
     }
   }
+
+  /// A member of a group that begins with `$`. Tools add names of their own, which mean nothing; one that looks like a keyword was meant
+  /// to mean something.
+  private mutating func readKeyword(_ member: JSONMember) {
+    guard let meant = TokenKeyword.meant(by: member.name) else { return }
+    diagnostics.add(
+      Diagnostic(
+        .invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name),
+        fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant))
+  }
+
+  /// Adds what could be a token but for a mistake.
+  /// - Parameter isCounted: Whether it counts among those without a value; else what it is in does.
+  private mutating func add(
+    _ path: String, _ member: JSONMember, mistake: @escaping @autoclosure @Sendable () -> Diagnostic, isCounted: Bool = true
+  ) {
+    var declaration = TokenDeclaration(path: path, keySpan: member.keySpan, value: member.value)
+    declaration.mistakes.add(mistake())
+    declaration.isLeftAlone = !isCounted
+    document.declarations.append(declaration)
+  }
+
+  private static func isToken(_ value: JSONValue) -> Bool { value.kind == .object && value["$value"] != nil }
 
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.first != UInt8(ascii: "$")
@@ -76,27 +107,19 @@ struct TokenDocumentReader {
 
   // MARK: Keywords
 
-  mutating func readType(_ value: JSONValue) -> TokenType? {
-    if let type = value.string.flatMap(TokenType.init) { return type }
-    guard let name = value.string else {
-      diagnostics.add(Diagnostic(.wrongKind, at: value, "expected a type such as \"color\""))
+  private mutating func readType(of member: JSONMember, inherited: inout Inherited) -> WrittenType? {
+    guard let name = member.value.string else {
+      diagnostics.add(Diagnostic(.wrongKind, at: member.value, "expected a type such as \"color\""))
       return nil
     }
-    if reportedTypes.insert(name).inserted {
-      let names = TokenType.allCases.map(\.rawValue)
-      diagnostics.add(
-        Diagnostic(
-          .unknownCase, at: value,
-          "'\(name)' is not a type of token; expected \(choice(names))",
-          suggestion: SpellingSuggestion.nearest(to: name, among: names)))
-    }
-    return nil
+    inherited.type = WrittenType(name)
+    inherited.typeSite = member.value
+    return inherited.type
   }
 
-  mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
+  private mutating func readDeprecation(_ value: JSONValue) -> TokenDeprecation? {
     if let deprecation = TokenDeprecation(value) { return deprecation }
-    diagnostics.add(
-      Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead"))
+    diagnostics.add(TokenFindings.deprecationRule(value))
     return nil
   }
 
@@ -110,121 +133,108 @@ struct TokenDocumentReader {
       Diagnostic(.invalidReference, at: value, "expected a group as \"{group}\" or \"#/group\""))
     return nil
   }
+}
 
-  /// Counts one construct of an older draft.
-  mutating func noteLegacy(at span: SourceSpan, _ value: JSONValue) {
-    let one = LegacySyntax(count: 1, span: span, value: value)
-    if document.legacy == nil { document.legacy = one } else { document.legacy?.add(one) }
+extension TokenDeclaration {
+  /// Whether the value is a text with other tokens in it, which say the type.
+  fileprivate var refersToOthers: Bool { value.string.map { !TokenReference.embedded(in: $0).isEmpty } ?? false }
+
+  /// A value, or a type, of which bars have nothing: nobody's mistake.
+  fileprivate mutating func addNoValue() {
+    let declaration = self
+    isLeftAlone = true
+    mistakes.add(TokenFindings.noValue(declaration))
   }
 }
 
 extension TokenDocumentReader {
-  mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
-    report(token)
-    let value = token.value?.value ?? token.object
-    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: value, content: .literal)
-    declaration.ownType = token.type.flatMap { readType($0.value) }
-    declaration.groupType = token.type == nil ? inherited.type : nil
-    declaration.deprecation = token.deprecated.flatMap { readDeprecation($0.value) } ?? inherited.deprecation
-    declaration.isInvalid = declaration.ownType == nil && (token.type != nil || inherited.hasUnknownType)
-    if token.isLegacy, let key = token.value { noteLegacy(at: key.keySpan, key.value) }
-    if token.value != nil, let ref = token.ref {
-      diagnostics.add(
-        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
-      declaration.isInvalid = true
-    }
-    switch TokenReference.read(value) {
-    case .malformed(let diagnostic):
-      diagnostics.add(diagnostic)
-      declaration.isInvalid = true
-    case .reference(let reference):
-      declaration.content = reference.rest.isEmpty ? .alias(reference.path) : .pointer
-      if reference.rest.isEmpty {
-        // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
-        declaration.groupType = nil
-        declaration.isInvalid = token.type != nil && declaration.ownType == nil
+  private mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
+    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object)
+    declaration.object = token.object
+    declaration.end = token.object.span.end
+    readMembers(token, of: &declaration)
+    if let type = token.type {
+      if let name = type.value.string {
+        declaration.ownType = WrittenType(name)
+      } else {
+        declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
       }
+    }
+    declaration.deprecation = deprecation(of: token, &declaration) ?? inherited.deprecation
+    count(token, declaration)
+    finish(&declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
+    for child in token.children where child.value.kind == .object {
+      add(path + "." + child.name, child, mistake: TokenFindings.tokenWithChildren(child), isCounted: false)
+    }
+  }
+
+  /// Reads the value of a declaration, and adds it.
+  mutating func finish(_ declaration: inout TokenDeclaration, typeSite: JSONValue?, groupType: WrittenType?) {
+    switch TokenReference.read(declaration.value) {
+    case .malformed(let mistake): declaration.mistakes.add(mistake.finding)
+    case .reference(let reference):
+      if reference.isUnusual { document.dialect.add(.reference, reference.site) }
+      // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
+      declaration.content = reference.rest.isEmpty ? .alias(reference) : .pointer(reference)
+      if !reference.rest.isEmpty { declaration.groupType = groupType }
+      checkTypeOfAlias(&declaration)
     case .none:
-      check(&declaration)
+      declaration.groupType = groupType
+      check(&declaration, typeSite: typeSite)
     }
     document.declarations.append(declaration)
   }
 
+  /// An alias of a type of which bars have nothing has no value, whatever it leads to.
+  func checkTypeOfAlias(_ declaration: inout TokenDeclaration) {
+    guard declaration.ownType?.hasNoValue ?? false, declaration.mistakes.isEmpty else { return }
+    declaration.addNoValue()
+  }
+
   /// Looks whether a value fits its type, as far as this file says which it is.
-  private mutating func check(_ declaration: inout TokenDeclaration) {
-    guard !declaration.isInvalid, let type = declaration.ownType ?? declaration.groupType else { return }
-    var reader = TokenValueReader()
-    declaration.check(as: type, with: &reader)
-    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    for value in reader.legacy { noteLegacy(at: value.span, value) }
-  }
-
-  private mutating func report(_ token: TokenObject) {
-    for member in token.children {
-      diagnostics.add(
-        Diagnostic(
-          .tokenWithChildren, atKeyOf: member,
-          "'\(member.name)' is inside a token, and only groups have tokens inside"))
-    }
-    for member in token.unknown {
-      diagnostics.add(Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(member.name)))
+  private mutating func check(_ declaration: inout TokenDeclaration, typeSite: JSONValue?) {
+    guard declaration.mistakes.isEmpty else { return }
+    let written = declaration.writtenType
+    if declaration.value.string?.allSatisfy(\.isWhitespace) ?? false || written?.hasNoValue ?? false {
+      declaration.addNoValue()
+    } else if let type = written?.type {
+      declaration.check(as: type, counting: &document.dialect)
+    } else if let written, !written.isKnown, let typeSite, declaration.inferredType == nil, !declaration.refersToOthers {
+      declaration.mistakes.add(TokenFindings.unknownType(typeSite))
     }
   }
-}
 
-/// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as drafts before 2022 wrote.
-struct TokenObject {
-  var object: JSONValue
-  /// `$value` or `value`, and its key.
-  var value: JSONMember?
-  var ref: JSONMember?
-  /// `$type` or `type`.
-  var type: JSONMember?
-  var deprecated: JSONMember?
-  var isLegacy = false
-  /// Members that belong in a group.
-  var children: [JSONMember] = []
-  /// Members with a `$` that mean nothing.
-  var unknown: [JSONMember] = []
+  // MARK: Members
 
-  init?(_ object: JSONValue) {
-    self.object = object
-    var (legacyValue, legacyType): (JSONMember?, JSONMember?)
-    for member in object.members {
-      let name = member.name
-      switch name {
-      case "$value": value = member
-      case "$ref": ref = member
-      case "$type": type = member
-      case "$deprecated": deprecated = member
-      case "value": legacyValue = member
-      case "type" where member.value.kind == .string: legacyType = member
-      case TokenKeyword.root, "$extends": children.append(member)
-      case _ where TokenKeyword.metadata.contains(name): break
-      case _ where name.utf8.first == UInt8(ascii: "$"): unknown.append(member)
-      default: children.append(member)
-      }
+  /// The members beside a value: what they change, and what cannot be there.
+  func readMembers(_ token: TokenObject, of declaration: inout TokenDeclaration) {
+    let (children, unknown) = (token.children, token.unknown)
+    if !children.isEmpty { declaration.mistakes.add { children.map(TokenFindings.tokenWithChildren) } }
+    if !unknown.isEmpty { declaration.mistakes.add { TokenFindings.unknownMembers(unknown) } }
+    if token.value != nil, let ref = token.ref {
+      declaration.mistakes.add(
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
     }
-    if value != nil || ref != nil {
-      // Beside `$value`, `value` and `type` are names like any other.
-      children += [legacyValue, legacyType].compactMap { $0 }
-      children.sort { $0.keySpan.start < $1.keySpan.start }
-      return
-    }
-    // A group may have a token named `value`; one that has a text named `type` is none.
-    guard let legacyValue, legacyValue.value.kind != .object || legacyType != nil else { return nil }
-    value = legacyValue
-    type = type ?? legacyType
-    isLegacy = true
-    // Older files wrote the other keywords without `$` as well.
-    children = []
+    if let alpha = token.alpha { declaration.modifiers.append(.alpha(alpha.value)) }
+    if let modify = token.modify { declaration.modifiers.append(.studio(modify)) }
   }
-}
 
-/// Names with `$` that DTCG defines.
-enum TokenKeyword {
-  /// Keys that every object may have and Pelmet does not read.
-  static let metadata: Set<String> = ["$schema", "$description", "$extensions"]
-  /// The token of a group that bears the group's own value.
-  static let root = "$root"
+  private func deprecation(of token: TokenObject, _ declaration: inout TokenDeclaration) -> TokenDeprecation? {
+    guard let member = token.deprecated else { return nil }
+    if let deprecation = TokenDeprecation(member.value) { return deprecation }
+    if member.name == "deprecated" { return .deprecated(message: nil) }
+    declaration.mistakes.add(TokenFindings.deprecationRule(member.value))
+    return nil
+  }
+
+  private mutating func count(_ token: TokenObject, _ declaration: TokenDeclaration) {
+    if token.isBare, let key = token.value { document.dialect.add(.bareKey, at: key.keySpan, key.value) }
+    if let type = token.type, let written = declaration.ownType, !written.isStandard {
+      document.dialect.add(.type, at: type.value.span, type.value)
+      if written.type != nil { document.dialect.noteStudio() }
+    }
+    if let alpha = token.alpha { document.dialect.add(.alpha, at: alpha.keySpan, alpha.value) }
+    if let modify = token.modify { document.dialect.add(.modifier, modify) }
+    if token.isCopy, let value = token.value { document.dialect.add(.copy, value.value) }
+  }
 }

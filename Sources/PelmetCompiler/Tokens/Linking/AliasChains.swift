@@ -8,20 +8,24 @@ struct AliasChains: Sendable {
     case value(Int32)
     /// The alias at this path names nothing.
     case dangling(Int32)
-    /// A ring, or an alias that says another type than its end has; either was reported.
-    case invalid
+    /// A ring, by its position among all.
+    case ring(Int)
   }
 
   private(set) var ends: [End]
   /// Rings, each from the path at which it was entered.
   private(set) var rings: [[Int32]] = []
-  /// Aliases whose own type is not that of the value at their end.
-  private(set) var mismatches: [(alias: Int32, end: Int32)] = []
+  /// Whether nothing on the way from a path to its end has a mistake or changes the colour.
+  private(set) var isPlain: [Bool]
+  /// Whether something on the way from a path to its end has a mistake.
+  private(set) var hasMistake: [Bool]
 
   /// - Parameters:
   ///   - winners: index of the declaration of each path, or -1.
   init(winners: [Int32], declarations: [LinkedDeclaration]) {
     ends = Array(repeating: .none, count: winners.count)
+    isPlain = Array(repeating: false, count: winners.count)
+    hasMistake = Array(repeating: false, count: winners.count)
     /// The walk in which a path was met, or 0.
     var marks = [Int32](repeating: 0, count: winners.count)
     var chain: [Int32] = []
@@ -38,7 +42,7 @@ struct AliasChains: Sendable {
         }
         if marks[index] == walk {
           rings.append(Array(chain[(chain.firstIndex(of: path) ?? 0)...]))
-          end = .invalid
+          end = .ring(rings.count - 1)
           break
         }
         if marks[index] != 0 {
@@ -53,17 +57,28 @@ struct AliasChains: Sendable {
         }
         path = target
       }
-      // From the end back to the start: an alias of the wrong type spoils what refers to it.
+      // From the end back to the start: a mistake counts for all that leads to it.
+      let isKnown = marks[Int(path)] != walk
+      var isPlain = isKnown ? self.isPlain[Int(path)] : true
+      var hasMistake = isKnown && self.hasMistake[Int(path)]
       for path in chain.reversed() {
         let declaration = declarations[Int(winners[Int(path)])]
-        if case .value(let last) = end, declaration.target != nil, let own = declaration.type,
-          let type = declarations[Int(winners[Int(last)])].type, own != type
-        {
-          mismatches.append((path, last))
-          end = .invalid
-        }
+        hasMistake = hasMistake || !declaration.mistakes.isEmpty || !declaration.agrees(with: end, winners, declarations)
+        isPlain = isPlain && !hasMistake && declaration.isPlain
+        self.isPlain[Int(path)] = isPlain
+        self.hasMistake[Int(path)] = hasMistake
         ends[Int(path)] = end
       }
     }
+  }
+}
+
+extension LinkedDeclaration {
+  /// Whether the type that an alias has of its own is that of the value at the end of its chain, where both are known.
+  fileprivate func agrees(with end: AliasChains.End, _ winners: [Int32], _ declarations: [LinkedDeclaration]) -> Bool {
+    guard target != nil, let own = type, case .value(let last) = end, let type = declarations[Int(winners[Int(last)])].type else {
+      return true
+    }
+    return type.canStand(for: own)
   }
 }

@@ -205,7 +205,7 @@ struct TokenTree {
 /// The types that groups hand down across files: the files of a theme behave like one, so that a file may leave a type to a group of
 /// another.
 struct GroupInheritance {
-  private var types: [String: TokenType] = [:]
+  private var types: [String: WrittenType] = [:]
   private var deprecations: [String: TokenDeprecation] = [:]
   private var extensions: [String: String] = [:]
 
@@ -218,7 +218,7 @@ struct GroupInheritance {
     }
   }
 
-  func type(around path: String) -> TokenType? { types.isEmpty ? nil : nearest(types, around: path) }
+  func type(around path: String) -> WrittenType? { types.isEmpty ? nil : nearest(types, around: path) }
 
   func deprecation(around path: String) -> TokenDeprecation? {
     deprecations.isEmpty ? nil : nearest(deprecations, around: path)

@@ -7,7 +7,24 @@ struct ReferenceFollower {
 
   /// Why a reference leads nowhere; without a finding when that was reported at its cause.
   struct Failure: Error {
-    var diagnostic: Diagnostic?
+    var diagnostics: [Diagnostic] = []
+
+    init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+
+    init(_ diagnostic: Diagnostic?) { diagnostics = diagnostic.map { [$0] } ?? [] }
+  }
+
+  /// The worth of the token that a text names as a whole. `type` is the one that it must have; nil if any can stand there.
+  func worth(of reference: TokenReference, expecting type: TokenType?) -> Result<ReferencedValue, Failure> {
+    guard let id = set.id(of: reference.path), set.declaration(id) != nil else { return .failure(nothing(reference)) }
+    switch set.worths.outcome(of: id, in: set) {
+    case .failure(let diagnostics): return .failure(Failure(diagnostics))
+    case .worth(let worth):
+      if let type, let actual = worth.type, !actual.canStand(for: type), let declaration = set.declaration(id)?.declaration {
+        return .failure(Failure(TokenFindings.wrongPart(reference.site, end: declaration, actual: actual, expected: type)))
+      }
+      return .success(worth.value)
+    }
   }
 
   /// The part of a value that is written at the end. `type` is the one that a token must have to stand here as a whole; nil if none can.
@@ -28,20 +45,21 @@ struct ReferenceFollower {
       case .failure(let failure): return .failure(failure)
       }
       if pending.isEmpty, let mistake = mismatch(first, end, type, hasBraces: reference.hasBraces) {
-        return .failure(Failure(diagnostic: mistake))
+        return .failure(Failure(mistake))
       }
+      if let modified = modified(reference) { return .failure(Failure(TokenFindings.pointerPastModifier(first, modified))) }
       if !pending.isEmpty { through = first.site }
-      var node = TokenNode(end.declaration.value, through: through)
+      var node = TokenNode(end.declaration.value, through: through, written: pending.isEmpty ? end.declaration.writtenType : nil)
       search: while true {
         switch TokenReference.read(node.value) {
-        case .malformed: return .failure(Failure())
+        case .malformed(let mistake): return .failure(Failure(mistake.finding))
         case .reference(let next):
           pending = next.rest + pending
           reference = next
           break search
         case .none:
           guard let segment = pending.popFirst() else { return .success(node) }
-          guard let child = Self.child(segment, of: node) else { return .failure(Failure(diagnostic: nothing(segment, first))) }
+          guard let child = Self.child(segment, of: node) else { return .failure(Failure(nothing(segment, first))) }
           node = child
         }
       }
@@ -50,25 +68,31 @@ struct ReferenceFollower {
 
   /// The declaration at the end of a reference's aliases.
   private func declaration(_ reference: TokenReference) -> Result<LinkedDeclaration, Failure> {
-    let quiet = !set.library.isComplete
-    guard let id = set.paths.id(of: reference.path), let declaration = set.declaration(id) else {
-      return .failure(
-        Failure(diagnostic: quiet ? nil : TokenFindings.unresolved(reference, nearest: set.nearest(to: reference.path))))
+    guard let id = set.id(of: reference.path), set.declaration(id) != nil else { return .failure(nothing(reference)) }
+    if set.hasMistake(id) { return .failure(Failure(set.mistakes(from: id))) }
+    guard case .value(let end) = set.chains.ends[Int(id)], let last = set.declaration(end) else { return .failure(Failure()) }
+    return .success(last)
+  }
+
+  /// The first token on the way from a reference that changes the colour beside its value.
+  private func modified(_ reference: TokenReference) -> TokenDeclaration? {
+    var next = set.id(of: reference.path)
+    guard let start = next, !set.chains.isPlain[Int(start)] else { return nil }
+    while let id = next, let linked = set.declaration(id) {
+      if !linked.declaration.modifiers.isEmpty { return linked.declaration }
+      next = linked.target
     }
-    guard !declaration.isInvalid else { return .failure(Failure()) }
-    switch set.chains.ends[Int(id)] {
-    case .none, .invalid: return .failure(Failure())
-    case .dangling(let alias): return .failure(Failure(diagnostic: quiet ? nil : set.dangling(alias)))
-    case .value(let end):
-      guard let last = set.declaration(end), !last.isInvalid else { return .failure(Failure()) }
-      return .success(last)
-    }
+    return nil
+  }
+
+  private func nothing(_ reference: TokenReference) -> Failure {
+    Failure(set.library.isComplete ? set.unresolved(reference) : nil)
   }
 
   private func mismatch(
     _ reference: TokenReference, _ end: LinkedDeclaration, _ type: TokenType?, hasBraces: Bool
   ) -> Diagnostic? {
-    guard end.type != type, let actual = end.type else { return nil }
+    guard let actual = end.type, type.map({ !actual.canStand(for: $0) }) ?? true else { return nil }
     // A pointer to a whole value may stand for a part that has the same form.
     if type == nil, !hasBraces { return nil }
     return TokenFindings.wrongPart(reference.site, end: end.declaration, actual: actual, expected: type)
@@ -93,6 +117,13 @@ struct ReferenceFollower {
   /// The ring that the last reference closes.
   private func ring(_ visited: [JSONValue]) -> Failure {
     let start = visited.firstIndex { $0.span == visited.last?.span } ?? 0
-    return Failure(diagnostic: TokenFindings.referenceCycle(Array(visited[start..<visited.count - 1]), in: set.library.sources))
+    return Failure(TokenFindings.referenceCycle(Array(visited[start..<visited.count - 1]), in: set.library.sources))
+  }
+}
+
+extension TokenType {
+  /// Aliases between measures and numbers are common and harmless; their target decides.
+  func canStand(for other: TokenType) -> Bool {
+    self == other || [self, other].allSatisfy { $0 == .dimension || $0 == .number }
   }
 }

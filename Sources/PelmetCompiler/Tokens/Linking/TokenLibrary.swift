@@ -1,10 +1,15 @@
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Every token that a theme can refer to, for all traits.
 package struct TokenLibrary: Sendable {
   /// Documents that take part always, or for some traits; later ones win.
   let layers: [TokenLayer]
   let documents: [TokenDocument]
+  /// The parts of files that ``documents`` were read from.
+  let parts: [TokenPart]
+  /// The sets and modifiers in the order of resolution, with the contexts that are not chosen.
+  package let outline: [TokenStep]
   /// The declarations of all documents, one document behind the other.
   let declarations: [LinkedDeclaration]
   /// Where each document's declarations are.
@@ -14,15 +19,17 @@ package struct TokenLibrary: Sendable {
   /// False when a file is missing, so that what it would have declared stays quiet.
   package let isComplete: Bool
   package let traits: TokenTraits
+  /// Findings for themes that follow the device, although their tokens do not.
+  let fixedContexts: [Diagnostic]
 
   /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own, the first time that it is read.
   ///
   /// - Parameters:
   ///   - inputs: the contexts that the theme chooses for modifiers that are no traits.
-  ///   - files: the texts of the run; paths decide at which member of a ring it is reported.
+  ///   - files: the texts of the run that were read so far; paths decide at which member of a ring it is reported.
   ///   - cache: what other themes of the run have read.
   package init(
-    _ sources: [TokenSource], inputs: [TokenInput], files: SourceMap, cache: inout TokenDocumentCache,
+    _ sources: [TokenSource], inputs: [TokenInput], files: @escaping () -> SourceMap, cache: inout TokenDocumentCache,
     lookup: @escaping TokenFileLookup,
     into diagnostics: inout DiagnosticBag
   ) {
@@ -33,23 +40,30 @@ package struct TokenLibrary: Sendable {
     layers = composer.layers
     traits = composer.traits
     isComplete = composer.isComplete
-    self.sources = files
+    parts = composer.parts
+    outline = composer.outline
+    fixedContexts = composer.fixedContexts
+    self.sources = files()
 
-    let documents = composer.roots.map { cache.document($0, into: &diagnostics) }
+    let documents = composer.parts.map { cache.document($0, into: &diagnostics) }
     let inheritance = GroupInheritance(documents)
     let count = documents.reduce(0) { $0 + $1.declarations.count }
     var paths = TokenPaths(capacity: count)
     var declarations: [LinkedDeclaration] = []
     declarations.reserveCapacity(count)
     var ranges: [Range<Int>] = []
+    var dialects: [FileID: DialectCount] = [:]
     for document in documents {
+      dialects[document.file, default: DialectCount()].formUnion(document.dialect)
       let start = declarations.count
       for declaration in document.declarations {
-        declarations.append(LinkedDeclaration(declaration, paths: &paths, inheritance: inheritance, into: &diagnostics))
+        declarations.append(LinkedDeclaration(declaration, paths: &paths, inheritance: inheritance, counting: &dialects))
       }
       ranges.append(start..<declarations.count)
     }
-    Self.reportLegacySyntax(documents, into: &diagnostics)
+    Self.dropEndings(of: &declarations, &paths)
+    Self.reportAmbiguous(&declarations)
+    Self.report(dialects, &cache, into: &diagnostics)
     self.documents = documents
     self.declarations = declarations
     self.ranges = ranges
@@ -62,17 +76,41 @@ package struct TokenLibrary: Sendable {
   /// The declarations of each file, in the order of the text: for finding unused tokens. Paths come more than once when several
   /// files declare them.
   package var declaredTokens: some Sequence<(path: String, keySpan: SourceSpan)> {
-    declarations.lazy.map { ($0.declaration.path, $0.declaration.keySpan) }
+    declarations.lazy.filter { !$0.declaration.isHidden }.map { ($0.declaration.path, $0.declaration.keySpan) }
   }
 
-  private static func reportLegacySyntax(_ documents: [TokenDocument], into diagnostics: inout DiagnosticBag) {
-    var byFile: [FileID: LegacySyntax] = [:]
-    for document in documents {
-      guard let legacy = document.legacy else { continue }
-      if byFile[document.file] == nil { byFile[document.file] = legacy } else { byFile[document.file]?.add(legacy) }
+  /// The remark about each file that is not all of DTCG 2025.10.
+  private static func report(
+    _ dialects: [FileID: DialectCount], _ cache: inout TokenDocumentCache, into diagnostics: inout DiagnosticBag
+  ) {
+    for file in dialects.keys.sorted() {
+      if let remark = dialects[file]?.remark, cache.isFirstRemark(of: file) { diagnostics.add(remark) }
     }
-    for file in byFile.keys.sorted() {
-      if let legacy = byFile[file] { diagnostics.add(TokenFindings.legacySyntax(legacy)) }
+  }
+
+  /// Aliases of Theo belong to the files that import them; one name with two values would mean something else in each.
+  private static func reportAmbiguous(_ declarations: inout [LinkedDeclaration]) {
+    var first: [Int32: Int] = [:]
+    for index in declarations.indices where declarations[index].declaration.isHidden {
+      let declaration = declarations[index].declaration
+      guard let earlier = first[declarations[index].path].map({ declarations[$0].declaration }) else {
+        first[declarations[index].path] = index
+        continue
+      }
+      if declaration.path.hasPrefix("!"), !declaration.hasSameScalar(as: earlier) {
+        declarations[index].declaration.mistakes.add(TokenFindings.ambiguous(declaration, earlier))
+      }
+    }
+  }
+
+  /// Style Dictionary lets references end in `.value`. Where no token has that path, the one before it is meant.
+  private static func dropEndings(of declarations: inout [LinkedDeclaration], _ paths: inout TokenPaths) {
+    let ending = ".value"
+    guard declarations.contains(where: { $0.target.map { paths[$0].hasSuffix(ending) } ?? false }) else { return }
+    let declared = Set(declarations.lazy.map(\.path))
+    for index in declarations.indices {
+      guard let target = declarations[index].target, !declared.contains(target), paths[target].hasSuffix(ending) else { continue }
+      declarations[index].target = paths.intern(String(paths[target].dropLast(ending.count)))
     }
   }
 }
@@ -84,39 +122,60 @@ struct LinkedDeclaration: Sendable {
   var path: Int32
   /// Number of the path that an alias names.
   var target: Int32?
-  /// Its own type, or that of its groups in any file; nil for aliases, which have their target's.
+  /// Of an alias its own type; else its own, that of its groups in any file, or that which the value says.
   var type: TokenType?
   var deprecation: TokenDeprecation?
-  var isInvalid: Bool
+
+  var mistakes: TokenMistakes { declaration.mistakes }
+
+  /// Whether it neither has a mistake nor changes a colour.
+  var isPlain: Bool { declaration.mistakes.isEmpty && declaration.modifiers.isEmpty }
 
   init(
-    _ declaration: TokenDeclaration, paths: inout TokenPaths, inheritance: GroupInheritance, into diagnostics: inout DiagnosticBag
+    _ declaration: TokenDeclaration, paths: inout TokenPaths, inheritance: GroupInheritance,
+    counting dialects: inout [FileID: DialectCount]
   ) {
     self.declaration = declaration
     path = paths.intern(declaration.path)
     deprecation = declaration.deprecation ?? inheritance.deprecation(around: declaration.path)
-    isInvalid = declaration.isInvalid
-    type = declaration.ownType ?? declaration.groupType
-    if case .alias(let name) = declaration.content {
-      target = paths.intern(name)
-    } else if type == nil, !isInvalid {
-      type = inheritance.type(around: declaration.path)
-      if let type { check(as: type, into: &diagnostics) } else { reportMissingType(into: &diagnostics) }
+    type = declaration.writtenType?.type
+    if case .alias(let reference) = declaration.content {
+      target = paths.intern(reference.path)
+    } else if type == nil, mistakes.isEmpty {
+      findType(inheritance, &dialects[declaration.keySpan.file, default: DialectCount()])
     }
   }
 
-  /// Looks whether the value fits a type that another file gives it.
-  private mutating func check(as type: TokenType, into diagnostics: inout DiagnosticBag) {
-    guard case .literal = declaration.content else { return }
-    var reader = TokenValueReader()
-    declaration.check(as: type, with: &reader)
-    for diagnostic in reader.diagnostics { diagnostics.add(diagnostic) }
-    isInvalid = declaration.isInvalid
+  /// Finds the type of a value that its own file does not say.
+  private mutating func findType(_ inheritance: GroupInheritance, _ dialect: inout DialectCount) {
+    if let written = inheritance.type(around: declaration.path) {
+      declaration.groupType = written
+      type = written.type
+    }
+    if type == nil {
+      type = declaration.inferredType
+      if type != nil { dialect.add(.missingType, at: declaration.keySpan, declaration.value) }
+    }
+    if let type {
+      declaration.check(as: type, counting: &dialect)
+    } else if !declaration.isText {
+      let untyped = declaration
+      declaration.mistakes.add(TokenFindings.missingType(untyped))
+    }
+  }
+}
+
+extension TokenDeclaration {
+  /// Whether both values are the same text or number.
+  fileprivate func hasSameScalar(as other: TokenDeclaration) -> Bool {
+    if let text = value.string { return text == other.value.string }
+    return value.number != nil && value.number == other.value.number
   }
 
-  private mutating func reportMissingType(into diagnostics: inout DiagnosticBag) {
-    diagnostics.add(TokenFindings.missingType(declaration))
-    isInvalid = true
+  /// Whether the value is a text, which may be a part of other texts whatever it says, or a part of another value.
+  fileprivate var isText: Bool {
+    if case .pointer = content { return true }
+    return value.kind == .string
   }
 }
 

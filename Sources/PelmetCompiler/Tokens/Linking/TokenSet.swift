@@ -2,16 +2,19 @@ package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The tokens of one theme for some traits, one for each path. Values are worked out when they are asked for.
-package struct TokenSet: Sendable {
+package struct TokenSet {
   let library: TokenLibrary
   var paths: TokenPaths
   /// Index of the declaration of each path, or -1.
   var winners: [Int32]
   private(set) var chains: AliasChains
+  /// The worth of tokens to the texts of others.
+  let worths = TokenWorths()
+  private let names = TokenNames()
   /// The tokens that `$extends` puts into other groups: they count as used.
   package let extendedPaths: [String]
-  /// Rings of aliases and of `$extends`, and aliases whose type is not that of their end.
-  package private(set) var findings = DiagnosticBag()
+  /// Mistakes of `$extends`.
+  package let findings: DiagnosticBag
 
   init(_ library: TokenLibrary, in context: TokenContext) {
     self.library = library
@@ -27,71 +30,197 @@ package struct TokenSet: Sendable {
     extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
     chains = AliasChains(winners: winners, declarations: library.declarations)
     self.findings = findings
-    reportChains()
+  }
+
+  /// The tokens that are written and have no value, for a mistake of their own or on the way to it; not those whose values are nothing that
+  /// bars have.
+  var unusable: [(token: TokenDeclaration, mistakes: TokenMistakes)] {
+    winners.indices.compactMap { index in
+      guard let linked = declaration(Int32(index)), let mistakes = ownMistakes(Int32(index), linked) else { return nil }
+      return (linked.declaration, mistakes)
+    }
+  }
+
+  private func ownMistakes(_ id: Int32, _ linked: LinkedDeclaration) -> TokenMistakes? {
+    if !linked.mistakes.isEmpty { return linked.declaration.isLeftAlone ? nil : linked.mistakes }
+    var mistakes = TokenMistakes()
+    switch chains.ends[Int(id)] {
+    case .ring(let position):
+      let sites = ringSites(position)
+      let sources = library.sources
+      mistakes.add { TokenFindings.referenceCycle(sites, in: sources).map { [$0] } ?? [] }
+    case .dangling(id):
+      if library.isComplete, let reference = linked.declaration.reference {
+        mistakes.add(TokenFindings.unresolved(reference, nearest: nil))
+      }
+    case .value(id):
+      // A text may name tokens that are not there.
+      let value = linked.declaration.value
+      guard library.isComplete, let text = value.string, text.contains("{") else { break }
+      for path in TokenReference.embedded(in: text) where !contains(path) {
+        mistakes.add(TokenFindings.unresolved(TokenReference(path: path, site: value, hasBraces: true), nearest: nil))
+      }
+    default: break
+    }
+    return mistakes.isEmpty ? nil : mistakes
+  }
+
+  /// Whether a declaration decides its path here, and has a value as far as it is looked at alone.
+  func isUsable(_ declaration: TokenDeclaration) -> Bool {
+    guard let id = paths.id(of: declaration.path), let linked = self.declaration(id),
+      linked.declaration.keySpan == declaration.keySpan
+    else { return false }
+    return ownMistakes(id, linked) == nil
+  }
+
+  private func ringSites(_ position: Int) -> [JSONValue] {
+    chains.rings[position].compactMap { declaration($0)?.declaration.reference?.site }
   }
 
   /// The paths of all tokens, sorted. O(n log n).
   package var sortedPaths: [String] { declaredPaths.sorted() }
 
-  private var declaredPaths: some Sequence<String> {
-    winners.indices.lazy.filter { winners[$0] >= 0 }.map { paths.all[$0] }
+  var declaredPaths: some Sequence<String> {
+    winners.indices.lazy.filter { winners[$0] >= 0 && !isHidden($0) }.map { paths.all[$0] }
   }
 
+  private func isHidden(_ index: Int) -> Bool { library.declarations[Int(winners[index])].declaration.isHidden }
+
   /// Whether a token has this path, whatever it is worth.
-  package func contains(_ path: String) -> Bool { paths.id(of: path).map { winners[Int($0)] >= 0 } ?? false }
+  package func contains(_ path: String) -> Bool { id(of: path) != nil }
+
+  /// The number of the path of a token; a path that ends in `.value` may mean the one before it.
+  func id(of path: String) -> Int32? {
+    if let id = paths.id(of: path), winners[Int(id)] >= 0 { return id }
+    guard path.hasSuffix(".value"), let id = paths.id(of: String(path.dropLast(6))), winners[Int(id)] >= 0 else { return nil }
+    return id
+  }
 
   /// The token of a path such as `color.accent`, without braces.
   package func lookup(_ path: String) -> TokenLookup {
-    guard let id = paths.id(of: path), winners[Int(id)] >= 0 else {
+    guard let id = paths.id(of: path), let start = declaration(id), !start.declaration.isHidden else {
       return library.isComplete ? .missing(nearest: nearest(to: path)) : .invalid
     }
-    let start = Int(winners[Int(id)])
-    guard !library.declarations[start].isInvalid else { return .invalid }
-    switch chains.ends[Int(id)] {
-    case .none, .invalid: return .invalid
-    case .dangling(let alias): return library.isComplete ? .broken(dangling(alias).map { [$0] } ?? []) : .invalid
-    case .value(let end):
-      let end = Int(winners[Int(end)])
-      guard let type = library.declarations[end].type, !library.declarations[end].isInvalid else { return .invalid }
-      if let value = library.declarations[end].declaration.literal { return .found(token(start, path, type, value)) }
-      var reader = TokenValueReader(following: ReferenceFollower(set: self))
-      guard let value = reader.value(library.declarations[end].declaration.node, as: type) else {
-        return reader.diagnostics.isEmpty ? .invalid : .broken(reader.diagnostics)
+    if hasMistake(id) { return broken(path) { mistakes(from: id) } }
+    guard case .value(let last) = chains.ends[Int(id)], let end = declaration(last) else { return .invalid }
+    if chains.isPlain[Int(id)], let value = end.declaration.literal {
+      return .found(token(start, path, value, remarks: end.declaration.remarks.findings))
+    }
+    return workedOut(id, start, end, path)
+  }
+
+  /// A value behind references inside it, or changed by the tokens on the way.
+  private func workedOut(_ id: Int32, _ start: LinkedDeclaration, _ end: LinkedDeclaration, _ path: String) -> TokenLookup {
+    let type = end.type ?? start.type
+    var reader = TokenValueReader(following: ReferenceFollower(set: self))
+    let value: TokenValue?
+    if let type, type.isComposite, chains.isPlain[Int(id)] {
+      value = reader.value(end.declaration.node, as: type)
+    } else {
+      switch worths.outcome(of: id, in: self) {
+      case .failure(let diagnostics): return diagnostics.isEmpty ? .invalid : broken(path) { diagnostics }
+      case .worth(let worth):
+        value = reader.value(of: worth, as: type, at: end.declaration.node)
+        for remark in worth.remarks { reader.report(remark) }
       }
-      return .found(token(start, path, type, value, remarks: reader.diagnostics))
+    }
+    guard let value else {
+      let diagnostics = reader.diagnostics
+      return broken(path) { diagnostics.isEmpty ? [TokenFindings.missingType(end.declaration)] : diagnostics }
+    }
+    if let own = start.type, let site = start.declaration.reference?.site, !value.type.canStand(for: own) {
+      return broken(path) { [TokenFindings.wrongAlias(site, own: own, end: end.declaration, type: value.type)] }
+    }
+    return .found(token(start, path, value, remarks: reader.diagnostics))
+  }
+
+  private func broken(_ path: String, _ mistakes: @escaping () -> [Diagnostic]) -> TokenLookup {
+    .broken(
+      TokenFailure {
+        let way = declarations(from: path).map(\.declaration)
+        return mistakes().map { TokenFindings.reached($0, by: way) }
+      })
+  }
+
+  private func token(_ linked: LinkedDeclaration, _ path: String, _ value: TokenValue, remarks: [Diagnostic]) -> Token {
+    Token(
+      path: path, type: value.type, value: value, keySpan: linked.declaration.keySpan, valueSpan: linked.declaration.value.span,
+      deprecation: linked.deprecation, remarks: remarks)
+  }
+
+  // MARK: Mistakes
+
+  /// Whether something on the way from a path to where its value is written is wrong.
+  func hasMistake(_ id: Int32) -> Bool {
+    switch chains.ends[Int(id)] {
+    case .none: false
+    case .value: chains.hasMistake[Int(id)]
+    case .dangling, .ring: true
     }
   }
 
-  private func token(
-    _ index: Int, _ path: String, _ type: TokenType, _ value: TokenValue, remarks: [Diagnostic] = []
-  ) -> Token {
-    let declaration = library.declarations[index].declaration
-    return Token(
-      path: path, type: type, value: value, keySpan: declaration.keySpan, valueSpan: declaration.value.span,
-      deprecation: library.declarations[index].deprecation, remarks: remarks)
+  /// The mistakes on the way from a path to where its value is written; none when those were reported.
+  func mistakes(from id: Int32) -> [Diagnostic] {
+    var end: LinkedDeclaration?
+    switch chains.ends[Int(id)] {
+    case .none: return []
+    case .value(let last):
+      if !chains.hasMistake[Int(id)] { return [] }
+      end = declaration(last)
+    case .dangling(let alias):
+      guard let reference = declaration(alias)?.declaration.reference, library.isComplete else { return [] }
+      return [unresolved(reference)]
+    case .ring(let position):
+      return TokenFindings.referenceCycle(ringSites(position), in: library.sources).map { [$0] } ?? []
+    }
+    var result: [Diagnostic] = []
+    var next: Int32? = id
+    while let id = next, let linked = declaration(id) {
+      result += linked.mistakes.findings
+      if linked.target != nil, let own = linked.type, let end, let type = end.type, !type.canStand(for: own),
+        let site = linked.declaration.reference?.site
+      {
+        result.append(TokenFindings.wrongAlias(site, own: own, end: end.declaration, type: type))
+      }
+      next = linked.target
+    }
+    return result
   }
 
   /// The aliases from a token to where its value is written: each path, and the key that declares it. O(length).
   package func chain(from path: String) -> [(path: String, span: SourceSpan)] {
-    var result: [(path: String, span: SourceSpan)] = []
+    declarations(from: path).map { (paths[$0.path], $0.declaration.keySpan) }
+  }
+
+  private func declarations(from path: String) -> [LinkedDeclaration] {
+    var result: [LinkedDeclaration] = []
     var next = paths.id(of: path)
     // A ring would go on for ever.
-    while let id = next, let declaration = declaration(id), result.count < winners.count {
-      result.append((paths[id], declaration.declaration.keySpan))
-      next = declaration.target
+    while let id = next, let linked = declaration(id), result.count < winners.count {
+      result.append(linked)
+      next = linked.target
     }
     return result
   }
 
   /// The path of a token that `path` may have meant.
-  package func nearest(to path: String) -> String? {
-    var dotted = path.replacing("/", with: ".")
-    for ending in [".$value", ".value"] where dotted.hasSuffix(ending) { dotted.removeLast(ending.count) }
-    for candidate in [dotted, dotted + "." + TokenKeyword.root] where contains(candidate) { return candidate }
-    // The groups around a name are easily forgotten.
-    var inGroups = declaredPaths.filter { $0.hasSuffix("." + dotted) }.makeIterator()
-    if let first = inGroups.next(), inGroups.next() == nil { return first }
-    return SpellingSuggestion.nearest(to: dotted, among: declaredPaths)
+  package func nearest(to path: String) -> String? { names.nearest(to: path, in: self) }
+
+  /// The finding about a reference of a token file that names nothing.
+  func unresolved(_ reference: TokenReference) -> Diagnostic {
+    let nearest = nearest(to: reference.path)
+    return TokenFindings.unresolved(reference, nearest: nearest, part: nearest.flatMap { part($0, of: reference) })
+  }
+
+  /// `blau.json#/global`, when the path is right but for the name of the one part of its file that it is in.
+  private func part(_ nearest: String, of reference: TokenReference) -> String? {
+    guard nearest.hasSuffix("." + reference.path), let declaration = declaration(of: nearest)?.declaration,
+      declaration.keySpan.file == reference.site.span.file
+    else { return nil }
+    let top = nearest.dropLast(reference.path.count + 1)
+    guard !top.contains(".") else { return nil }
+    let file = library.sources[declaration.keySpan.file].path.split(separator: "/").last ?? ""
+    return "\(file)#/\(top)"
   }
 
   // MARK: Declarations
@@ -102,27 +231,6 @@ package struct TokenSet: Sendable {
   }
 
   func declaration(of path: String) -> LinkedDeclaration? { paths.id(of: path).flatMap { declaration($0) } }
-
-  /// The finding about an alias that names nothing.
-  func dangling(_ alias: Int32) -> Diagnostic? {
-    guard let value = declaration(alias)?.declaration.value, case .reference(let reference) = TokenReference.read(value) else {
-      return nil
-    }
-    return TokenFindings.unresolved(reference, nearest: nearest(to: reference.path))
-  }
-
-  private mutating func reportChains() {
-    for ring in chains.rings {
-      let sites = ring.compactMap { declaration($0)?.declaration.reference }
-      TokenFindings.referenceCycle(sites, in: library.sources).map { findings.add($0) }
-    }
-    for (alias, end) in chains.mismatches {
-      guard let declaration = declaration(alias), let last = self.declaration(end), let site = declaration.declaration.reference,
-        let own = declaration.type, let type = last.type
-      else { continue }
-      findings.add(TokenFindings.wrongAlias(site, own: own, end: last.declaration, type: type))
-    }
-  }
 }
 
 /// A token with its aliases followed.
@@ -136,18 +244,29 @@ package struct Token: Sendable {
   package var valueSpan: SourceSpan
   /// Its own, or its groups'; not that of a token that it is an alias of.
   package var deprecation: TokenDeprecation?
-  /// Remarks about a value behind references inside it: ``Rule/colorOutOfGamut``. Add them to the findings;
-  /// what can be said without following them was reported when the file was read.
+  /// Warnings about the value, such as ``Rule/colorOutOfGamut``. Add them to the findings.
   package var remarks: [Diagnostic]
 }
 
+/// Mistakes on the way to a value. The findings are made when someone asks for them: many who look up a token only ask whether it
+/// has a value.
+package struct TokenFailure {
+  private let make: () -> [Diagnostic]
+
+  init(_ make: @escaping () -> [Diagnostic]) {
+    self.make = make
+  }
+
+  package var findings: [Diagnostic] { make() }
+}
+
 /// The outcome of looking for a token.
-package enum TokenLookup: Sendable {
+package enum TokenLookup {
   case found(Token)
   /// No token has this path; the nearest one that a token has.
   case missing(nearest: String?)
-  /// The token is there, but a reference behind it leads nowhere: what to report, at the places in token files.
-  case broken([Diagnostic])
+  /// The token is there, but something on the way to its value is wrong: what to report, at the places in token files.
+  case broken(TokenFailure)
   /// The mistake was reported already, or the file that may declare the token is missing.
   case invalid
 }
@@ -158,11 +277,14 @@ extension TokenSet {
   package func markUsed(_ path: String, in used: inout Set<String>) {
     var pending = [path]
     while let path = pending.popLast() {
-      guard let declaration = declaration(of: path), used.insert(path).inserted else { continue }
-      var values = [declaration.declaration.value]
+      guard let id = id(of: path), let linked = declaration(id), used.insert(paths[id]).inserted else { continue }
+      if let target = linked.target { pending.append(paths[target]) }
+      var values = [linked.declaration.value] + linked.declaration.modifiers.map(\.value)
       while let value = values.popLast() {
         if case .reference(let reference) = TokenReference.read(value) {
           pending.append(reference.path)
+        } else if let text = value.string {
+          pending += text.hasPrefix("$") ? [String(text.dropFirst())] : TokenReference.embedded(in: text)
         } else {
           values += value.members.map(\.value)
           values += value.elements

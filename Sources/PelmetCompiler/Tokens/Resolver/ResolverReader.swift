@@ -1,34 +1,11 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// A resolver (DTCG Resolver Module 2025.10), with its references followed.
-struct ResolverDocument {
-  /// In the order of resolution; what comes later wins.
-  var steps: [Step] = []
-
-  enum Step {
-    /// The groups of tokens of a set.
-    case set([JSONValue])
-    case modifier(Modifier)
-  }
-
-  struct Modifier {
-    var name: String
-    var contexts: [Context]
-    /// Name of the context that holds when none is chosen, as it is written; one that does not exist was reported.
-    var fallback: JSONValue?
-  }
-
-  struct Context {
-    var key: JSONMember
-    var sources: [JSONValue]
-  }
-}
-
 /// Reads a resolver and finds the files that it names.
 struct ResolverReader {
   let root: JSONValue
-  let files: SourceMap
+  /// The texts of the run that were read so far.
+  let files: () -> SourceMap
   let lookup: TokenFileLookup
   var diagnostics = DiagnosticBag()
   /// False when something that should supply tokens is missing.
@@ -38,9 +15,9 @@ struct ResolverReader {
   /// As many sets may stand in each other as containers in JSON.
   private static let maximumDepth = 512
   /// The sources of sets that were put together.
-  private var finishedSets: [SourceSpan: [JSONValue]] = [:]
+  private var finishedSets: [SourceSpan: [TokenPart]] = [:]
 
-  init(_ root: JSONValue, files: SourceMap, lookup: @escaping TokenFileLookup) {
+  init(_ root: JSONValue, files: @escaping () -> SourceMap, lookup: @escaping TokenFileLookup) {
     self.root = root
     self.files = files
     self.lookup = lookup
@@ -110,7 +87,7 @@ struct ResolverReader {
     }
   }
 
-  private mutating func set(_ value: JSONValue, isInline: Bool) -> [JSONValue]? {
+  private mutating func set(_ value: JSONValue, isInline: Bool) -> [TokenPart]? {
     let keys = ["description", "sources"] + (isInline ? ["name", "type"] : [])
     guard checkObject(value, "a set", keys: keys, required: ["sources"]), let list = value["sources"] else { return nil }
     return sources(list)
@@ -125,13 +102,14 @@ struct ResolverReader {
       wrongKind(contexts, "expected an object with an array of tokens for each context, and at least one context")
       return nil
     }
-    var modifier = ResolverDocument.Modifier(name: name, contexts: [])
+    var modifier = ResolverDocument.Modifier(name: name, contexts: [], followsTrait: true)
     for member in contexts.members {
-      modifier.contexts.append(ResolverDocument.Context(key: member, sources: sources(member.value)))
+      modifier.contexts.append(ResolverDocument.Context(name: member.name, site: member.value, sources: sources(member.value)))
     }
     if let fallback = value["default"] {
-      modifier.fallback = fallback
-      let names = modifier.contexts.map(\.key.name)
+      // Without a name that exists it counts as one, so that no input is asked for.
+      modifier.fallback = fallback.string ?? ""
+      let names = modifier.contexts.map(\.name)
       if !names.contains(fallback.string ?? "") {
         diagnostics.add(TokenFindings.unknownContext(fallback, of: name, among: names))
         isComplete = false
@@ -143,25 +121,29 @@ struct ResolverReader {
   // MARK: Sources
 
   /// The groups of tokens in a list of sources, sets inlined.
-  private mutating func sources(_ list: JSONValue) -> [JSONValue] {
+  private mutating func sources(_ list: JSONValue) -> [TokenPart] {
     guard list.kind == .array else {
       wrongKind(list, "expected an array of files, sets and groups of tokens")
       return []
     }
-    var result: [JSONValue] = []
+    var result: [TokenPart] = []
     for element in list.elements {
       guard element.kind == .object else {
         wrongKind(element, "expected { \"$ref\": \"file.tokens.json\" } or a group of tokens")
         continue
       }
-      if let reference = element["$ref"] { result += source(referencedBy: reference) } else { result.append(element) }
+      if let reference = element["$ref"] {
+        result += source(referencedBy: reference)
+      } else {
+        result.append(TokenPart(root: element))
+      }
     }
     // The last mention of a source decides; sets of sets stay as short as what they are made of.
-    var seen: Set<SourceSpan> = []
-    return result.reversed().filter { seen.insert($0.span).inserted }.reversed()
+    var seen: Set<TokenPart.Key> = []
+    return result.reversed().filter { seen.insert($0.key).inserted }.reversed()
   }
 
-  private mutating func source(referencedBy reference: JSONValue) -> [JSONValue] {
+  private mutating func source(referencedBy reference: JSONValue) -> [TokenPart] {
     guard let target = target(of: reference) else { return [] }
     switch target.fragment.first {
     case "sets" where target.fragment.count == 2:
@@ -169,15 +151,21 @@ struct ResolverReader {
     case "modifiers" where !target.isOtherFile, "resolutionOrder" where !target.isOtherFile:
       unresolved(reference, "a token source cannot be a modifier or an entry of \"resolutionOrder\"")
       return []
-    default: return [target.value]
+    case nil where target.isOtherFile:
+      var reader = TokenFileReader(lookup: lookup)
+      let parts = reader.parts(of: target.value, target.dialect)
+      diagnostics.add(contentsOf: reader.diagnostics)
+      isComplete = isComplete && reader.isComplete
+      return parts
+    default: return [TokenPart(root: target.value)]
     }
   }
 
   /// The sources of a set that is referred to; nil when it was reported.
-  private mutating func set(_ target: Target, at reference: JSONValue) -> [JSONValue]? {
+  private mutating func set(_ target: Target, at reference: JSONValue) -> [TokenPart]? {
     if let sources = finishedSets[target.value.span] { return sources }
     if let start = openSets.firstIndex(where: { $0.span == reference.span }) {
-      TokenFindings.referenceCycle(Array(openSets[start...]), in: files).map { diagnostics.add($0) }
+      TokenFindings.referenceCycle(Array(openSets[start...]), in: files()).map { diagnostics.add($0) }
       return nil
     }
     guard openSets.count < Self.maximumDepth else {
@@ -201,6 +189,8 @@ extension ResolverReader {
     /// The names behind `#/`.
     var fragment: [String]
     var isOtherFile: Bool
+    /// The kind of the file.
+    var dialect: TokenDialect
   }
 
   /// Nil when it was reported. `#/pointer`, `file`, or `file#/pointer`.
@@ -210,24 +200,19 @@ extension ResolverReader {
       return nil
     }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let document = document(String(parts[0]), at: reference) else { return nil }
-    let pointer = parts.count == 2 ? String(parts[1]) : ""
-    let fragment = pointer.split(separator: "/").map(TokenReference.unescaped)
-    var value = document
-    for name in fragment {
-      guard let member = value[name] else {
-        let suggestion = SpellingSuggestion.nearest(to: name, among: value.members.map(\.name))
-        let written = suggestion.map { "\(parts[0])#/" + (fragment.prefix { $0 != name } + [$0]).joined(separator: "/") }
-        unresolved(reference, "'\(name)' is not where this points", suggestion: written)
-        return nil
-      }
-      value = member
+    guard let (document, dialect) = document(String(parts[0]), at: reference) else { return nil }
+    let pointer = TokenPointer(parts.count == 2 ? parts[1] : "")
+    switch pointer.value(in: document) {
+    case .found(let value):
+      return Target(value: value, fragment: pointer.names, isOtherFile: !parts[0].isEmpty, dialect: dialect)
+    case .missing(let name, let meant):
+      unresolved(reference, "'\(name)' is not where this points", suggestion: meant.map { "\(parts[0])#\($0)" })
+      return nil
     }
-    return Target(value: value, fragment: fragment, isOtherFile: !parts[0].isEmpty)
   }
 
-  private mutating func document(_ path: String, at reference: JSONValue) -> JSONValue? {
-    guard !path.isEmpty else { return root }
+  private mutating func document(_ path: String, at reference: JSONValue) -> (JSONValue, TokenDialect)? {
+    guard !path.isEmpty else { return (root, .resolver) }
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
@@ -239,7 +224,7 @@ extension ResolverReader {
       return nil
     }
     switch lookup(String(path), reference.span.file) {
-    case .document(let document): return document.root
+    case .document(let document, let dialect): return (document.root, dialect)
     case .unreadable: break
     case .missing(let nearest):
       diagnostics.add(

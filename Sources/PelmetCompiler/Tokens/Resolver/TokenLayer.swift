@@ -5,12 +5,48 @@ enum TokenLayer: Sendable {
   case always([Int])
   /// One of several lists, as the traits decide.
   case byTrait(TraitModifier, documents: [[Int]])
+  /// One of several lists, as an adaptive input says.
+  case byInput(AdaptiveChoice, documents: [[Int]])
 
   func documents(in context: TokenContext) -> [Int] {
     switch self {
     case .always(let documents): documents
     case .byTrait(let modifier, let documents): modifier.selected(in: context).map { documents[$0] } ?? []
+    case .byInput(let choice, let documents): documents[choice.selected(in: context)]
     }
+  }
+}
+
+/// A modifier whose context an adaptive input chooses for each appearance.
+struct AdaptiveChoice: Sendable {
+  let input: TokenInput
+  /// The positions of the contexts, in the order of the variants of a colour.
+  private let indices: [Int]
+
+  /// - Parameter index: The position of the context that a choice names.
+  init?(_ input: TokenInput, index: (TokenInput.Choice) -> Int?) {
+    self.input = input
+    indices = Theme.Color.Variant.allCases.compactMap { input.choice(for: $0).flatMap(index) }
+    guard indices.count == Theme.Color.Variant.allCases.count else { return nil }
+  }
+
+  /// The position of the context for some traits.
+  func selected(in context: TokenContext) -> Int { self[context.variant] }
+
+  /// The position of the only context that is chosen.
+  var only: Int? { Set(indices).count == 1 ? indices[0] : nil }
+
+  private subscript(variant: Theme.Color.Variant) -> Int {
+    zip(Theme.Color.Variant.allCases, indices).first { $0.0 == variant }?.1 ?? indices[0]
+  }
+
+  /// Adds the traits that make a difference. High contrast goes before elevation, so that contrast counts where elevation does.
+  func mark(_ traits: inout TokenTraits) {
+    let (light, dark, elevated) = (self[.light], self[.dark], self[.darkElevated])
+    let (lightContrast, darkContrast) = (self[.lightHighContrast], self[.darkHighContrast])
+    if light != dark || light != elevated || lightContrast != darkContrast { traits.scheme = true }
+    if light != lightContrast || dark != darkContrast || elevated != darkContrast { traits.contrast = true }
+    if dark != elevated { traits.level = true }
   }
 }
 
@@ -71,28 +107,34 @@ struct TraitModifier: Sendable {
   }
 }
 
-/// The traits that resolvers can tell apart with modifiers named `scheme`, `contrast`, `idiom` and `os`.
+/// The traits that tokens can depend on: by modifiers named `scheme`, `contrast`, `idiom` and `os`, or by adaptive inputs.
 package struct TokenContext: Hashable, Sendable {
   package var scheme: Theme.Traits.Scheme
   package var contrast: Theme.Traits.Contrast
+  package var level: Theme.Traits.Level
   package var idiom: Theme.Traits.Idiom
   package var os: Theme.OSVersion
 
   package init(
-    scheme: Theme.Traits.Scheme = .light, contrast: Theme.Traits.Contrast = .normal, idiom: Theme.Traits.Idiom = .phone,
-    os: Theme.OSVersion = 26
+    scheme: Theme.Traits.Scheme = .light, contrast: Theme.Traits.Contrast = .normal, level: Theme.Traits.Level = .base,
+    idiom: Theme.Traits.Idiom = .phone, os: Theme.OSVersion = 26
   ) {
     self.scheme = scheme
     self.contrast = contrast
+    self.level = level
     self.idiom = idiom
     self.os = os
   }
+
+  /// The variant of a colour that these traits show.
+  var variant: Theme.Color.Variant { Theme.Traits(scheme: scheme, contrast: contrast, level: level).colorVariant }
 }
 
 /// The traits on which the tokens of a theme depend: contexts that differ in nothing else have the same tokens.
 package struct TokenTraits: Hashable, Sendable {
   package var scheme = false
   package var contrast = false
+  package var level = false
   /// Idioms that have tokens of their own, in the order of the type.
   package var idioms: [Theme.Traits.Idiom] = []
   /// Versions at which tokens change, ascending.

@@ -2,7 +2,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A reference in a token file: `{a.b}`, or `{ "$ref": "#/a/b/$value" }`, which may point into a value.
-struct TokenReference {
+struct TokenReference: Sendable {
   /// The path of the token.
   var path: String
   /// The members and positions below the token's `$value`; empty for the whole.
@@ -11,29 +11,69 @@ struct TokenReference {
   var site: JSONValue
   /// Whether it is written with braces.
   var hasBraces: Bool
+  /// Whether it is written as only tools other than those of DTCG do.
+  var isUnusual = false
 
   enum Reading {
     case none
     case reference(TokenReference)
-    case malformed(Diagnostic)
+    case malformed(Mistake)
   }
 
+  /// A text in braces, or a `$ref`, that is no reference.
+  struct Mistake: Sendable {
+    var site: JSONValue
+    var rule: String
+
+    var finding: Diagnostic { Diagnostic(.invalidReference, at: site, rule) }
+  }
+
+  /// A value that is a reference as a whole. A text with more than one is not.
   static func read(_ value: JSONValue) -> Reading {
     switch value.kind {
     case .string:
-      guard let text = value.string, Reference.looksLike(text) else { return .none }
-      guard let path = Reference.path(braced: text) else {
-        return .malformed(Diagnostic(.invalidReference, at: value, TokenFindings.bracesRule))
+      guard let text = value.string.map({ Self.withoutBlanks($0[...]) }), Reference.looksLike(text),
+        text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1
+      else {
+        return .none
       }
-      return .reference(TokenReference(path: path, site: value, hasBraces: true))
+      let trimmed = trimmed(text)
+      guard let path = Reference.path(braced: "{\(trimmed)}") else {
+        return .malformed(Mistake(site: value, rule: TokenFindings.bracesRule))
+      }
+      return .reference(
+        TokenReference(path: path, site: value, hasBraces: true, isUnusual: trimmed.utf8.count != text.utf8.count - 2))
     case .object:
       guard let target = value["$ref"] else { return .none }
       guard let text = target.string, let (path, rest) = Self.target(pointer: text) else {
-        return .malformed(Diagnostic(.invalidReference, at: target, TokenFindings.pointerRule))
+        return .malformed(Mistake(site: target, rule: TokenFindings.pointerRule))
       }
       return .reference(TokenReference(path: path, rest: rest, site: target, hasBraces: false))
     default: return .none
     }
+  }
+
+  /// The text in braces without blanks at its ends, which Style Dictionary allows.
+  private static func trimmed(_ braced: String) -> Substring {
+    withoutBlanks(braced.dropFirst().dropLast())[...]
+  }
+
+  private static func withoutBlanks(_ text: Substring) -> String {
+    var text = text
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+
+  /// The paths of the references in a text that has more than one, or something beside it: `rgba({a}, .5)`.
+  static func embedded(in text: String) -> [String] {
+    var result: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result.append(String(trimmed(String(rest[open...close]))))
+      rest = rest[rest.index(after: close)...]
+    }
+    return result
   }
 
   /// The target of a pointer: the path of a token or a group, and the segments below its `$value`. `nil` for a text that is not a

@@ -68,16 +68,36 @@ extension TokenValue {
     package var position: Double
   }
 
+  /// DTCG has a family, a size and a weight in each; Tokens Studio may leave any out.
   package struct Typography: Hashable, Sendable {
     package var fontFamily: [String]
     /// In points.
-    package var fontSize: Double
+    package var fontSize: Double?
     /// 1…1000.
-    package var fontWeight: Double
+    package var fontWeight: Double?
+    package var isItalic = false
     /// In points; `nil` is the font's own.
     package var letterSpacing: Double?
     /// A multiple of the size; `nil` is the font's own.
     package var lineHeight: Double?
+  }
+
+  package var type: TokenType {
+    switch self {
+    case .color: .color
+    case .dimension: .dimension
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .duration: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    }
   }
 }
 
@@ -85,4 +105,12 @@ extension TokenValue {
 package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
+
+  /// Whether no text can hold a value of the type.
+  var isComposite: Bool {
+    switch self {
+    case .color, .dimension, .number, .duration: false
+    default: true
+    }
+  }
 }

@@ -4,8 +4,28 @@ internal import PelmetSyntax
 
 extension TokenValueReader {
   mutating func color(_ node: TokenNode) -> Theme.Color? {
+    if let text = node.value.string, let rgb = Theme.Color.RGB(hex: text) {
+      count(.colorText, node.value)
+      return .rgb(rgb)
+    }
+    guard let exact = exactColor(node) else { return nil }
+    let converted = ConvertedColor(exact)
+    if converted.isOutOfGamut { report(TokenFindings.colorOutOfGamut(node.site)) }
+    return converted.color
+  }
+
+  /// A colour before it is rounded.
+  mutating func exactColor(_ node: TokenNode) -> ExactColor? {
+    if let reference = wholeReference(node) {
+      guard let worth = worth(of: reference, as: .color) else { return nil }
+      if case .color(let color) = worth { return color }
+      if case .text(let text) = worth { return color(text: text, node) }
+      invalid(node, Self.colorRule)
+      return nil
+    }
     guard let node = resolved(node, as: .color) else { return nil }
-    if let text = node.value.string { return legacyColor(text, node) }
+    if let text = node.value.string { return color(text: text, node) }
+    if node.value["r"] != nil { return figmaColor(node) }
     guard let members = members(node, of: "a colour", required: ["colorSpace", "components"], optional: ["alpha", "hex"]) else {
       return nil
     }
@@ -15,19 +35,48 @@ extension TokenValueReader {
     guard let space, let components = members["components"].flatMap({ self.components($0, in: space) }), let alpha else {
       return nil
     }
-    let converted = ConvertedColor(components, in: space, alpha: alpha)
-    if converted.isOutOfGamut { remark(TokenFindings.colorOutOfGamut(node.site)) }
-    return converted.color
+    return ExactColor(space: space, components: components, alpha: alpha)
   }
 
-  /// `#RRGGBB` and its kin, which drafts before 2025 wrote.
-  private mutating func legacyColor(_ text: String, _ node: TokenNode) -> Theme.Color? {
-    guard let rgb = Theme.Color.RGB(hex: text) else {
-      invalid(node, "'\(text)' is not a colour; expected an object with \"colorSpace\" and \"components\"")
+  static let colorRule = "expected a colour: an object with \"colorSpace\" and \"components\", or a text such as \"#0A84FF\""
+
+  private static let textRule = "expected an object with \"colorSpace\" and \"components\", or a text such as \"#0A84FF\""
+
+  /// A colour as CSS writes it; parts of it may be other tokens.
+  mutating func color(text: String, _ node: TokenNode) -> ExactColor? {
+    guard let written = CSSColorText.read(text) else {
+      if Self.isTextOfCSS(text) {
+        leaveAlone(node, "'\(text)' is a text of CSS; \(Self.textRule)")
+      } else {
+        invalid(node, "'\(text)' is not a colour; \(Self.textRule)")
+      }
       return nil
     }
-    noteLegacy(node)
-    return .rgb(rgb)
+    count(.colorText, node.value)
+    guard let worth = worth(ofAll: written.references, in: node) else { return nil }
+    do {
+      return try written.color { worth[$0] }
+    } catch {
+      invalid(node, error.summary, fix: error.fix)
+      return nil
+    }
+  }
+
+  /// Whether a browser could make sense of a text that is no colour of its own.
+  private static func isTextOfCSS(_ text: String) -> Bool {
+    let lowercased = text.lowercased()
+    let words = ["currentcolor", "inherit", "initial", "unset", "none", "auto"]
+    let beginnings = ["var(", "color-mix(", "linear-gradient(", "radial-gradient(", "conic-gradient(", "url(", "@"]
+    return words.contains(lowercased) || beginnings.contains(where: lowercased.hasPrefix) || lowercased.contains("(from ")
+  }
+
+  /// `{ "r": 1, "g": 0.5, "b": 0, "a": 1 }` of Figma: sRGB, 0…1.
+  private mutating func figmaColor(_ node: TokenNode) -> ExactColor? {
+    guard let members = members(node, of: "a colour of Figma", required: ["r", "g", "b"], optional: ["a"]) else { return nil }
+    let channels = ["r", "g", "b"].map { name in members[name].flatMap { number($0, in: 0...1, "'\(name)'") } }
+    let alpha = members["a"].map { number($0, in: 0...1, "'a'") } ?? 1
+    guard let red = channels[0], let green = channels[1], let blue = channels[2], let alpha else { return nil }
+    return ExactColor(space: .srgb, components: Vector3(red, green, blue), alpha: alpha)
   }
 
   private mutating func colorSpace(_ node: TokenNode) -> ColorSpace? {
@@ -67,7 +116,7 @@ extension TokenValueReader {
     guard let text = node.value.string, Theme.Color.RGB(hex: text) != nil else {
       return invalid(node, "expected a string such as \"#0A84FF\"")
     }
-    if text.utf8.count != 7 { noteLegacy(node) }
+    if text.utf8.count != 7 { count(.hex, node.value) }
   }
 }
 

@@ -26,10 +26,28 @@ extension TokenValueReader {
     return known.count == lengths.count ? known : nil
   }
 
+  mutating func cubicBezier(_ node: TokenNode) -> TokenValue.CubicBezier? {
+    guard let node = resolved(node, as: .cubicBezier) else { return nil }
+    let elements = node.elements
+    guard elements.count == 4 else {
+      invalid(node, "expected a cubic Bézier curve: an array of four numbers: x and y of two control points")
+      return nil
+    }
+    let x1 = number(elements[0], in: 0...1, "x of a control point")
+    let y1 = number(elements[1])
+    let x2 = number(elements[2], in: 0...1, "x of a control point")
+    let y2 = number(elements[3])
+    guard let x1, let y1, let x2, let y2 else { return nil }
+    return TokenValue.CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+
   mutating func border(_ node: TokenNode) -> TokenValue.Border? {
-    guard let node = resolved(node, as: .border),
-      let members = members(node, of: "a border", required: ["color", "width", "style"])
-    else { return nil }
+    guard let node = resolved(node, as: .border) else { return nil }
+    if let text = node.value.string {
+      leaveAlone(node, "'\(text)' is a text of CSS; expected a border: an object with \"color\", \"width\" and \"style\"")
+      return nil
+    }
+    guard let members = members(node, of: "a border", required: ["color", "width", "style"]) else { return nil }
     let color = members["color"].flatMap { self.color($0) }
     let width = members["width"].flatMap { self.dimension($0) }
     let style = members["style"].flatMap { self.strokeStyle($0) }
@@ -52,16 +70,29 @@ extension TokenValueReader {
     layers(node, as: .shadow, "expected a shadow: an object, or an array of objects") { $0.shadowLayer($1) }
   }
 
+  /// A shadow of DTCG, or of Tokens Studio: with `x`, `y` and `type`. `alpha` replaces that of the colour.
   private mutating func shadowLayer(_ node: TokenNode) -> TokenValue.Shadow? {
-    let required = ["color", "offsetX", "offsetY", "blur", "spread"]
-    guard let members = members(node, of: "a shadow", required: required, optional: ["inset"]) else { return nil }
-    let color = members["color"].flatMap { self.color($0) }
-    let lengths = required.dropFirst().map { name in members[name].flatMap { self.dimension($0) } }
-    let isInset = members["inset"].map { self.boolean($0) } ?? false
-    guard let color, let x = lengths[0], let y = lengths[1], let blur = lengths[2], let spread = lengths[3], let isInset else {
+    let lengths = [node.value["x"] == nil ? "offsetX" : "x", node.value["y"] == nil ? "offsetY" : "y", "blur", "spread"]
+    guard
+      let members = members(
+        node, of: "a shadow", required: ["color"] + lengths, optional: ["inset", "type", "alpha"])
+    else { return nil }
+    let color = members["color"].flatMap { self.shadowColor($0, alpha: members["alpha"]) }
+    let points = lengths.map { name in members[name].flatMap { self.dimension($0) } }
+    let kind = members["type"].map { self.word($0, among: ["dropShadow", "innerShadow"], "a type of shadow") }
+    if kind == .some(nil) { return nil }
+    let isInset = members["inset"].map { self.boolean($0) } ?? (kind == "innerShadow")
+    for name in ["x", "y", "type", "alpha"] { members[name].map { count(.composite, $0.value) } }
+    guard let color, let x = points[0], let y = points[1], let blur = points[2], let spread = points[3], let isInset else {
       return nil
     }
     return TokenValue.Shadow(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+  }
+
+  private mutating func shadowColor(_ node: TokenNode, alpha: TokenNode?) -> Theme.Color? {
+    guard let alpha else { return color(node) }
+    guard let share = alphaShare(alpha), let color = exactColor(node) else { return nil }
+    return ConvertedColor(color.replacingAlpha(share)).color
   }
 
   private mutating func boolean(_ node: TokenNode) -> Bool? {
@@ -101,6 +132,10 @@ extension TokenValueReader {
       if node.value.kind == .object {
         if let layer = read(&self, node) { result.append(layer) } else { isWhole = false }
         continue
+      }
+      if let text = node.value.string {
+        leaveAlone(node, "'\(text)' is a text of CSS or of another tool; \(rule)")
+        return nil
       }
       let elements = node.elements
       unfolded.append(node.value)

@@ -5,14 +5,20 @@ internal import PelmetSyntax
 /// Reads `$value`s. Without a follower it checks what a file says on its own and leaves alone what lies behind references.
 struct TokenValueReader {
   let follower: ReferenceFollower?
+  /// Whether findings are not made, but only that there are some is noted.
+  private let isQuiet: Bool
+  private(set) var isWorthReporting = false
   private(set) var diagnostics: [Diagnostic] = []
-  /// Values in a form that DTCG no longer allows.
-  private(set) var legacy: [JSONValue] = []
+  /// Constructs that DTCG 2025.10 does not have and that were read nevertheless.
+  private(set) var dialect: [DialectCount.Site] = []
   /// Whether some part lies behind a reference that nothing was there to follow.
   private(set) var isDeferred = false
+  /// Whether the value is of a kind that Pelmet leaves alone, and no mistake.
+  private(set) var isLeftAlone = false
 
-  init(following follower: ReferenceFollower? = nil) {
+  init(following follower: ReferenceFollower? = nil, isQuiet: Bool = false) {
     self.follower = follower
+    self.isQuiet = isQuiet
   }
 
   /// Nil when it was reported, or deferred.
@@ -24,7 +30,7 @@ struct TokenValueReader {
     case .fontWeight: fontWeight(node).map { .fontWeight($0) }
     case .duration: duration(node).map { .duration(milliseconds: $0) }
     case .cubicBezier: cubicBezier(node).map { .cubicBezier($0) }
-    case .number: number(node).map { .number($0) }
+    case .number: numberOrDimension(node)
     case .strokeStyle: strokeStyle(node).map { .strokeStyle($0) }
     case .border: border(node).map { .border($0) }
     case .transition: transition(node).map { .transition($0) }
@@ -34,33 +40,81 @@ struct TokenValueReader {
     }
   }
 
-  // MARK: Pieces
+  // MARK: References
 
   /// The part that is written behind any number of references. `type` is that of the token that a reference in braces must name; nil
   /// where only `$ref` can stand.
   mutating func resolved(_ node: TokenNode, as type: TokenType?) -> TokenNode? {
+    let reference: TokenReference
     switch TokenReference.read(node.value) {
-    case .none: return node
-    case .malformed(let diagnostic):
-      diagnostics.append(diagnostic)
-      return nil
-    case .reference(let reference):
-      guard let follower else {
+    case .none:
+      guard let first = dollarReference(node) else {
+        guard follower == nil, node.value.string?.hasPrefix("$") ?? false else { return node }
         isDeferred = true
         return nil
       }
-      switch follower.follow(reference, expecting: type) {
-      case .success(let node): return node
-      case .failure(let failure):
-        if let diagnostic = failure.diagnostic { diagnostics.append(diagnostic) }
-        return nil
-      }
+      reference = first
+    case .reference(let found): reference = found
+    case .malformed(let mistake):
+      report(mistake.finding)
+      return nil
+    }
+    guard let follower else {
+      isDeferred = true
+      return nil
+    }
+    return taken(follower.follow(reference, expecting: type))
+  }
+
+  /// The worth of another token that stands here as a whole: exact, with what it changes of its colour.
+  mutating func worth(of reference: TokenReference, as type: TokenType?) -> ReferencedValue? {
+    guard let follower else {
+      isDeferred = true
+      return nil
+    }
+    return taken(follower.worth(of: reference, expecting: type))
+  }
+
+  /// The worth of the tokens in a text, by their paths; nil when one has none.
+  mutating func worth(ofAll paths: [String], in node: TokenNode) -> [String: ReferencedValue]? {
+    var result: [String: ReferencedValue] = [:]
+    for path in paths where result[path] == nil {
+      let reference = TokenReference(path: path, site: node.site, hasBraces: true)
+      guard let worth = worth(of: reference, as: nil) else { return nil }
+      result[path] = worth
+    }
+    return result
+  }
+
+  private mutating func taken<Value>(_ result: Result<Value, ReferenceFollower.Failure>) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let failure):
+      for diagnostic in failure.diagnostics { report(diagnostic) }
+      return nil
     }
   }
 
-  /// The members of a composite value; nil when a required one is missing or it is no object. Members that are unknown are reported.
+  /// The reference to a whole token that a node is.
+  func wholeReference(_ node: TokenNode) -> TokenReference? {
+    guard case .reference(let reference) = TokenReference.read(node.value) else { return dollarReference(node) }
+    return reference.rest.isEmpty ? reference : nil
+  }
+
+  /// `$fontSizes.3`, the first syntax of Tokens Studio: a text that is `$` and the path of a token.
+  private func dollarReference(_ node: TokenNode) -> TokenReference? {
+    guard let follower, let text = node.value.string, text.hasPrefix("$"), follower.set.contains(String(text.dropFirst())) else {
+      return nil
+    }
+    return TokenReference(path: String(text.dropFirst()), site: node.value, hasBraces: true, isUnusual: true)
+  }
+
+  // MARK: Pieces
+
+  /// The members of a composite value; nil when a required one is missing or it is no object.
+  /// - Parameter isOpen: Whether tools add members of their own, which are counted; else they are reported, as slips always are.
   mutating func members(
-    _ node: TokenNode, of what: String, required: [String], optional: [String] = []
+    _ node: TokenNode, of what: String, required: [String], optional: [String] = [], isOpen: Bool = false
   ) -> [String: TokenNode]? {
     guard node.value.kind == .object else {
       invalid(node, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
@@ -73,7 +127,11 @@ struct TokenValueReader {
         result[name] = node.child(member.value)
       } else if !TokenKeyword.metadata.contains(name) {
         let suggestion = SpellingSuggestion.nearest(to: name, among: required + optional)
-        diagnostics.append(
+        if isOpen, suggestion == nil {
+          count(.composite, member.value)
+          continue
+        }
+        report(
           Diagnostic(
             .invalidTokenValue, atKeyOf: member,
             "'\(name)' is not a key of \(what); expected \(list((required + optional).map { "\"\($0)\"" }))",
@@ -91,18 +149,14 @@ struct TokenValueReader {
     return result
   }
 
-  mutating func number(_ node: TokenNode) -> Double? {
-    guard let node = resolved(node, as: .number) else { return nil }
-    if let number = node.value.number { return number }
-    invalid(node, "expected a number")
-    return nil
-  }
-
-  /// A number in a range; `what` and `range` are words.
-  mutating func number(_ node: TokenNode, in range: ClosedRange<Double>, _ what: String) -> Double? {
-    guard let node = resolved(node, as: .number) else { return nil }
-    if let number = node.value.number, range.contains(number) { return number }
-    invalid(node, "\(what) must be a number from \(digits(range.lowerBound)) to \(digits(range.upperBound))")
+  /// The text of a node, or of the token that it names as a whole, without a word where there is none.
+  mutating func text(_ node: TokenNode) -> String? {
+    guard let reference = wholeReference(node) else { return node.value.string }
+    guard let follower else {
+      isDeferred = true
+      return nil
+    }
+    if case .success(.text(let text)) = follower.worth(of: reference, expecting: nil) { return text }
     return nil
   }
 
@@ -116,31 +170,23 @@ struct TokenValueReader {
     return nil
   }
 
-  mutating func invalid(_ node: TokenNode, _ summary: String, suggestion: String? = nil) {
-    diagnostics.append(Diagnostic(.invalidTokenValue, at: node.site, summary, suggestion: suggestion))
+  mutating func invalid(_ node: TokenNode, _ summary: String, suggestion: String? = nil, fix: String? = nil) {
+    report(Diagnostic(.invalidTokenValue, at: node.site, summary, suggestion: suggestion, fix: fix))
   }
 
-  mutating func remark(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  mutating func noteLegacy(_ node: TokenNode) { legacy.append(node.value) }
-}
-
-/// A part of a token's value, and where a mistake in it is shown.
-struct TokenNode {
-  var value: JSONValue
-  /// The `$ref` through which this part was reached, if that points into another token's value: what does not fit here is its fault.
-  var reference: JSONValue?
-
-  init(_ value: JSONValue, through reference: JSONValue? = nil) {
-    self.value = value
-    self.reference = reference
+  /// Reports a value that has no meaning for bars, which is nobody's mistake.
+  mutating func leaveAlone(_ node: TokenNode, _ summary: String, fix: String? = nil) {
+    isLeftAlone = true
+    invalid(node, summary, fix: fix)
   }
 
-  var site: JSONValue { reference ?? value }
+  /// Adds a finding, which may be a warning.
+  mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    isWorthReporting = true
+    if !isQuiet { diagnostics.append(diagnostic()) }
+  }
 
-  func child(_ value: JSONValue) -> TokenNode { TokenNode(value, through: reference) }
-
-  subscript(name: String) -> TokenNode? { value[name].map(child) }
-
-  var elements: [TokenNode] { value.elements.map(child) }
+  mutating func count(_ kind: DialectCount.Kind, _ value: JSONValue) {
+    dialect.append(DialectCount.Site(kind: kind, span: value.span, value: value))
+  }
 }

@@ -1,0 +1,36 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Tokens of Theo, Spectrum and Figma, which are not in groups.
+extension TokenDocumentReader {
+  mutating func readDialect(_ part: TokenPart) {
+    document.groups.append(TokenGroup(path: ""))
+    for token in part.dialectTokens {
+      if let kind = token.kind { document.dialect.add(kind, at: token.keySpan, token.value) }
+      read(token)
+    }
+  }
+
+  private mutating func read(_ token: DialectToken) {
+    var declaration = TokenDeclaration(path: token.path, keySpan: token.keySpan, value: token.value)
+    (declaration.object, declaration.description) = (token.object, token.description)
+    declaration.ownType = token.type.map { WrittenType($0) }
+    declaration.deprecation = token.deprecation
+    declaration.isHidden = token.isHidden
+    declaration.end = token.object?.span.end
+    if let mistake = token.mistake {
+      declaration.mistakes.add(
+        Diagnostic(
+          mistake.rule, at: .span(mistake.span ?? token.keySpan), pointer: token.value.pointer, mistake.summary, fix: mistake.fix)
+      )
+    }
+    if let members = token.object.flatMap(TokenObject.init) { readMembers(members, of: &declaration) }
+    if let path = token.reference {
+      declaration.content = .alias(TokenReference(path: path, site: token.value, hasBraces: true))
+      checkTypeOfAlias(&declaration)
+      document.declarations.append(declaration)
+    } else {
+      finish(&declaration, typeSite: token.value, groupType: nil)
+    }
+  }
+}
