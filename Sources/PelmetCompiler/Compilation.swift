@@ -31,9 +31,10 @@ package struct Compilation: Sendable {
   }
 
   private static func run(_ input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void) -> Compilation {
-    let library = Library(input)
+    var (library, input) = (Library(input), input)
     let chains = ThemeChains(library)
     let tokens = TokenStore(chains.concrete, library, input)
+    (library.sources, input.sources) = (tokens.sources, tokens.sources)
     let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
@@ -86,10 +87,10 @@ private struct ModuleFindings {
       all.add(contentsOf: findings)
     }
     all.add(contentsOf: UnextendedThemes.findings(chains, sources: input.sources))
+    let checks = TokenChecks(tokens, themes.tokenUses)
+    all.add(contentsOf: checks.unusableTokens)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.
-    if !all.hasErrors, !input.module.settings.emitTokens {
-      all.add(contentsOf: UnusedTokens.findings(tokens, themes.tokenUses))
-    }
+    if !all.hasErrors, !input.module.settings.emitTokens { all.add(contentsOf: checks.unusedTokens) }
     all.add(contentsOf: NameCollisions.findings(library, chains, module.tokens))
     all = themes.bareNames.explained(all)
   }

@@ -78,6 +78,9 @@ extension Theme.Color {
     public var module: String?
     /// The approximate colour, for checks that cannot read the catalogue.
     public var approximately: RGB?
+    /// The colour that the catalogue, or `approximately`, gives it, where a tool has read it with the theme. Never in an app: there the
+    /// catalogue is asked.
+    package var look: Theme.Color?
 
     public init(name: String, module: String? = nil, approximately: RGB? = nil) {
       self.name = name

@@ -68,8 +68,8 @@ extension Theme.Traits {
 }
 
 extension Theme.Color {
-  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters, for assets without an
-  /// approximate colour, and for colours derived from them.
+  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters, for assets whose
+  /// colour nobody has read, and for colours derived from them.
   /// - Parameter system: The value of a system colour.
   package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
     let color = self.variant(variant)
@@ -77,7 +77,7 @@ extension Theme.Color {
     case .rgb(let rgb): return rgb
     case .displayP3(let color): return color.sRGB
     case .system(let name): return system(name)?.variant(variant).rgb
-    case .asset(let asset): return asset.approximately
+    case .asset(let asset): return asset.approximately ?? asset.look?.known(variant, system: system)
     case .derived(let derivation):
       let operands = derivation.operands.compactMap { $0.known(variant, system: system) }
       return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil

@@ -36,7 +36,7 @@ struct Look: Hashable {
     return looks
   }
 
-  /// The colour as it looks here; `nil` when it is known only when the app runs: a parameter, an asset without `approximately`.
+  /// The colour as it looks here; `nil` when it is known only when the app runs: a parameter, an asset that no catalogue at hand has.
   func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
     color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
   }
@@ -46,7 +46,8 @@ extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
     switch content {
-    case .noColor, .rgb, .displayP3, .asset, .parameter: false
+    case .noColor, .rgb, .displayP3, .parameter: false
+    case .asset(let asset): asset.look?.dependsOnSystem ?? false
     case .system: true
     case .adaptive(let variants):
       variants.light.dependsOnSystem || variants.dark?.dependsOnSystem == true

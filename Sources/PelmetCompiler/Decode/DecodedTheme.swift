@@ -15,7 +15,7 @@ package struct DecodedTheme: Sendable {
   var extends: NamedReference?
   var arguments: [Argument] = []
   var tokens: [TokenEntry] = []
-  var inputs: [Input] = []
+  var inputs: [TokenInput] = []
   var parameters: [Parameter] = []
   var colors: [ColorEntry] = []
   var layer = Layer()
@@ -64,13 +64,6 @@ package struct DecodedTheme: Sendable {
   enum TokenEntry: Sendable {
     case file(NamedReference)
     case inline(JSONValue)
-  }
-
-  struct Input: Sendable {
-    var name: String
-    var keySpan: SourceSpan
-    var value: String
-    var source: JSONValue
   }
 
   struct ColorEntry: Sendable {

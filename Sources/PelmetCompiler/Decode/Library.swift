@@ -27,7 +27,8 @@ struct Library {
   private(set) var unreadable: [String: [UnreadableEntry]] = [:]
   /// The names of the modules, the compiled one first.
   let modules: [String]
-  let sources: SourceMap
+  /// The texts of the run that were read so far.
+  var sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
   private(set) var findings = DiagnosticBag()
 
@@ -36,17 +37,20 @@ struct Library {
     modules = [main] + input.dependencies.map(\.name)
     sources = input.sources
     for module in [input.module] + input.dependencies {
+      let colorSets = module.assets.map { ColorSets($0, input.sources) }
       for file in module.files.sorted(by: { $0.path < $1.path }) {
         guard let (kind, name) = FileKind.of(file.name), kind == .theme else { continue }
-        load(file, name: name, module: module.name)
+        load(file, name: name, module: module.name, colorSets)
       }
+      // A module reports its own catalogues when it is compiled itself.
+      if module.name == main, let colorSets { findings.add(contentsOf: colorSets.findings) }
     }
   }
 
-  private mutating func load(_ file: CompilerInput.File, name: String, module: String) {
+  private mutating func load(_ file: CompilerInput.File, name: String, module: String, _ colorSets: ColorSets?) {
     var own = DiagnosticBag()
     let document = JSONReader.read(file.id, in: sources, into: &own)
-    let theme = document.flatMap { ThemeDecoder.decode($0, name: name, module: module, into: &own) }
+    let theme = document.flatMap { ThemeDecoder.decode($0, name: name, module: module, colorSets: colorSets, into: &own) }
     let isCompiled = module == main && file.isCompiled
     if isCompiled { findings.add(contentsOf: own) }
     guard let theme else {

@@ -91,7 +91,9 @@ extension ThemeDecoder {
       }
     }
     guard isWhole, let name else { return nil }
-    return .constant(.asset(name, module: module, approximately: approximately))
+    var asset = Theme.Color.Asset(name: name, module: module, approximately: approximately)
+    asset.look = approximately.map { .rgb($0) } ?? colorSets?.color(name, for: value)
+    return .constant(Theme.Color(.asset(asset)))
   }
 
   private mutating func adaptiveColor(_ value: JSONValue) -> ColorExpression? {

@@ -39,18 +39,9 @@ extension ThemeDecoder {
     return string(value, "expected the name of one theme for 'extends'")
   }
 
-  mutating func inputs(_ value: JSONValue) -> [DecodedTheme.Input] {
-    namedMembers(value, "expected an object with a context for each modifier of a resolver").compactMap {
-      member in
-      string(member.value, "expected the name of a context of the modifier").map {
-        DecodedTheme.Input(name: member.name, keySpan: member.keySpan, value: $0, source: member.value)
-      }
-    }
-  }
-
   mutating func tokens(_ value: JSONValue) -> [DecodedTheme.TokenEntry] {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected an array of files and groups of tokens")
+      shouldBeListed(value, "expected an array of files, folders and groups of tokens")
       return []
     }
     return value.elements.compactMap { element in

@@ -6,6 +6,8 @@ internal import PelmetSyntax
 struct ThemeDecoder {
   /// The module whose assets an unqualified name means.
   let module: String
+  /// The colours of the module's asset catalogues; `nil` when nobody has read them.
+  var colorSets: ColorSets?
   /// The kind of the file, for suggestions.
   var root = KeyedObject.theme
   /// The number of unknown keys so far.
@@ -32,9 +34,9 @@ struct ThemeDecoder {
 
   /// The theme in a document; `nil` when it is no theme of this version.
   static func decode(
-    _ document: JSONDocument, name: String, module: String, into diagnostics: inout DiagnosticBag
+    _ document: JSONDocument, name: String, module: String, colorSets: ColorSets? = nil, into diagnostics: inout DiagnosticBag
   ) -> DecodedTheme? {
-    var decoder = ThemeDecoder(module: module)
+    var decoder = ThemeDecoder(module: module, colorSets: colorSets)
     let theme = decoder.theme(document, name: name)
     diagnostics.add(contentsOf: decoder.diagnostics)
     return theme
@@ -46,7 +48,7 @@ struct ThemeDecoder {
       wrongKind(root, "expected a theme: an object such as { \"pelmet\": 1 }")
       return nil
     }
-    guard supportsVersion(root) else { return nil }
+    guard !reportIfTokens(root, name: name), supportsVersion(root) else { return nil }
     var theme = DecodedTheme(name: name, file: document.file, module: module, root: root)
     if !ThemeName.isValid(name) {
       let start = SourceSpan(file: document.file, start: 0, end: 0)

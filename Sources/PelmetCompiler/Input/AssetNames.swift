@@ -1,4 +1,6 @@
-/// The names in the asset catalogues of a module.
+package import PelmetDiagnostics
+
+/// The names in the asset catalogues of a module, and the files that describe their colours.
 package struct AssetNames: Sendable {
   /// The kind of asset that a name stands for.
   package enum Kind: Sendable {
@@ -15,6 +17,8 @@ package struct AssetNames: Sendable {
   package var colors: Set<String> = []
   /// Symbol sets among them: UIKit finds them by the same call.
   package var images: Set<String> = []
+  /// The `Contents.json` of each colour set that could be read.
+  package var colorSets: [String: FileID] = [:]
 
   package init() {}
 

@@ -26,6 +26,8 @@ package struct CompilerInput: Sendable {
   package struct Module: Sendable {
     package var name: String
     package var files: [File] = []
+    /// The files that are read when a theme or a resolver names them; `nil` when there are none but ``files``.
+    package var unread: UnreadFiles?
     package var settings = ModuleSettings()
     /// The names in the catalogues that ``settings`` lists; `nil` when it lists none, and no name is then looked up.
     package var assets: AssetNames?
@@ -72,6 +74,30 @@ package enum FileKind: String, CaseIterable, Sendable {
     return nil
   }
 
+  /// Whether a theme or a resolver may name a file of this path for its tokens.
+  static func mayHaveTokens(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasSuffix(".json") && !name.hasSuffix(theme.rawValue) && name != ModuleSettings.fileName
+  }
+
   /// Whether people write a file by hand, as they do themes and settings. Tokens come from tools.
   package static func isHandwritten(_ fileName: String) -> Bool { of(fileName).map { $0.kind == .theme } ?? true }
+}
+
+/// Files of a module that are read only when something names them: a folder of tokens may have thousands.
+package struct UnreadFiles: Sendable {
+  /// The paths of all JSON files below the module's directory, relative to it, in any order. Called once, and only when needed.
+  package let paths: @Sendable () -> [String]
+  /// Reads the file at one of the paths.
+  package let read: @Sendable (String) -> Reading
+
+  package init(paths: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Reading) {
+    (self.paths, self.read) = (paths, read)
+  }
+
+  package enum Reading: Sendable {
+    /// `path` as messages show it.
+    case text(path: String, bytes: [UInt8])
+    case unreadable(path: String, problem: String)
+  }
 }

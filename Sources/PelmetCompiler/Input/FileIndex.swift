@@ -1,12 +1,22 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// The files of all modules by path.
-struct FileIndex {
-  private let files: [String: [String: CompilerInput.File]]
-  private let places: [FileID: (module: String, file: CompilerInput.File)]
+/// The files of all modules by path. Those that only themes and resolvers name are read when first asked for, and each file is parsed once.
+final class FileIndex {
+  /// The texts of the run that were read so far. Their order is that in which they are asked for.
+  private(set) var sources: SourceMap
+  /// Findings of reading.
+  private(set) var findings = DiagnosticBag()
+  private var files: [String: [String: CompilerInput.File]]
+  private var places: [FileID: (module: String, file: CompilerInput.File)]
+  private let unread: [String: UnreadFiles]
+  private var listings: [String: FileListing] = [:]
+  /// The paths of files that could not be read, by module.
+  private var unreadable: [String: Set<String>] = [:]
+  private var documents: [FileID: JSONDocument?] = [:]
 
   init(_ input: CompilerInput) {
+    sources = input.sources
     let modules = [input.module] + input.dependencies
     files = Dictionary(
       modules.map { module in (module.name, Dictionary(module.files.map { ($0.path, $0) }) { first, _ in first }) }
@@ -14,36 +24,73 @@ struct FileIndex {
     places = Dictionary(
       modules.flatMap { module in module.files.map { ($0.id, (module: module.name, file: $0)) } }
     ) { first, _ in first }
+    unread = Dictionary(modules.compactMap { module in module.unread.map { (module.name, $0) } }) { first, _ in first }
+  }
+
+  enum Lookup {
+    case found(CompilerInput.File)
+    /// It is there, but cannot be read, which was reported.
+    case unreadable
+    case missing
   }
 
   /// The file at a path of a module.
-  func file(_ path: String, in module: String) -> CompilerInput.File? { files[module]?[path] }
+  func file(_ path: String, in module: String) -> Lookup {
+    if let file = files[module]?[path] { return .found(file) }
+    guard let reader = unread[module], listing(of: module).contains(path) else { return .missing }
+    guard unreadable[module]?.contains(path) != true else { return .unreadable }
+    switch reader.read(path) {
+    case .text(let name, let bytes):
+      let file = CompilerInput.File(path: path, id: sources.add(path: name, bytes: bytes), isCompiled: false)
+      files[module, default: [:]][path] = file
+      places[file.id] = (module, file)
+      return .found(file)
+    case .unreadable(let name, let problem):
+      findings.add(Diagnostic(.unreadableFile, at: .path(name), problem))
+      unreadable[module, default: []].insert(path)
+      return .unreadable
+    }
+  }
 
-  /// The paths of a module's token and resolver files, sorted.
-  func tokenPaths(in module: String) -> [String] {
-    (files[module] ?? [:]).keys.filter { path in FileKind.of(path).map { $0.kind != .theme } ?? false }.sorted()
+  /// The paths of a module's JSON files that may have tokens, whether or not they were read.
+  func listing(of module: String) -> FileListing {
+    if let known = listings[module] { return known }
+    let paths = (files[module] ?? [:]).keys + (unread[module]?.paths() ?? [])
+    let listing = FileListing(paths.filter(FileKind.mayHaveTokens))
+    listings[module] = listing
+    return listing
   }
 
   /// The module of a file and its place there.
   func place(of file: FileID) -> (module: String, file: CompilerInput.File)? { places[file] }
-}
 
-/// The documents of a run. Each file is read when first asked for, and only once.
-final class DocumentReader {
-  private let sources: SourceMap
-  private var documents: [FileID: JSONDocument?] = [:]
-  /// Findings of reading.
-  private(set) var findings = DiagnosticBag()
-
-  init(_ sources: SourceMap) {
-    self.sources = sources
-  }
-
-  /// The document of a file; `nil` when it is not JSON, which is reported once.
+  /// The document of a file of tokens; `nil` when it is not JSON, which is reported once.
   func document(_ file: FileID) -> JSONDocument? {
     if let known = documents[file] { return known }
-    let document = JSONReader.read(file, in: sources, into: &findings)
+    var found = DiagnosticBag()
+    let document = JSONReader.read(file, in: sources, into: &found)
+    if document == nil, let format = ForeignFormat.finding(file, sources[file], found.diagnostics) {
+      findings.add(format)
+    } else {
+      findings.add(contentsOf: found)
+    }
     documents[file] = .some(document)
     return document
   }
+}
+
+/// Paths of files in the order of their bytes.
+struct FileListing {
+  let paths: [String]
+  private let known: Set<String>
+
+  init(_ paths: some Sequence<String>) {
+    known = Set(paths)
+    self.paths = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  func contains(_ path: String) -> Bool { known.contains(path) }
+
+  /// The files below a folder, which is empty or ends in `/`.
+  func below(_ folder: String) -> [String] { paths.filter { $0.hasPrefix(folder) } }
 }

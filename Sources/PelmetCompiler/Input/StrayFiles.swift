@@ -31,8 +31,10 @@ extension CompilerInput {
         fix: "move them to \"\(settings)\""))
   }
 
-  private static func mentionsVersion(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether a file, of which this is the beginning, may be a theme.
+  package static func mentionsVersion(_ bytes: some Collection<UInt8>) -> Bool {
     let key = Array("\"pelmet\"".utf8)
+    let bytes = Array(bytes)
     return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
   }
 

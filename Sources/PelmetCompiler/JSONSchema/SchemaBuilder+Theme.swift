@@ -15,8 +15,14 @@ extension SchemaBuilder {
       ("abstract", ["type": "boolean", "description": "A base for other themes, which is not compiled itself."]),
       ("extends", suggesting(names.themes, or: ["type": "string", "description": "A theme: NAME, or Module:NAME."])),
       ("arguments", described(map(names.parameters, to: true), "Values for the parameters of the base.")),
-      ("tokens", array(["type": ["string", "object"], "description": "A file of design tokens, or a group of them."])),
-      ("inputs", described(map(to: Self.string), "The contexts that modifiers of token resolvers take.")),
+      (
+        "tokens",
+        array([
+          "type": ["string", "object"],
+          "description": "A file of design tokens, a folder or a pattern such as tokens/**/*.json, or a group of tokens.",
+        ])
+      ),
+      ("inputs", described(map(to: input()), "The contexts that modifiers of token resolvers take.")),
       ("parameters", described(map(to: parameter(), names: Self.name), "What code gives to the theme.")),
       ("colors", described(map(to: colorOrNone(), names: "^[^{}.]+$"), "Colours by name, for references.")),
     ]
@@ -28,6 +34,15 @@ extension SchemaBuilder {
       ("waive", described(array(waiver()), "Places at which a rule has nothing to say.")),
     ]
     return object(header + sections + places, required: ["pelmet"])
+  }
+
+  /// The context of a modifier, or one for each appearance.
+  private func input() -> JSONTree {
+    let variants = Theme.Color.Variant.allCases.map { ($0.rawValue, Self.string) }
+    return anyOf([
+      Self.string,
+      object(variants, required: ["light"], description: "A context for each appearance; what is left out falls back."),
+    ])
   }
 
   // MARK: Places

@@ -17,7 +17,7 @@ extension Binder {
       }
       return Theme.Color(.parameter(name))
     }
-    let key = ColorKey(name: name, idiom: context.idiom, os: context.os)
+    let key = ColorKey(name: name, forced: forcedScheme, idiom: context.idiom, os: context.os)
     if let known = colors[key] { return known }
     if let start = visiting.firstIndex(where: { $0.name == name }) {
       ring(start, closedBy: reference)
@@ -45,16 +45,17 @@ extension Binder {
 
   // MARK: Tokens
 
-  /// The colour of a token under every scheme and contrast.
+  /// The colour of a token under every scheme, contrast and level.
   private mutating func tokenColor(_ reference: Reference) -> Theme.Color? {
-    let depends = scope.tokens.map { $0.library.traits.scheme || $0.library.traits.contrast } ?? false
-    guard depends else { return tokenColor(reference, context) }
+    let traits = scope.tokens?.library.traits
+    guard let traits, traits.scheme || traits.contrast || traits.level else { return tokenColor(reference, context) }
     var colors = PerVariant<Theme.Color>()
     for variant in Theme.Color.Variant.allCases {
       let traits = Theme.Condition(variant)
       var context = context
-      context.scheme = traits.scheme ?? .light
+      context.scheme = forcedScheme ?? traits.scheme ?? .light
       context.contrast = traits.contrast ?? .normal
+      context.level = traits.level ?? .base
       guard let color = tokenColor(reference, context) else { return nil }
       colors[variant] = color
     }
@@ -83,7 +84,10 @@ extension Binder {
     case .missing(let nearest): unresolved(reference, nearest: nearest)
     case .broken(let found):
       tokenUse?.use(reference.path, in: context)
-      for diagnostic in found { diagnostics.add(diagnostic) }
+      for var diagnostic in found.findings {
+        diagnostic.notes.append(.init("a theme uses '\(reference.path)' here", at: reference.source.span))
+        diagnostics.add(diagnostic)
+      }
     case .invalid: break
     }
     return nil

@@ -10,6 +10,8 @@ struct Binder {
   var diagnostics = DiagnosticBag()
   /// The traits for which values are bound. Scheme and contrast end up inside colours; other values take those given here.
   var context = TokenContext()
+  /// The scheme that the style forces: the other half of adaptive tokens is not looked at.
+  var forcedScheme: Theme.Traits.Scheme?
   /// Colours that were worked out; `nil` for those that were reported.
   var colors: [ColorKey: Theme.Color?] = [:]
   /// The names being worked out, with the reference that led to each.
@@ -29,6 +31,7 @@ struct Binder {
 
   struct ColorKey: Hashable {
     let name: String
+    let forced: Theme.Traits.Scheme?
     let idiom: Theme.Traits.Idiom
     let os: Theme.OSVersion
   }

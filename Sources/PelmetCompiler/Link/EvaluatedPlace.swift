@@ -63,6 +63,7 @@ struct TraitAxes {
     if let tokens {
       if tokens.scheme { schemes = Theme.Traits.Scheme.allCases }
       if tokens.contrast { contrasts = Theme.Traits.Contrast.allCases }
+      if tokens.level { levels = Theme.Traits.Level.allCases }
       if !tokens.idioms.isEmpty { idioms = Theme.Traits.Idiom.allCases }
       versions.formUnion(tokens.versions)
     }
@@ -121,6 +122,6 @@ extension Theme.Condition {
 extension TokenContext {
   /// The traits on which tokens may depend.
   init(_ traits: Theme.Traits) {
-    self.init(scheme: traits.scheme, contrast: traits.contrast, idiom: traits.idiom, os: traits.os)
+    self.init(scheme: traits.scheme, contrast: traits.contrast, level: traits.level, idiom: traits.idiom, os: traits.os)
   }
 }

@@ -30,6 +30,10 @@ struct LinkedTheme {
     var binder = Binder(chain, scope: scope, sources: sources)
     compiled = CompiledTheme(chain, scope, algebra, places, &binder)
     findings.add(contentsOf: binder.diagnostics)
+    // A theme that forces a style means to have one look.
+    if let tokens, places.first?.cells.contains(where: { $0.style.forcedScheme == nil }) ?? false {
+      findings.add(contentsOf: tokens.library.fixedContexts)
+    }
     (self.chain, self.scope, self.algebra, self.binder, self.findings) = (chain, scope, algebra, binder, findings)
   }
 

@@ -58,7 +58,8 @@ package struct MirroredToken: Sendable {
   private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Theme.Color {
     Theme.Color.adaptive { variant in
       let traits = Theme.Condition(variant)
-      let context = TokenContext(scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal)
+      let context = TokenContext(
+        scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal, level: traits.level ?? .base)
       guard case .found(let token) = tokens.set(context).lookup(path), case .color(let color) = token.value else { return nil }
       return color
     }

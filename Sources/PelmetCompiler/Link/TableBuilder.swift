@@ -20,8 +20,10 @@ enum TableBuilder {
         group = []
       }
       binder.context = TokenContext(cell.traits)
+      binder.forcedScheme = cell.style.forcedScheme
       group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
+    binder.forcedScheme = nil
     return RowReduction.reduce(rows + ColorFolding.fold(group))
   }
 

@@ -25,6 +25,7 @@ final class ThemeTokens {
     let traits = library.traits
     if traits.scheme { key.scheme = context.scheme }
     if traits.contrast { key.contrast = context.contrast }
+    if traits.level { key.level = context.level }
     if traits.idioms.contains(context.idiom) {
       key.idiom = context.idiom
     } else if let other = Theme.Traits.Idiom.allCases.first(where: { !traits.idioms.contains($0) }) {
@@ -38,10 +39,11 @@ final class ThemeTokens {
 /// The tokens that themes with the same token files use.
 struct TokenUse {
   let tokens: ThemeTokens
-  /// The contexts in which a token was looked for.
-  private var contexts: Set<TokenContext> = []
+  /// The contexts in which a token was looked for, in the order in which they were first.
+  private var contexts: [TokenContext] = []
+  private var knownContexts: Set<TokenContext> = []
   /// The paths that are used, with those that their values need.
-  private var paths: Set<String> = []
+  private(set) var paths: Set<String> = []
   /// Most references are bound for the same traits as the one before.
   private var last: (context: TokenContext, set: TokenSet)?
 
@@ -53,9 +55,13 @@ struct TokenUse {
   mutating func set(_ context: TokenContext) -> TokenSet {
     if let last, last.context == context { return last.set }
     let set = tokens.set(context)
-    contexts.insert(tokens.representative(of: context))
+    note(tokens.representative(of: context))
     last = (context, set)
     return set
+  }
+
+  private mutating func note(_ context: TokenContext) {
+    if knownContexts.insert(context).inserted { contexts.append(context) }
   }
 
   /// Notes that a theme uses a token.
@@ -63,11 +69,14 @@ struct TokenUse {
 
   /// Adds what another theme with the same tokens uses.
   mutating func formUnion(_ other: TokenUse) {
-    contexts.formUnion(other.contexts)
+    for context in other.contexts { note(context) }
     paths.formUnion(other.paths)
   }
 
-  /// Findings in the tokens as the themes see them, such as rings of aliases.
+  /// The tokens for each of the traits that were looked at.
+  var sets: [TokenSet] { contexts.map(tokens.set) }
+
+  /// Findings in the tokens as the themes see them, such as rings of groups.
   var findings: DiagnosticBag {
     contexts.reduce(into: DiagnosticBag()) { $0.add(contentsOf: tokens.set($1).findings) }
   }
@@ -107,7 +116,10 @@ extension TokenValue {
 
 extension TokenValue.Typography {
   /// The part that a font can express. Letter spacing is `kern`; bars have no line height.
-  var font: Theme.Font { Theme.Font(size: fontSize, family: fontFamily.first, weight: Theme.FontWeight(fontWeight)) }
+  var font: Theme.Font {
+    Theme.Font(
+      size: fontSize, family: fontFamily.first, weight: fontWeight.map { Theme.FontWeight($0) }, italic: isItalic ? true : nil)
+  }
 }
 
 extension TokenValue.Shadow {

@@ -7,6 +7,8 @@ struct TokenStore {
   private(set) var all: [ThemeTokens] = []
   /// Findings of finding and reading the files.
   let findings: DiagnosticBag
+  /// The texts of the run, with those that were read because a theme or a resolver names them.
+  let sources: SourceMap
   /// By the file of a theme.
   private var tokens: [FileID: ThemeTokens] = [:]
   /// `nil` when no chain lists tokens.
@@ -23,9 +25,10 @@ struct TokenStore {
       for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
       all = finder.all
       findings = finder.diagnostics
-      findings.add(contentsOf: finder.reader.findings)
+      findings.add(contentsOf: files.findings)
     }
     self.findings = findings
+    sources = files?.sources ?? input.sources
   }
 
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
@@ -44,13 +47,14 @@ extension ThemeChain {
 
 /// Finds the token files of one chain after the other.
 private struct TokenFinder {
-  let reader: DocumentReader
   private(set) var all: [ThemeTokens] = []
   private(set) var diagnostics = DiagnosticBag()
-  private let library: Library
-  private let files: FileIndex
+  private let files: TokenFiles
+  private var entries: TokenEntries
   private var known: [Key: ThemeTokens] = [:]
   private var cache = TokenDocumentCache()
+  /// The sources of each theme, by its file.
+  private var sources: [FileID: [TokenSource]] = [:]
 
   private struct Key: Hashable {
     let sources: [SourceSpan]
@@ -58,78 +62,34 @@ private struct TokenFinder {
   }
 
   init(_ library: Library, _ files: FileIndex) {
-    (self.library, self.files) = (library, files)
-    reader = DocumentReader(library.sources)
+    self.files = TokenFiles(files)
+    entries = TokenEntries(library, self.files)
   }
 
   mutating func tokens(of chain: ThemeChain) -> ThemeTokens {
-    let sources = chain.themes.flatMap { theme in theme.tokens.map { source($0, of: theme) } }
-    var inputs: [String: DecodedTheme.Input] = [:]
+    var sources: [TokenSource] = []
+    for theme in chain.themes { sources += self.sources(of: theme) }
+    var inputs: [String: TokenInput] = [:]
     for input in chain.themes.flatMap(\.inputs) { inputs[input.name] = input }
     let ordered = inputs.keys.sorted().compactMap { inputs[$0] }
-    let key = Key(sources: sources.map(\.span), inputs: ordered.flatMap { [$0.name, $0.value] })
+    let key = Key(sources: sources.flatMap(\.spans), inputs: ordered.flatMap(\.text))
     if let tokens = known[key] { return tokens }
-    let (files, reader) = (files, reader)
+    let files = files
     let tokens = ThemeTokens(
       TokenLibrary(
-        sources.map(\.source),
-        inputs: ordered.map { TokenInput(name: $0.name, context: $0.value, keySpan: $0.keySpan, source: $0.source) },
-        files: library.sources, cache: &cache, lookup: { Self.lookUp($0, from: $1, in: files, reader) }, into: &diagnostics))
+        sources, inputs: ordered, files: { files.index.sources }, cache: &cache, lookup: { files.file($0, besides: $1) },
+        into: &diagnostics))
     known[key] = tokens
     all.append(tokens)
     return tokens
   }
 
-  /// An entry of `tokens`, and the text that it stands for: of a file its beginning.
-  private mutating func source(_ entry: DecodedTheme.TokenEntry, of theme: DecodedTheme) -> (
-    source: TokenSource, span: SourceSpan
-  ) {
-    switch entry {
-    case .inline(let value): return (TokenSource(.tokens(value), entry: value), value.span)
-    case .file(let reference):
-      guard let file = file(reference, of: theme), let document = reader.document(file.id) else {
-        return (TokenSource(.unavailable, entry: reference.source), reference.source.span)
-      }
-      let isResolver = FileKind.of(file.name)?.kind == .resolver
-      return (
-        TokenSource(isResolver ? .resolver(document.root) : .tokens(document.root), entry: reference.source), document.root.span
-      )
-    }
-  }
-
-  /// The file that a theme names; one that is not there is reported.
-  private mutating func file(_ reference: DecodedTheme.NamedReference, of theme: DecodedTheme) -> CompilerInput.File? {
-    guard let (module, path) = library.split(reference, in: theme.module, into: &diagnostics) else { return nil }
-    guard !Path.leavesItsFolder(path) else {
-      diagnostics.add(Path.outside(reference.source))
-      return nil
-    }
-    let directory = module == theme.module ? files.place(of: theme.file)?.file.directory ?? "" : ""
-    let full = Path.joined(directory, path)
-    if let file = files.file(full, in: module), let kind = FileKind.of(file.name)?.kind, kind != .theme { return file }
-    let suggestion = SpellingSuggestion.nearest(to: full, among: files.tokenPaths(in: module)).map { found in
-      module == theme.module ? String(found.dropFirst(found.hasPrefix(directory) ? directory.count : 0)) : "\(module):\(found)"
-    }
-    let place = module == theme.module ? "in this module" : "in module '\(module)'"
-    diagnostics.add(
-      Diagnostic(
-        .unknownFile, at: reference.source,
-        "'\(path)' is not a file \(place); expected NAME.tokens.json or NAME.resolver.json",
-        fixIts: suggestion.map { Rewrite($0, meantBy: path).fixIts(at: reference.source) } ?? [],
-        suggestion: suggestion))
-    return nil
-  }
-
-  /// The file that a resolver names, relative to itself.
-  private static func lookUp(
-    _ path: String, from file: FileID, in files: FileIndex, _ reader: DocumentReader
-  ) -> TokenFile {
-    guard let (module, origin) = files.place(of: file) else { return .missing(nearest: nil) }
-    let full = Path.joined(origin.directory, path)
-    if let found = files.file(full, in: module) {
-      return reader.document(found.id).map { .document($0) } ?? .unreadable
-    }
-    let nearest = SpellingSuggestion.nearest(to: full, among: files.tokenPaths(in: module))
-    return .missing(nearest: nearest.map { String($0.dropFirst($0.hasPrefix(origin.directory) ? origin.directory.count : 0)) })
+  private mutating func sources(of theme: DecodedTheme) -> [TokenSource] {
+    if let known = sources[theme.file] { return known }
+    let found = theme.tokens.flatMap { entries.sources($0, of: theme) }
+    diagnostics.add(contentsOf: entries.takeFindings())
+    let grouped = FigmaModes.grouped(found) { files.index.sources[$0.span.file].path }
+    sources[theme.file] = grouped
+    return grouped
   }
 }

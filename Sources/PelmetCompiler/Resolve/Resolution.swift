@@ -23,6 +23,8 @@ package struct Resolution: Sendable {
     }
     let place = try place(query, chain)
     let tokens = TokenStore([chain], library, input)
+    var input = input
+    input.sources = tokens.sources
     let scope = Scope(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
     let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
     var binder = Binder(chain, scope: scope, sources: input.sources)
@@ -31,6 +33,7 @@ package struct Resolution: Sendable {
     var traits = query.traits
     traits.scheme = style.forcedScheme ?? traits.scheme
     binder.context = TokenContext(traits)
+    binder.forcedScheme = style.forcedScheme
     var lister = ValueLister(binder: binder, arguments: arguments, variant: traits.colorVariant)
     lister.list(style, Catalogue.style, path: "")
     if query.includesNames { lister.listNames() }

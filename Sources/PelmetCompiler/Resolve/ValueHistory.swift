@@ -58,12 +58,15 @@ struct HistoryTracer {
     let nouns = [
       "", place.context.map { " for the context '\($0.name)'" } ?? "", place.screen.map { " for the screen '\($0.name)'" } ?? "",
     ]
-    return zip(groups, nouns).flatMap { layers, noun in
-      layers.map { NamedLayer(name: name(of: $0.style, noun), style: $0.style) }
-        + layers.flatMap(\.whens).filter { $0.condition.holds(for: traits) }.map { when in
-          NamedLayer(name: name(of: when.style, noun) + ", for \(when.condition.words),", style: when.style)
-        }
+    var result: [NamedLayer] = []
+    for (layers, noun) in zip(groups, nouns) {
+      for layer in layers { result.append(NamedLayer(name: name(of: layer.style, noun), style: layer.style)) }
+      for when in layers.flatMap(\.whens) where when.condition.holds(for: traits) {
+        let name = "\(name(of: when.style, noun)), for \(when.condition.words),"
+        result.append(NamedLayer(name: name, style: when.style))
+      }
     }
+    return result
   }
 
   /// The theme in whose file a layer stands.
@@ -113,8 +116,16 @@ struct HistoryTracer {
           + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
         parameter.keySpan)
     case nil:
+      for case .byInput(let choice, _) in scope.tokens?.library.layers ?? [] { say(choice) }
       for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
     }
+  }
+
+  /// The context that an adaptive input chooses for the traits.
+  private mutating func say(_ choice: AdaptiveChoice) {
+    guard let chosen = choice.input.choice(for: context.variant) else { return }
+    let text = "the input '\(choice.input.name)' takes \(self.text(chosen.source))"
+    if !steps.contains(where: { $0.source == chosen.source.span && $0.text == text }) { add(text, chosen.source.span) }
   }
 
   // MARK: Likeness

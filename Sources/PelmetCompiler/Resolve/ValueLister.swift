@@ -135,12 +135,14 @@ struct ValueLister {
     }
   }
 
-  /// `#RRGGBBAA`, `system:NAME`, `asset:NAME`, `none`; what only a device can work out is written as it is worked out.
+  /// `#RRGGBBAA`, `system:NAME`, `asset:NAME (#RRGGBBAA)` if its catalogue was read, `none`; what only a device can work out is written as
+  /// it is worked out.
   private func color(_ color: Theme.Color) -> ResolvedValue.Plain {
     let bound = color.binding { name in
       if case .color(let color)? = arguments[name] { color } else { nil }
     }
-    return .string(bound.variant(variant).label)
+    let own = bound.variant(variant)
+    return .string(own.label + (own.assetLabel(variant).map { " (\($0))" } ?? ""))
   }
 
   private func offset(_ offset: Theme.Offset) -> ResolvedValue.Plain {
@@ -207,6 +209,16 @@ struct ValueLister {
 }
 
 extension Theme.Color {
+  /// The colour that an asset, or a colour derived from assets, has for a variant in catalogues that were read.
+  fileprivate func assetLabel(_ variant: Variant) -> String? {
+    switch content {
+    case .asset(let asset): asset.look?.variant(variant).label
+    // What the system's colours are depends on its version.
+    case .derived: known(variant) { _ in nil }?.description
+    default: nil
+    }
+  }
+
   /// The colour in one word, for reports; it is not adaptive.
   var label: String {
     switch content {

@@ -25,15 +25,18 @@ extension Rule {
     case .unusedSettings: Row(.warning, .reading, fix: "move the settings to the module's own pelmet.json")
 
     case .colorOutOfGamut: Row(.remark, .tokens, fix: "use a colour that Display P3 has")
+    case .fixedContext:
+      Row(.warning, .tokens, fix: "write a context for light and one for dark in \"inputs\"")
     case .invalidTokenName:
       Row(.error, .tokens, fix: "rename it without \".\", \"{\" and \"}\", and without \"$\" in front")
     case .invalidTokenValue: Row(.error, .tokens, fix: "write the value in the form of its type")
     case .legacyTokenSyntax:
-      Row(.warning, .tokens, fix: "write \"$value\" and \"$type\", and colours and dimensions as objects")
+      Row(.remark, .tokens, fix: "use \"pelmet migrate\" for files of DTCG 2025.10, or keep these")
     case .missingInput: Row(.error, .tokens, fix: "add a context to \"inputs\"")
     case .missingTokenType: Row(.error, .tokens, fix: "add \"$type\" to the token or to a group around it")
     case .tokenWithChildren:
       Row(.error, .tokens, fix: "move the value into a token named \"$root\", or the other tokens out of it")
+    case .unusableTokens: Row(.remark, .tokens, fix: "remove the tokens, or keep them unused")
 
     case .invalidColor: Row(.error, .decoding, fix: "write \"#RRGGBB\", or the name of a colour in braces")
     case .invalidName: Row(.error, .decoding, fix: "rename it: a letter first, then only letters, digits, \"-\" and \"_\"")

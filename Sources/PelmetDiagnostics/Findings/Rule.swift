@@ -16,12 +16,14 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
 
   // Tokens.
   case colorOutOfGamut = "ColorOutOfGamut"
+  case fixedContext = "FixedContext"
   case invalidTokenName = "InvalidTokenName"
   case invalidTokenValue = "InvalidTokenValue"
   case legacyTokenSyntax = "LegacyTokenSyntax"
   case missingInput = "MissingInput"
   case missingTokenType = "MissingTokenType"
   case tokenWithChildren = "TokenWithChildren"
+  case unusableTokens = "UnusableTokens"
 
   // Decoding.
   case invalidColor = "InvalidColor"

@@ -147,8 +147,8 @@ extension Explanation {
       text: """
         `{ "asset": … }` names a colour set where a colour is expected, an image set or a symbol set where an image is expected, in an \
         asset catalogue of the module to which the theme belongs. At run time a name that does not exist gives no colour and no image. \
-        Names are looked up in the catalogues that `pelmet.json` lists in `assets`; without that list nothing is checked. A folder of a \
-        catalogue that provides a namespace is part of the name.
+        Names are looked up in the catalogues that `pelmet.json` lists in `assets`, from which the colours are read as well; without that \
+        list nothing is checked. A folder of a catalogue that provides a namespace is part of the name.
 
         With a colour set `Brand` in the catalogue:
 

@@ -47,7 +47,8 @@ extension Explanation {
       .unknownCase, title: "A name is not one of those that are allowed",
       text: """
         Some values come from a fixed list: cases of UIKit's enumerations, presets, text styles, system colours, traits, the appearances \
-        beside this one, names of rules. The message lists them if there are few. The finding suggests the one that was meant: in another spelling, with UIKit's prefix \
+        beside this one, names of rules, contexts of modifiers, types of tokens (when a theme reaches the token). The message lists them if \
+        there are few. The finding suggests the one that was meant: in another spelling, with UIKit's prefix \
         (`UIStatusBarStyleLightContent`, `.lightContent`), by a usual other name (`cover` for `scaleAspectFill`), or the nearest.
 
         ```json

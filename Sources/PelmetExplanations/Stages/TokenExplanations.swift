@@ -6,8 +6,8 @@ extension Explanation {
     Explanation(
       .invalidTokenName, title: "A token or group has a name that references cannot use",
       text: """
-        A reference writes the path of a token as `{color.accent}`, so a name cannot contain `.`, `{` or `}`; names that begin with `$` \
-        are reserved for the format. The token is ignored.
+        A reference writes the path of a token as `{color.accent}`, so a name cannot contain `.`, `{` or `}`. Spaces, digits and other \
+        characters are fine. It is an error when a theme reaches the token; otherwise the token is counted in `UnusableTokens`.
 
         ```json
         { "color": { "accent.dark": { "$value": "{palette.navy}" } } }
@@ -18,11 +18,15 @@ extension Explanation {
         ```json
         { "color": { "accent": { "dark": { "$value": "{palette.navy}" } } } }
         ```
+
+        Beside a value, a name with `$` that is almost a keyword of the format, such as `$typ`, is this error too; other names with `$` are \
+        ignored.
         """),
     Explanation(
       .tokenWithChildren, title: "A token holds other tokens",
       text: """
-        An object with `$value` or `$ref` is a token and cannot contain others. The token is used; the tokens inside it are ignored.
+        An object with `$value`, `value` or `$ref` is a token and cannot contain others: those have no path, and tools differ in what the \
+        outer value then is. It is an error when a theme reaches the token.
 
         ```json
         { "accent": { "$type": "color", "$value": "{blue.500}", "pressed": { "$value": "{blue.700}" } } }
@@ -35,49 +39,54 @@ extension Explanation {
         ```
         """),
     Explanation(
-      .missingTokenType, title: "A token has no type",
+      .missingTokenType, title: "A token has no type, and its value does not tell it",
       text: """
-        A token's type is its `$type`, else the type of the token that it is an alias of, else that of the nearest group around it, in any \
-        file of the theme. It is never inferred from the value.
+        A token's type is its own, else the type of the token that it is an alias of, else that of the nearest group around it, in any \
+        file of the theme, else what its value tells: a colour, a measure, a duration, a number, a curve. Text can be anything: `black` is a \
+        colour and a weight. It is an error when a theme reaches the token.
 
         ```json
-        { "space": { "bar": { "$value": { "value": 8, "unit": "px" } } } }
+        { "bar": { "title": { "$value": "black" } } }
         ```
 
-        Write it once, in the group:
+        Write the type once, in the group:
 
         ```json
-        { "space": { "$type": "dimension", "bar": { "$value": { "value": 8, "unit": "px" } } } }
+        { "bar": { "$type": "color", "title": { "$value": "black" } } }
         ```
         """),
     Explanation(
       .invalidTokenValue, title: "A token's value does not fit its type",
       text: """
-        Each type of DTCG 2025.10 has one form. The finding is at the part that does not fit: an unknown colour space, a component outside \
-        its range, a unit other than `px` and `rem` (`ms` and `s` for durations), an extra or a missing member, or a reference to a token \
-        of another type.
+        The finding is at the part that does not fit when a theme reaches the token, with a note for each token on the way: a measure \
+        that is relative to something else (`0.9em`, `50%`), a text of CSS such as `var(--x)`, a calculation with different units, a \
+        component outside its range, a reference to a token of another type, a type of which bars have nothing. A member beside the value \
+        that Pelmet does not know, such as `transform`, is one too: it changes the value in the build of its owners, and only they know how.
 
         ```json
-        { "kern": { "$type": "dimension", "$value": { "value": 0.4, "unit": "pt" } } }
+        { "kern": { "$type": "dimension", "$value": "0.05em" } }
         ```
 
-        A `px` of DTCG is a point of UIKit:
+        Write the value that is meant, in `px` (a point of UIKit) or `rem` (16 points):
 
         ```json
         { "kern": { "$type": "dimension", "$value": { "value": 0.4, "unit": "px" } } }
         ```
+
+        A token that no theme reaches is counted in `UnusableTokens` instead.
         """),
     Explanation(
-      .legacyTokenSyntax, title: "A token file is written in an older draft of the format",
+      .legacyTokenSyntax, title: "A token file has constructs that DTCG 2025.10 does not have",
       text: """
-        Colours as `"#0A5FD1"`, measures as `"16px"` or a bare `0`, and `value` and `type` without `$` come from drafts before 2025.10. \
-        Pelmet reads them, with one warning for each file, at the first, with their number.
+        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file \
+        says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens \
+        Studio, calculations, colour modifiers, copies of Figma's variables. Their values are those that the tool means.
 
         ```json
         { "accent": { "type": "color", "value": "#0A5FD1" } }
         ```
 
-        Export again with a current tool, or write:
+        Nothing needs to be done; remarks fail no build. To leave the dialect, export with a current tool, use `pelmet migrate`, or write:
 
         ```json
         { "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3725, 0.8196] } } }
@@ -102,10 +111,11 @@ extension Explanation {
         to it, when an alias that is used leads to it, or when its group is extended. Nothing is reported with `emitTokens`, for files \
         that other modules use, or while a theme has errors.
 
-        Remove the tokens, or switch the rule off for a palette that is complete on purpose:
+        Remove the tokens, or switch the rule off for a palette that is complete on purpose. A token file belongs to all themes of the \
+        module, so the rule is set in `pelmet.json`; a theme's `rules` has an effect only on tokens that are written in the theme itself:
 
         ```json
-        { "pelmet": 1, "rules": { "UnusedToken": "off" } }
+        { "rules": { "UnusedToken": "off" } }
         ```
         """),
     Explanation(
@@ -136,7 +146,7 @@ extension Explanation {
       .missingInput, title: "A theme does not choose a context of a resolver's modifier",
       text: """
         Modifiers named `scheme`, `contrast`, `idiom` and `os` follow the traits. Any other takes its context from the theme's `inputs`, or from its \
-        `default`; this one has neither.
+        `default`; this one has neither. Groups of Tokens Studio's themes and collections of Figma's variables are modifiers too.
 
         ```json
         { "pelmet": 1, "tokens": ["brand.resolver.json"] }
@@ -147,6 +157,47 @@ extension Explanation {
         ```json
         { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "brand": "vivo" } }
         ```
+
+        Or one for each appearance, as a colour has them; what is left out falls back:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "look": { "light": "day", "dark": "night" } } }
+        ```
+        """),
+    Explanation(
+      .fixedContext, title: "A theme uses the light or the dark tokens in both appearances",
+      text: """
+        The tokens have a context for light and one for dark, and the theme uses one of them, chosen by `inputs` or by default, whatever \
+        the device shows. Their names are told by "light" and "dark" in them, and by what stands for high contrast beside that. A theme \
+        that forces a `userInterfaceStyle` is not reported.
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "theme": "light" } }
+        ```
+
+        Write the context of each appearance:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "theme": { "light": "light", "dark": "dark", "darkHighContrast": "dark-hc" } } }
+        ```
+
+        Or force the style for which the tokens are made:
+
+        ```json
+        { "pelmet": 1, "userInterfaceStyle": "light", "tokens": ["brand.resolver.json"], "inputs": { "theme": "light" } }
+        ```
+        """),
+    Explanation(
+      .unusableTokens, title: "A token file has tokens that Pelmet cannot use, and no theme needs",
+      text: """
+        A value or a type that means nothing to bars, or a mistake in a token, is an error only where a theme reaches the token: by a \
+        reference, or through others. There is one remark for all others of a file, at the first, with their number.
+
+        ```json
+        { "spacing": { "$type": "dimension", "$value": "0.9em" } }
+        ```
+
+        Nothing needs to be done.
         """),
   ]
 }

@@ -44,7 +44,8 @@ extension Theme.Color {
   func resolvedUIColor(in traitCollection: UITraitCollection) -> UIColor {
     switch resolved(in: traitCollection).content {
     case .system(let color): color.uiColor
-    case .asset(let asset): asset.uiColor ?? UIColor(asset.approximately ?? .clear)
+    case .asset(let asset):
+      asset.look?.resolvedUIColor(in: traitCollection) ?? asset.uiColor ?? UIColor(asset.approximately ?? .clear)
     case .displayP3(let color): UIColor(color)
     default: UIColor(rgb(in: traitCollection))
     }
@@ -56,7 +57,9 @@ extension Theme.Color {
     case .rgb(let rgb): rgb
     case .displayP3(let color): color.sRGB
     case .system(let color): color.uiColor.resolvedColor(with: traitCollection).rgb ?? .clear
-    case .asset(let asset): asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately ?? .clear
+    case .asset(let asset):
+      asset.look?.rgb(in: traitCollection) ?? asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately
+        ?? .clear
     case .derived(let derivation): derivation.evaluated(derivation.operands.map { $0.rgb(in: traitCollection) })
     case .noColor, .parameter, .adaptive: .clear
     }

@@ -42,7 +42,7 @@ enum HiddenBackground: ThemeRule {
   private static func covers(_ slot: StyleObject, _ cell: CheckedCell, _ theme: CheckedTheme) -> Bool {
     guard let entry = slot[.backgroundColor], !entry.isNull else { return slot[.background]?.name == "opaque" }
     guard let color = theme.color(entry) else { return false }
-    return cell.rows.allSatisfy { color.resolved(for: $0).isOpaque }
+    return cell.rows.allSatisfy { color.isOpaque(for: $0.colorVariant) }
   }
 
   /// Where the colour belongs, in the layer that has it.

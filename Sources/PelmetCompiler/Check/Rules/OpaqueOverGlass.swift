@@ -9,7 +9,7 @@ enum OpaqueOverGlass: ThemeRule {
     for (bar, rows) in theme.glassBars {
       for slot in bar.slots {
         guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
-          rows.contains(where: { color.resolved(for: $0).isOpaque })
+          rows.contains(where: { color.isOpaque(for: $0.colorVariant) })
         else { continue }
         theme.report(
           rule, at: entry.valueSource,
@@ -21,15 +21,15 @@ enum OpaqueOverGlass: ThemeRule {
 }
 
 extension Theme.Color {
-  /// Whether a colour that is resolved for some traits lets nothing through, as far as that can be known.
-  var isOpaque: Bool {
-    switch content {
+  /// Whether the colour lets nothing through, as far as that can be known.
+  func isOpaque(for variant: Variant) -> Bool {
+    switch self.variant(variant).content {
     case .rgb(let rgb): rgb.alpha == 255
     case .displayP3(let color): color.sRGB.alpha == 255
     case .system(let color): !Theme.SystemColor.translucent.contains(color)
-    case .asset(let asset): asset.approximately?.alpha == 255
+    case .asset(let asset): asset.look?.isOpaque(for: variant) ?? false
     case .derived(.alpha(_, let alpha)): alpha == 1
-    case .derived(let derivation): derivation.operands.allSatisfy(\.isOpaque)
+    case .derived(let derivation): derivation.operands.allSatisfy { $0.isOpaque(for: variant) }
     case .noColor, .adaptive, .parameter: false
     }
   }
