@@ -1,7 +1,10 @@
 import Foundation
 
-/// The files in a directory that `pelmetc` reads, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
+/// The files in a directory that `pelmetc` may read, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
 /// their names, through links that do not lead back, without hidden files.
+///
+/// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes. Those of
+/// asset catalogues are not: SwiftPM would not build any more when a set is taken from the catalogue of another package.
 struct ThemeSources {
   private(set) var themes: [URL] = []
   private(set) var all: [URL] = []
@@ -27,7 +30,7 @@ struct ThemeSources {
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = directory.appending(path: name)
       var isDirectory: ObjCBool = false
-      if [".theme.json", ".tokens.json", ".resolver.json"].contains(where: name.hasSuffix) || name == "pelmet.json" {
+      if name.hasSuffix(".json"), name != "Contents.json" {
         all.append(file)
         if name.hasSuffix(".theme.json") { themes.append(file) }
       } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {

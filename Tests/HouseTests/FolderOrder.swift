@@ -20,11 +20,12 @@ struct FolderOrder {
     FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
-    FolderOrder("PelmetCommands", "Support", "Commands"),
+    FolderOrder("PelmetCommands", "Support", "Tokens", "Migration", "Commands"),
     FolderOrder(
       "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Resolve | JSONSchema"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Fixes | Renderers"),
     FolderOrder("PelmetExplanations", "Stages | Checks"),
+    FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),

@@ -21,6 +21,7 @@ package struct InputLoader {
     input = CompilerInput(module: CompilerInput.Module(name: name))
     self.texts = texts
     input.sources = sources
+    input.module.unread = unread(selections.map(\.folder.path))
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
       let (files, settings, others) = load(selection)
@@ -50,6 +51,7 @@ package struct InputLoader {
     module.files = files
     module.settings = settings ?? ModuleSettings()
     module.assets = settings.flatMap { assets($0, folder) }
+    module.unread = unread([folder.path])
     input.dependencies.append(module)
   }
 
@@ -86,11 +88,32 @@ package struct InputLoader {
   }
 
   private mutating func reportIfTheme(_ path: String, severity: Severity?) -> Bool {
-    bytes(of: path).map { input.reportIfTheme(path, $0, severity: severity) } ?? false
+    // Of most files the beginning is enough.
+    guard let data = data(of: path), CompilerInput.mentionsVersion(data.prefix(4096)) else { return false }
+    return input.reportIfTheme(path, Array(data), severity: severity)
   }
 
-  private func bytes(of path: String) -> [UInt8]? {
-    (try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)).map { Array($0) }
+  private func bytes(of path: String) -> [UInt8]? { data(of: path).map { Array($0) } }
+
+  private func data(of path: String) -> Data? { try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) }
+
+  /// The JSON files in the folders of a module, which nobody has read. Those of the first folder go before others of the same name.
+  private func unread(_ folders: [String]) -> UnreadFiles {
+    let texts = texts
+    return UnreadFiles {
+      folders.flatMap { folder in
+        let listing = ThemeFolder(folder).listing(of: ["."])
+        return listing.files + listing.others
+      }
+    } read: { path in
+      let locations = folders.map { ThemeFolder($0).path(of: path) }
+      let location = locations.first { DiskItem($0) == .file } ?? locations.first ?? path
+      if let bytes = texts[location] { return .text(path: location, bytes: bytes) }
+      guard let data = try? Data(contentsOf: URL(filePath: location)) else {
+        return .unreadable(path: location, problem: DiskItem.problem(reading: location))
+      }
+      return .text(path: location, bytes: Array(data))
+    }
   }
 
   private mutating func load(
@@ -114,12 +137,22 @@ package struct InputLoader {
     return (files, settings, listing.others)
   }
 
-  /// The names in the asset catalogues that the settings list.
+  /// The names in the asset catalogues that the settings list, and the descriptions of their colours.
   private mutating func assets(_ settings: ModuleSettings, _ folder: ThemeFolder) -> AssetNames? {
     guard !settings.assets.isEmpty else { return nil }
     var names = AssetNames()
-    for path in settings.assets.map(folder.path(of:)) where !AssetCatalogue(path).collect(into: &names) {
-      report(path, DiskItem.problem(listing: path))
+    for path in settings.assets.map(folder.path(of:)) {
+      guard let catalogue = AssetCatalogue(path) else {
+        report(path, DiskItem.problem(listing: path))
+        continue
+      }
+      names.colors.formUnion(catalogue.colorSets.map(\.name))
+      names.images.formUnion(catalogue.images)
+      // UIKit, too, takes the first of several sets with one name.
+      for set in catalogue.colorSets where names.colorSets[set.name] == nil {
+        let contents = "\(set.path)/\(AssetCatalogue.contents)"
+        names.colorSets[set.name] = bytes(of: contents).map { input.sources.add(path: contents, bytes: $0) }
+      }
     }
     return names
   }

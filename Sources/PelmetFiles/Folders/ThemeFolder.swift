@@ -39,13 +39,19 @@ package struct ThemeFolder {
     }
   }
 
+  /// A path below the folder as a theme in the folder writes it; `nil` for any other path.
+  package func entry(_ path: String) -> String? {
+    let (file, own) = (FilePath(path).absolute, FilePath(self.path).absolute)
+    return file.isBelow(own) ? file.components.dropFirst(own.components.count).joined(separator: "/") : nil
+  }
+
   /// The contents of a folder: sorted paths relative to it.
   package struct Listing {
     /// The files whose names end as Pelmet's do.
     package fileprivate(set) var files: [String] = []
     /// The folders that could not be listed.
     package fileprivate(set) var unreadable: [String] = []
-    /// Other JSON files, which may be misnamed.
+    /// Other JSON files: tokens by any name, and themes that are misnamed.
     package fileprivate(set) var others: [String] = []
   }
 
@@ -80,10 +86,11 @@ package struct ThemeFolder {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       if FileKind.of(name) != nil {
         listing.files.append(relative)
+      } else if name.hasSuffix(".json") {
+        // Whether it is a folder is not asked: there may be thousands.
+        if name != AssetCatalogue.contents { listing.others.append(relative) }
       } else if DiskItem(path(of: relative)) == .folder {
         collect(relative, inside: outer.union([real]), into: &listing)
-      } else if name.hasSuffix(".json"), name != AssetCatalogue.contents {
-        listing.others.append(relative)
       }
     }
   }

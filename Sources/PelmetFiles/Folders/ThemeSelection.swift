@@ -37,6 +37,12 @@ package struct ThemeSelection {
     return selections
   }
 
+  /// Whether a path is a theme, or a folder that has one.
+  package static func hasThemes(_ path: String) -> Bool {
+    let files = DiskItem(path) == .folder ? ThemeFolder(path).listing(of: ["."]).files : [path]
+    return files.contains { FileKind.of($0)?.kind == .theme }
+  }
+
   private var location: FilePath { FilePath(folder.path) }
 
   /// Whether a path means a file: it is one, or it does not exist and ends like one of Pelmet's files.
