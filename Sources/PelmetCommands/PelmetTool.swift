@@ -65,7 +65,7 @@ struct PelmetCommand: ParsableCommand {
     version: PelmetTool.version,
     subcommands: [
       ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, TokensCommand.self, MigrateCommand.self,
       InitCommand.self,
     ])
 }

@@ -4,8 +4,13 @@ import Testing
 /// A theme whose tokens have more mistakes of one kind than a report shows.
 enum ManyFindings {
   static let files = [
-    "many/a.theme.json": "{ \"pelmet\": 1, \"tokens\": [\"x.tokens.json\"], \"navigationBar\": { \"x\": 1 } }",
-    "many/x.tokens.json": "{\n" + (1...7).map { "  \"t\($0)\": { \"$value\": 1 }" }.joined(separator: ",\n") + "\n}\n",
+    "many/a.theme.json": ##"""
+    { "pelmet": 1, "tokens": ["x.tokens.json"], "navigationBar": { "x": 1, "tintColor": "{t1}", "titleTextAttributes": { "foregroundColor": "{t2}" } },
+      "window": { "tintColor": "{t3}" }, "toolbar": { "tintColor": "{t4}" }, "tabBar": { "tintColor": "{t5}", "unselectedItemTintColor": "{t6}" },
+      "content": { "backgroundColor": "{t7}" } }
+    """##,
+    "many/x.tokens.json":
+      "{\n" + (1...7).map { "  \"t\($0)\": { \"$type\": \"color\", \"$value\": \"x\($0)\" }" }.joined(separator: ",\n") + "\n}\n",
   ]
 
   static func listing(_ path: String) -> String { "'pelmet validate --verbose \"\(path)\"' lists them" }
@@ -18,7 +23,7 @@ enum ManyFindings {
     folder = try TemporaryFolder(ManyFindings.files)
   }
 
-  private let rest = "… 4 more MissingTokenType in x.tokens.json; "
+  private let rest = "… 4 more InvalidTokenValue in x.tokens.json; "
 
   @Test func showsTheFirstAndCountsTheRest() {
     let run = TestConsole("validate", folder["many"])
@@ -30,7 +35,7 @@ enum ManyFindings {
   @Test func showsAllWhenAsked() {
     let run = TestConsole("validate", "--verbose", folder["many"])
     #expect(shown(run.errors) == 7)
-    #expect(!run.errors.contains("more MissingTokenType"))
+    #expect(!run.errors.contains("more InvalidTokenValue"))
   }
 
   @Test(arguments: [["generate", "--output", "/nowhere"], ["preview", "-o", "/nowhere.html"], ["resolve"]])
@@ -44,8 +49,8 @@ enum ManyFindings {
   @Test(arguments: ["json", "sarif", "github"])
   func foldsNothingForTools(format: String) {
     let run = TestConsole("validate", folder["many"], "--format", format)
-    #expect(run.output.components("MissingTokenType") >= 7)
-    #expect(!run.output.contains("more MissingTokenType"))
+    #expect(run.output.components("InvalidTokenValue") >= 7)
+    #expect(!run.output.contains("more InvalidTokenValue"))
   }
 
   @Test func repeatsTheModulesInTheCommandThatListsTheRest() {
@@ -57,13 +62,13 @@ enum ManyFindings {
   @Test func countsTheRulesInATerminalAlone() {
     let arguments = ["validate", folder["many"]]
     let run = TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": "1"])
-    #expect(run.errors.hasSuffix("lists them\n  7 errors    MissingTokenType\n  1 error     UnknownKey\n8 errors in 1 theme\n"))
+    #expect(run.errors.hasSuffix("lists them\n  7 errors    InvalidTokenValue\n  1 error     UnknownKey\n8 errors in 1 theme\n"))
     #expect(
-      run.errors.replacing("  7 errors    MissingTokenType\n  1 error     UnknownKey\n", with: "")
+      run.errors.replacing("  7 errors    InvalidTokenValue\n  1 error     UnknownKey\n", with: "")
         == TestConsole(arguments).errors)
   }
 
-  private func shown(_ errors: String) -> Int { errors.components("[MissingTokenType]") }
+  private func shown(_ errors: String) -> Int { errors.components("[InvalidTokenValue]") }
 }
 
 extension String {

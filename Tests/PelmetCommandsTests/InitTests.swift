@@ -47,4 +47,35 @@ import Testing
     #expect(folder.names(in: "themes") == [name])
     #expect(try folder.text(of: "themes/\(name)") == "mine")
   }
+
+  @Test func `tokens are listed, and their modes follow the device`() throws {
+    try folder.write(
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "mode", "contexts": { "light": [], "dark": [] } }, { "type": "modifier", "name": "size", "default": "l", "contexts": { "s": [], "l": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] } }] }"##,
+      to: "themes/t/brand.resolver.json")
+    let run = TestConsole("init", folder["themes"], "--tokens", folder["themes/t/brand.resolver.json"])
+    #expect(run.status == 0, "\(run.errors)")
+    let theme = try folder.text(of: "themes/app.theme.json")
+    #expect(
+      theme.contains(
+        """
+          "pelmet": 1,
+
+          "tokens": ["t/brand.resolver.json"],
+          "inputs": {"mode": {"light": "light", "dark": "dark"}, "size": "l"},
+
+          "colors": {
+
+        """))
+    #expect(theme.contains("\"bar-ink\": { \"light\""))
+    let validation = TestConsole("validate", folder["themes"], "--strict")
+    #expect(validation.errors == "no errors in 1 theme\n")
+  }
+
+  @Test func `tokens outside of the folder are refused`() throws {
+    try folder.write("{}", to: "x.tokens.json")
+    let run = TestConsole("init", folder["themes"], "--tokens", folder["x.tokens.json"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("themes list files below their own folder"))
+    #expect(folder.names(in: "themes") == [])
+  }
 }

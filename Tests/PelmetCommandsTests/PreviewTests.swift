@@ -13,7 +13,7 @@ import Testing
       "bad/d.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
       "user/f.theme.json": "{ \"pelmet\": 1, \"extends\": \"Good:a\" }",
       "odd/g.theme.json":
-        "{ \"pelmet\": 1, \"tokens\": [{ \"ink\": { \"$type\": \"color\", \"$value\": \"#10131A\" } }], \"window\": { \"tintColor\": \"{ink}\" } }",
+        ##"{ "pelmet": 1, "tokens": [{ "ink": { "$type": "color", "$deprecated": true, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }], "window": { "tintColor": "{ink}" } }"##,
     ])
   }
 

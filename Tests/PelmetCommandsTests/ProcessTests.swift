@@ -69,7 +69,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.split(separator: "\n").last
-        == "\(folder["many/x.tokens.json"]):5:3: note: 4 more MissingTokenType in x.tokens.json; \(ManyFindings.listing(folder["many"]))"
+        == "\(folder["many/x.tokens.json"]):5:39: note: 4 more InvalidTokenValue in x.tokens.json; \(ManyFindings.listing(folder["many"]))"
     )
   }
 }

@@ -11,7 +11,7 @@ import Testing
       "bad/e.theme.json": "{ \"pelmet\": 1, \"extends\": \"d\" }",
       "user/f.theme.json": "{ \"pelmet\": 1, \"extends\": \"Good:a\" }",
       "odd/g.theme.json":
-        "{ \"pelmet\": 1, \"tokens\": [{ \"ink\": { \"$type\": \"color\", \"$value\": \"#10131A\" } }], \"window\": { \"tintColor\": \"{ink}\" } }",
+        ##"{ "pelmet": 1, "tokens": [{ "ink": { "$type": "color", "$deprecated": true, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }], "window": { "tintColor": "{ink}" } }"##,
     ])
   }
 

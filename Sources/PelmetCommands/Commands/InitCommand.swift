@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Pelmet
 internal import PelmetCompiler
+internal import PelmetDiagnostics
 internal import PelmetFiles
 
 struct InitCommand: ConsoleCommand {
@@ -12,6 +14,10 @@ struct InitCommand: ConsoleCommand {
 
         pelmet init Sources/App/Themes
         pelmet init Sources/App/Themes --name midnight
+        pelmet init Sources/App/Themes --tokens Sources/App/Themes/tokens/brand.json
+
+      With --tokens, the theme lists these files, and its inputs follow the device wherever they have contexts called light and \
+      dark, or modes of Figma, or themes of Tokens Studio.
       """)
 
   @Argument(help: ArgumentHelp("The folder; created if it does not exist. (default: this folder)", valueName: "DIR"))
@@ -20,15 +26,22 @@ struct InitCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("The name of the theme.", valueName: "NAME"))
   var name = "app"
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Files of design tokens, below the theme's folder, for the theme to list.", valueName: "FILE"))
+  var tokens: [String] = []
+
   func validate() throws {
     guard ThemeName.isValid(name) else {
       throw ValidationError("'\(name)' cannot be the name of a theme; \(ThemeName.rule).")
     }
   }
 
-  func run(on console: Console) -> ExitStatus {
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let folder = ThemeFolder(folder)
-    let files = Starter.files(name: name).map { NewFile(folder.path(of: $0.name), $0.text) }
+    let header = try header(folder)
+    let files = Starter.files(name: name, header: header?.text, taken: header?.names ?? [])
+      .map { NewFile(folder.path(of: $0.name), $0.text) }
     let existing = files.filter(\.exists)
     guard existing.isEmpty else {
       for file in existing { console.errors.write("error: \(file.path) already exists\n") }
@@ -46,6 +59,30 @@ struct InitCommand: ConsoleCommand {
     }
     console.output.write(nextSteps(folder))
     return .success
+  }
+
+  /// The members of the theme that list the tokens, each on lines of its own, and names of colours that tokens have.
+  private func header(_ folder: ThemeFolder) throws(UsageFailure) -> (text: String, names: [String])? {
+    guard !tokens.isEmpty else { return nil }
+    var entries: [String] = []
+    for path in tokens {
+      guard let entry = folder.entry(path) else {
+        throw UsageFailure(
+          message: "'\(path)' is not below '\(folder.path)', and themes list files below their own folder; fix: copy it there")
+      }
+      guard NewFile(path, "").exists else { throw UsageFailure(message: "there is no file '\(path)'") }
+      entries.append(entry)
+    }
+    let files = TokenFiles(tokens)
+    let set = try TokenSelection(files).set(.light)
+    let names = Starter.colors.filter { set?.contains($0) ?? false }
+    var inputs = ThemeInputs()
+    for modifier in TokenSelection.modifiers(files) where !modifier.isTrait {
+      inputs.add(modifier.name, contexts: modifier.contexts.map(\.name), choice: modifier.fallback)
+    }
+    var members = ["\"tokens\": \(JSONTree.array(entries.map { .string($0) }).line),"]
+    if let tree = inputs.tree { members.append("\"inputs\": \(tree.text.dropLast().replacing("\n", with: "\n  ")),") }
+    return (members.joined(separator: "\n"), names)
   }
 
   private func nextSteps(_ folder: ThemeFolder) -> String {
@@ -77,13 +114,32 @@ struct InitCommand: ConsoleCommand {
 /// The files that `pelmet init` writes: a theme that passes every rule, its schema and its settings.
 enum Starter {
   /// The names and texts of the files.
-  static func files(name: String) -> [(name: String, text: String)] {
-    [
+  /// - Parameters:
+  ///   - header: Members of the theme that list tokens.
+  ///   - taken: Those of ``colors`` that tokens are called, so that the theme needs other names.
+  static func files(name: String, header: String? = nil, taken: [String] = []) -> [(name: String, text: String)] {
+    let theme = taken.reduce(header.map(theme) ?? theme) { text, name in
+      text.replacing("\"\(name)\": {", with: "\"bar-\(name)\": {").replacing("{\(name)}", with: "{bar-\(name)}")
+    }
+    return [
       (name + FileKind.theme.rawValue, theme),
       (schemaName, JSONSchema.theme()),
-      (ModuleSettings.fileName, settings),
+      (ModuleSettings.fileName, header == nil ? settings : tokenSettings),
     ]
   }
+
+  /// The theme with members before its colours.
+  private static func theme(_ header: String) -> String {
+    let lines = "  " + header.replacing("\n\"", with: "\n  \"") + "\n"
+    return theme.replacing("\n  \"colors\": {", with: "\n\(lines)\n  \"colors\": {", maxReplacements: 1)
+  }
+
+  /// As long as the theme uses none of the tokens, that is no news.
+  private static let tokenSettings = settings.replacing(
+    "\"LowContrast\": \"error\" }", with: "\"LowContrast\": \"error\", \"UnusedToken\": \"off\" }")
+
+  /// The names of the theme's colours.
+  static let colors = ["accent", "paper", "ink", "faint"]
 
   static let schemaName = "theme.schema.json"
 

@@ -1,0 +1,272 @@
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// Which token goes into which new file, and in which form.
+struct MigrationPlan {
+  /// The order of the new files.
+  enum Order: CaseIterable {
+    /// Each file where the old one is.
+    case asBefore
+    /// All files first, without what modifiers decide, then a file for each context: where choices are spread over several places in the
+    /// old order, which a resolver cannot say.
+    case modifiersLast
+  }
+
+  let order: Order
+  /// A token of a new file.
+  struct Entry {
+    var path: String
+    var form: TokenForm
+    var description: String?
+    var deprecation: TokenDeprecation?
+  }
+
+  /// Tokens that stay in the part of a file in which they were.
+  private(set) var parts: [TokenPart.Key: [Entry]] = [:]
+  /// Tokens that are worth something else in each context of a modifier: by its name and the context's.
+  private(set) var contexts: [String: [String: [Entry]]] = [:]
+  /// Tokens that are in no new file, and why.
+  private(set) var leftOut: [LeftOut] = []
+  /// Tokens whose references or modifiers only their values could say.
+  private(set) var flattened: [MigrationSource.Declaration] = []
+  private(set) var droppedMembers: [(name: String, declaration: MigrationSource.Declaration)] = []
+
+  struct LeftOut {
+    /// For a report: `of type 'textCase'`.
+    var kind: String
+    var path: String
+    var place: SourceSpan?
+  }
+
+  private let source: MigrationSource
+  private let modifiers: [OutlinedModifier]
+  /// The paths that no new file has.
+  private(set) var missing: Set<String> = []
+
+  init(_ source: MigrationSource, _ order: Order) {
+    (self.source, self.order) = (source, order)
+    modifiers = source.modifiers
+    deciders = source.contexts.map { _ in [:] }
+    for (index, declaration) in source.declarations.enumerated() {
+      for context in declaration.contexts { deciders[context][declaration.token.path] = index }
+    }
+    // A token that nobody can carry makes values of those that name it, which may then be the next that nobody can carry.
+    var isStable = false
+    while !isStable {
+      let known = missing
+      switch order {
+      case .asBefore: place()
+      case .modifiersLast: placeByPath()
+      }
+      isStable = missing == known
+    }
+    for path in source.replaced {
+      leftOut.append(LeftOut(kind: "that others replace in every context", path: path, place: nil))
+    }
+  }
+
+  /// The index of the declaration that decides a path, in each context.
+  private var deciders: [[String: Int]] = []
+
+  private mutating func reset() {
+    (parts, contexts, leftOut, flattened, droppedMembers) = ([:], [:], [], [], [])
+  }
+
+  private mutating func place() {
+    reset()
+    for (index, declaration) in source.declarations.enumerated() {
+      let forms = declaration.contexts.map { form(declaration, in: $0) }
+      let known = forms.compactMap { $0 }
+      guard let first = known.first, !missing.contains(declaration.token.path) else {
+        leaveOut(declaration, missing.contains(declaration.token.path) ? Self.manyModifiers : nil)
+        continue
+      }
+      let entry = entry(declaration, first)
+      if known.count == forms.count, known.allSatisfy({ $0 == first }) {
+        parts[declaration.part, default: []].append(entry)
+      } else if let (modifier, byContext) = explanation(index, declaration, forms) {
+        for context in modifier.contexts.map(\.name) {
+          guard let form = byContext[context] else { continue }
+          var own = entry
+          own.form = form
+          contexts[modifier.name, default: [:]][context, default: []].append(own)
+        }
+      } else {
+        missing.insert(declaration.token.path)
+        leaveOut(declaration, Self.manyModifiers)
+        continue
+      }
+      count(declaration, first)
+    }
+  }
+
+  /// Puts each path where the contexts decide it that alone decide it: of several modifiers those that come last.
+  private mutating func placeByPath() {
+    reset()
+    var paths: Set<String> = []
+    for declaration in source.declarations where paths.insert(declaration.token.path).inserted {
+      let path = declaration.token.path
+      let deciding = deciders.map { $0[path] }
+      let forms = deciding.enumerated().map { context, index in
+        index.flatMap { form(source.declarations[$0], in: context) }
+      }
+      guard !missing.contains(path), forms.contains(where: { $0 != nil }) else {
+        leaveOut(declaration, missing.contains(path) ? Self.manyModifiers : nil)
+        continue
+      }
+      // A declaration that is worth nothing in its own contexts has no layer.
+      var worthless: Set<Int> = []
+      for (index, form) in zip(deciding, forms) {
+        if let index, form == nil, worthless.insert(index).inserted { leaveOut(source.declarations[index], nil) }
+      }
+      guard let layers = layers(forms) else {
+        missing.insert(path)
+        leaveOut(declaration, Self.manyModifiers)
+        continue
+      }
+      func entry(_ context: Int, _ form: TokenForm) -> Entry {
+        self.entry(deciding[context].map { source.declarations[$0] } ?? declaration, form)
+      }
+      for layer in layers {
+        let entry = entry(layer.context, layer.form)
+        if let place = layer.place {
+          contexts[place.modifier, default: [:]][place.context, default: []].append(entry)
+        } else {
+          parts[deciding[layer.context].map { source.declarations[$0].part } ?? declaration.part, default: []].append(entry)
+        }
+        count(deciding[layer.context].map { source.declarations[$0] } ?? declaration, layer.form)
+      }
+    }
+  }
+
+  /// A form and where it stands: in a context, or in a file that always takes part.
+  private struct Layer {
+    var form: TokenForm
+    /// One of the contexts in which it holds.
+    var context: Int
+    var place: (modifier: String, context: String)?
+  }
+
+  private func layers(_ forms: [TokenForm?]) -> [Layer]? {
+    var rest = Array(forms.indices)
+    var layers: [Layer] = []
+    // What is missing somewhere cannot be there always.
+    let isEverywhere = forms.allSatisfy { $0 != nil }
+    for modifier in [nil] + modifiers.reversed().map({ $0 as OutlinedModifier? }) {
+      if let modifier {
+        var byContext: [String: [Int]] = [:]
+        for index in rest {
+          if let name = source.contexts[index].context(of: modifier) { byContext[name, default: []].append(index) }
+        }
+        for context in modifier.contexts.map(\.name) {
+          guard let own = byContext[context], own.allSatisfy({ forms[$0] == forms[own[0]] }) else { continue }
+          // A token that is missing somewhere is left to one modifier that tells it all.
+          if !isEverywhere, !byContext.values.allSatisfy({ group in group.allSatisfy { forms[$0] == forms[group[0]] } }) {
+            continue
+          }
+          if let form = forms[own[0]] { layers.append(Layer(form: form, context: own[0], place: (modifier.name, context))) }
+          rest.removeAll { own.contains($0) }
+        }
+      }
+      guard let first = rest.first else { return layers }
+      if isEverywhere, let form = forms[first], rest.allSatisfy({ forms[$0] == form }) {
+        return layers + [Layer(form: form, context: first)]
+      }
+    }
+    return nil
+  }
+
+  private static let manyModifiers = "whose value depends on several modifiers at once"
+
+  private func form(_ declaration: MigrationSource.Declaration, in context: Int) -> TokenForm? {
+    guard let token = source.values[context][declaration.token.path] else { return nil }
+    return TokenForm(declaration.token, token) { path in
+      missing.contains(path) ? nil : source.values[context][path]
+    }
+  }
+
+  /// The modifier whose context alone tells the form, and that is free to say it.
+  private func explanation(
+    _ index: Int, _ declaration: MigrationSource.Declaration, _ forms: [TokenForm?]
+  ) -> (modifier: OutlinedModifier, forms: [String: TokenForm])? {
+    search: for modifier in modifiers {
+      var byContext: [String: TokenForm?] = [:]
+      for (context, form) in zip(declaration.contexts, forms) {
+        guard let name = source.contexts[context].context(of: modifier) else { continue search }
+        if let known = byContext[name], known != form { continue search }
+        byContext[name] = .some(form)
+      }
+      // In its contexts nothing else may decide the path.
+      for (context, deciders) in zip(source.contexts, deciders) {
+        guard let name = context.context(of: modifier), byContext[name] != nil else { continue }
+        if let decider = deciders[declaration.token.path], decider != index { continue search }
+      }
+      return (modifier, byContext.compactMapValues { $0 })
+    }
+    return nil
+  }
+
+  /// Whether there is nothing to write.
+  var isEmpty: Bool { parts.isEmpty && contexts.isEmpty }
+
+  /// Whether a token that had a value in a context has none in the new files.
+  func isLeftOut(_ path: String, in context: Int) -> Bool {
+    if missing.contains(path) { return true }
+    guard let index = deciders[context][path] else { return false }
+    return form(source.declarations[index], in: context) == nil
+  }
+
+  // MARK: What is said about tokens
+
+  private mutating func leaveOut(_ declaration: MigrationSource.Declaration, _ reason: String?) {
+    let object = declaration.token.object
+    let type = (object?["$type"] ?? object?["type"])?.string
+    let hasValue = declaration.contexts.contains { source.values[$0][declaration.token.path] != nil }
+    let kind =
+      reason ?? (hasValue ? "of an incomplete \(type ?? "value")" : Self.kind(ofType: type))
+    leftOut.append(LeftOut(kind: kind, path: declaration.token.path, place: declaration.token.keySpan))
+  }
+
+  private static func kind(ofType type: String?) -> String {
+    guard let type else { return "of no type" }
+    return TokenType(rawValue: type) == nil ? "of type '\(type)'" : "without a value"
+  }
+
+  private mutating func count(_ declaration: MigrationSource.Declaration, _ form: TokenForm) {
+    let isFlat = !form.value.hasReference
+    if isFlat, declaration.token.isModified || declaration.token.target != nil || WrittenReference.isIn(declaration.token.value) {
+      flattened.append(declaration)
+    }
+    guard case .object(let members) = form.value, declaration.token.value.kind == .object, form.type == .typography else {
+      return
+    }
+    let kept = Set(members.map(\.key))
+    for member in declaration.token.value.members where !kept.contains(member.name) && !member.name.hasPrefix("$") {
+      droppedMembers.append((member.name, declaration))
+    }
+  }
+
+  private func entry(_ declaration: MigrationSource.Declaration, _ form: TokenForm) -> Entry {
+    let token = declaration.contexts.lazy.compactMap { source.values[$0][declaration.token.path] }.first
+    return Entry(
+      path: declaration.token.path, form: form, description: declaration.token.description, deprecation: token?.deprecation)
+  }
+}
+
+extension JSONTree {
+  /// Whether the value, or a member of it, names a token.
+  var hasReference: Bool {
+    var pending = [self]
+    while let tree = pending.popLast() {
+      switch tree {
+      case .string(let text): if WrittenReference.path(text) != nil { return true }
+      case .array(let elements): pending += elements
+      case .object(let members): pending += members.map(\.value)
+      default: break
+      }
+    }
+    return false
+  }
+}

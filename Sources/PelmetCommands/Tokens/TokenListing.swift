@@ -1,0 +1,82 @@
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+
+/// The texts of a listing of tokens.
+enum TokenListing {
+  /// A table for people: path, type, value for each look, users.
+  static func text(_ lists: [TokenRows], colored: Bool) -> String {
+    var output = ""
+    for list in lists {
+      if !list.themes.isEmpty {
+        output += "\(output.isEmpty ? "" : "\n")tokens of \(list.themes.joined(separator: ", "))\n"
+      }
+      output += table(list, colored: colored)
+    }
+    return output
+  }
+
+  private static func table(_ list: TokenRows, colored: Bool) -> String {
+    var lines: [[String]] = [["PATH", "TYPE", "VALUE", "USED BY"]]
+    for row in list.rows {
+      let path = row.path + (row.isDeprecated ? " (deprecated)" : "")
+      lines.append([path, row.type.rawValue, values(row), row.users.joined(separator: ", ")].map { VisibleText.escaped($0) })
+    }
+    // A listing of files alone has no users.
+    if list.rows.allSatisfy(\.users.isEmpty) { lines = lines.map { Array($0.dropLast()) } }
+    let widths = (0..<(lines.first?.count ?? 0)).map { column in
+      // One long value must not push the users of all others out of view.
+      min(lines.map { DisplayWidth.width(of: $0[column]) }.max() ?? 0, column == 2 ? 60 : 200)
+    }
+    var output = ""
+    for (index, line) in lines.enumerated() {
+      let cells = zip(line, widths).map { cell, width in
+        cell + String(repeating: " ", count: max(width - DisplayWidth.width(of: cell), 0))
+      }
+      var text = cells.joined(separator: "  ")
+      while text.last == " " { text.removeLast() }
+      output += colored && index > 0 ? "\(swatch(list.rows[index - 1])) \(text)\n" : "\(colored ? "   " : "")\(text)\n"
+    }
+    if !list.withoutValue.isEmpty {
+      let count = list.withoutValue.count
+      output += "\(count) token\(count == 1 ? " has" : "s have") no value that themes can use; first: '\(list.withoutValue[0])'\n"
+    }
+    return output
+  }
+
+  private static func values(_ row: TokenRow) -> String {
+    let values = row.values.map { entry in
+      let text = TokenText.text(entry.value)
+      return entry.variant == .light ? text : "\(entry.variant.rawValue) \(text)"
+    }
+    return (values + row.missing.map { "\($0.rawValue) no value" }).joined(separator: ", ")
+  }
+
+  /// Two columns in the light colour.
+  private static func swatch(_ row: TokenRow) -> String {
+    guard case .color(let color)? = row.values.first?.value, let rgb = color.rgb else { return "  " }
+    return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"
+  }
+
+  /// An array of objects for scripts, with values as DTCG 2025.10 has them.
+  static func json(_ lists: [TokenRows], in sources: SourceMap) -> String {
+    var locator = SourceLocator(sources)
+    var entries: [JSONTree] = []
+    for list in lists {
+      for row in list.rows {
+        let (file, start) = locator.position(of: .span(row.source))
+        entries.append(
+          .members([
+            "path": .string(row.path), "type": .string(row.type.rawValue),
+            "values": .object(
+              row.values.map { .init($0.variant.rawValue, DTCGValue.tree($0.value) ?? .null) }
+                + row.missing.map { .init($0.rawValue, .null) }),
+            "usedBy": .array(row.users.map { .string($0) }),
+            "themes": list.themes.isEmpty ? nil : .array(list.themes.map { .string($0) }),
+            "deprecated": row.isDeprecated ? true : nil, "source": .string("\(file):\(start.line):\(start.column)"),
+          ]))
+      }
+    }
+    return entries.isEmpty ? "[]\n" : "[\n  \(entries.map(\.line).joined(separator: ",\n  "))\n]\n"
+  }
+}

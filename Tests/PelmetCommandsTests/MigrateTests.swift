@@ -1,0 +1,177 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct MigrateTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func migrate(_ files: String...) -> TestConsole {
+    TestConsole(["migrate"] + files.map { folder[$0] } + ["--output", folder["out"]])
+  }
+
+  /// The listing of the new files, which must load without a word.
+  private func listing(_ arguments: String...) -> String {
+    let run = TestConsole(["tokens", folder["out/tokens.resolver.json"]] + arguments)
+    return run.errors + run.output
+  }
+
+  @Test func `a file of a draft becomes one of 2025.10 with aliases, descriptions and deprecations`() throws {
+    try folder.write(
+      ##"""
+      { "brand": { "blue": { "value": "#0000FF", "type": "color", "comment": "The blue" } },
+        "bar": { "$description": "Bars", "tint": { "value": "{brand.blue}", "type": "color", "$deprecated": "use more" },
+          "height": { "$type": "dimension", "$value": "2rem" } } }
+      """##, to: "style.tokens.json")
+    let run = migrate("style.tokens.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("3 tokens in 1 context: the new files were read again, and every value is as it was\n"))
+    #expect(run.output.contains("1 alias is kept as such\n"))
+    #expect(folder.names(in: "out") == ["style.tokens.json", "tokens.resolver.json"])
+    let text = try folder.text(of: "out/style.tokens.json")
+    #expect(text.contains(##""$value": "{brand.blue}""##))
+    #expect(text.contains(##""$description": "The blue""##))
+    #expect(text.contains(##""$description": "Bars""##))
+    #expect(text.contains(##""$deprecated": "use more""##))
+    #expect(text.contains(##"{"value": 2, "unit": "rem"}"##))
+    let lines = listing()
+    #expect(lines.hasPrefix("PATH "), "\(lines)")
+    #expect(lines.contains("bar.height             dimension  32pt\n"), "\(lines)")
+  }
+
+  @Test func `modes stay modifiers, and a theme can list the result`() throws {
+    try folder.write(
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "$ref": "base.tokens.json" }] }, { "type": "modifier", "name": "mode", "contexts": { "light": [{ "$ref": "light.tokens.json" }], "dark": [{ "$ref": "dark.tokens.json" }] } }] }"##,
+      to: "in/set.resolver.json")
+    try folder.write(##"{ "bar": { "tint": { "$type": "color", "$value": "{page}" } } }"##, to: "in/base.tokens.json")
+    for (name, color) in [("light", "#ffffff"), ("dark", "#101010")] {
+      try folder.write("{ \"page\": { \"$type\": \"color\", \"$value\": \"\(color)\" } }", to: "in/\(name).tokens.json")
+    }
+    let run = migrate("in/set.resolver.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 tokens in 2 contexts"))
+    #expect(run.output.contains(##""inputs": {"mode": {"light": "light", "dark": "dark"}}"##))
+    #expect(listing().contains("bar.tint  color  #FFFFFF, dark #101010\n"), "\(listing())")
+  }
+
+  @Test func `a token that has no value in one mode is left out there with a count and a place`() throws {
+    try folder.write(
+      ##"""
+      { "Core": { "blue": { "value": "#0A5FD1", "type": "color" } }, "Light": { "tint": { "value": "{blue}", "type": "color" } },
+        "Dark": { "tint": { "value": "{bleu}", "type": "color" } },
+        "$themes": [{ "name": "Light", "group": "Mode", "selectedTokenSets": { "Core": "source", "Light": "enabled" } },
+          { "name": "Dark", "group": "Mode", "selectedTokenSets": { "Core": "source", "Dark": "enabled" } }],
+        "$metadata": { "tokenSetOrder": ["Core", "Light", "Dark"] } }
+      """##, to: "x.json")
+    let run = migrate("x.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("left out: 1 token without a value; first: 'tint' ("), "\(run.output)")
+  }
+
+  @Test func `what DTCG has no place for is left out with a count and a place`() throws {
+    try folder.write(
+      ##"{ "a": { "$type": "color", "$value": "#123" }, "f": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400 } } }"##,
+      to: "x.tokens.json")
+    let run = migrate("x.tokens.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("left out: 1 token of an incomplete typography; first: 'f' ("), "\(run.output)")
+    #expect(listing().contains("a     color  #112233\n"), "\(listing())")
+  }
+
+  @Test func `members of composite values go on naming tokens`() throws {
+    try folder.write(
+      ##"{ "ink": { "$type": "color", "$value": "#000" }, "s": { "$type": "dimension", "$value": "2px" }, "shade": { "$type": "shadow", "$value": { "color": "{ink}", "offsetX": "0px", "offsetY": "{s}", "blur": "4px", "spread": "0px" } } }"##,
+      to: "x.tokens.json")
+    #expect(migrate("x.tokens.json").status == 0)
+    let text = try folder.text(of: "out/x.tokens.json")
+    #expect(text.contains(##""color": "{ink}""##) && text.contains(##""offsetY": "{s}""##), "\(text)")
+  }
+
+  @Test func `a group that extends another becomes aliases`() throws {
+    try folder.write(
+      ##"{ "a": { "x": { "$type": "number", "$value": 1 } }, "b": { "$extends": "{a}", "y": { "$type": "number", "$value": 2 } } }"##,
+      to: "x.tokens.json")
+    #expect(migrate("x.tokens.json").status == 0)
+    #expect(listing().contains("b.x   number  1\n"), "\(listing())")
+  }
+
+  @Test func `a folder that is not empty is refused, and nothing is written without a value`() throws {
+    try folder.write("{ \"a\": { \"$type\": \"number\", \"$value\": 1 } }", to: "x.tokens.json")
+    try folder.write("mine", to: "out/mine.txt")
+    let run = migrate("x.tokens.json")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("is not an empty folder"))
+    #expect(folder.names(in: "out") == ["mine.txt"])
+    try folder.remove("out")
+    try folder.write("{", to: "x.tokens.json")
+    #expect(migrate("x.tokens.json").errors.hasSuffix("nothing was written\n"))
+    #expect(folder.names(in: "out") == [])
+    #expect(folder.names() == ["x.tokens.json"])
+  }
+
+  @Test func `a second run writes the same`() throws {
+    try folder.write(
+      ##"{ "b": { "$type": "color", "$value": "#123" }, "a": { "$type": "color", "$value": "{b}" } }"##, to: "x.tokens.json")
+    let first = migrate("x.tokens.json")
+    let text = try folder.text(of: "out/x.tokens.json")
+    try folder.remove("out")
+    #expect(migrate("x.tokens.json").output == first.output)
+    #expect(try folder.text(of: "out/x.tokens.json") == text)
+  }
+
+  private static let dialects: [(file: String, tokens: Int, aliases: Int, lines: [String])] = [
+    ("figma-variables", 5, 2, ["\"inputs\": {\"Theme\": {\"light\": \"Light\", \"dark\": \"Dark\"}}"]),
+    ("style-dictionary", 10, 3, ["2 tokens with a calculation", "left out: 1 token of no type; first: 'bar.border' ("]),
+    (
+      "tokens-studio", 12, 2,
+      ["6 tokens with a calculation", "\"inputs\": {\"Color\": {\"light\": \"Light\", \"dark\": \"Dark\"}}"]
+    ),
+    ("spectrum", 5, 1, []),
+  ]
+
+  @Test(arguments: dialects)
+  func `files of every tool become files of the committee with the same values`(
+    file: String, tokens: Int, aliases: Int, lines: [String]
+  ) throws {
+    let run = TestConsole("migrate", Fixtures.path("migration/\(file).json"), "--output", folder["out"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\(tokens) tokens in "), "\(run.output)")
+    #expect(run.output.contains("\n\(aliases) alias"), "\(run.output)")
+    for line in lines { #expect(run.output.contains(line), "\(run.output)") }
+    if file == "figma-variables" {
+      #expect(try folder.text(of: "out/Theme/Dark.tokens.json").contains(##""$description": "Behind the bar""##))
+    }
+    #expect(listing().hasPrefix("PATH "), "\(listing())")
+  }
+
+  @Test func `choices that depend on each other are told apart, or left out with the reason`() throws {
+    func color(_ digits: String) -> String { "{ \"$type\": \"color\", \"$value\": \"#\(digits)\" }" }
+    try folder.write(
+      """
+      { "version": "2025.10", "resolutionOrder": [
+        { "type": "modifier", "name": "scheme", "contexts": {
+          "light": [{ "page": \(color("ffffff")), "wash": \(color("eeeeee")) }],
+          "dark": [{ "page": \(color("000000")), "wash": \(color("111111")) }] } },
+        { "type": "modifier", "name": "brand", "default": "a", "contexts": {
+          "a": [{ "tint": { "$type": "color", "$value": "{page}" } }],
+          "b": [{ "tint": { "$type": "color", "$value": "{wash}" }, "page": \(color("808080")) }] } }] }
+      """, to: "x.resolver.json")
+    let run = migrate("x.resolver.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("3 tokens in 4 contexts"), "\(run.output)")
+    #expect(listing("--input", "brand=b").contains("tint  color  #EEEEEE, dark #111111\n"), "\(listing("--input", "brand=b"))")
+    #expect(listing().contains("page  color  #FFFFFF, dark #000000\n"))
+  }
+
+  private static let corpus = Fixtures.names(in: "tokens").filter { !$0.contains(".") && $0 != "own-dialects" }
+
+  @Test(arguments: corpus)
+  func `the token sets of design systems keep every value`(name: String) throws {
+    let resolver = try #require(Fixtures.names(in: "tokens/\(name)").first { $0.hasSuffix(".resolver.json") })
+    let run = TestConsole("migrate", Fixtures.path("tokens/\(name)/\(resolver)"), "--output", folder["out"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(": the new files were read again, and every value is as it was\n"))
+  }
+}

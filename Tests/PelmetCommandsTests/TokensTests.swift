@@ -1,0 +1,131 @@
+import PelmetTestSupport
+import Testing
+
+@Suite struct TokensTests {
+  private static let blue = ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } }"##
+  private static let white = ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"##
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "themes/app.theme.json":
+        ##"{ "pelmet": 1, "tokens": ["t/brand.resolver.json"], "inputs": { "mode": { "light": "day-light", "dark": "day-dark" } }, "window": { "tintColor": "{bar.tint}" } }"##,
+      "themes/t/brand.resolver.json":
+        ##"{ "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } }, "modifiers": { "mode": { "contexts": { "day-light": [], "day-dark": [{ "$ref": "dark.tokens.json" }] } } }, "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }"##,
+      "themes/t/base.tokens.json":
+        ##"{ "bar": { "tint": { "$type": "color", "$value": "{blue}" }, "inset": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" }, "$deprecated": true } }, "blue": \##(Self.blue) }"##,
+      "themes/t/dark.tokens.json": ##"{ "bar": { "tint": \##(Self.white) } }"##,
+    ])
+  }
+
+  @Test func `the tokens of themes are listed with their looks and users`() {
+    let run = TestConsole("tokens", "--themes", folder["themes"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        tokens of app
+        PATH                    TYPE       VALUE                  USED BY
+        bar.inset (deprecated)  dimension  16pt
+        bar.tint                color      #0000FF, dark #FFFFFF  app
+        blue                    color      #0000FF                app
+
+        """)
+  }
+
+  @Test func `a file is listed with the contexts that its names tell`() {
+    let run = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--themes", folder["themes"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("bar.tint                color      #0000FF, dark #FFFFFF  app\n"))
+    let one = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=day-dark")
+    #expect(one.output.contains("bar.tint                color      #FFFFFF\n"), "\(one.output)")
+  }
+
+  @Test func `a folder with themes stands for them, and a schema beside them is no file of tokens`() {
+    let byFolder = TestConsole("tokens", folder["themes"])
+    #expect(byFolder.output == TestConsole("tokens", "--themes", folder["themes"]).output)
+    #expect(TestConsole("schema", "--output", folder["themes/t/theme.schema.json"]).status == 0)
+    #expect(!TestConsole("tokens", folder["themes/t"]).output.contains("additionalProperties"))
+  }
+
+  @Test func `a look in which a token has no value is said`() throws {
+    try folder.write(##"{ "bar": { "tint": { "$type": "color", "$value": "{gone}" } } }"##, to: "themes/t/dark.tokens.json")
+    #expect(TestConsole("tokens", folder["themes/t/brand.resolver.json"]).output.contains("#0000FF, dark no value\n"))
+    let catalogue = TestConsole(
+      "tokens", folder["themes/t/brand.resolver.json"], "--format", "xcassets", "--output", folder["B.xcassets"])
+    #expect(catalogue.errors.contains("left out: 1 colour without a value in some look"), "\(catalogue.errors)")
+  }
+
+  @Test func `the look of elevated levels is listed where it is not that of dark`() throws {
+    try folder.write(
+      ##"{ "pelmet": 1, "tokens": ["a.resolver.json"], "inputs": { "mode": { "light": "day", "dark": "night", "darkElevated": "raised" } }, "window": { "tintColor": "{tint}" } }"##,
+      to: "elevated/app.theme.json")
+    try folder.write(
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "mode", "contexts": { "day": [{ "tint": \##(Self.blue) }], "night": [{ "tint": \##(Self.white) }], "raised": [{ "tint": \##(Self.blue) }] } }] }"##,
+      to: "elevated/a.resolver.json")
+    let run = TestConsole("tokens", "--themes", folder["elevated"])
+    #expect(run.output.contains("#0000FF, dark #FFFFFF, darkElevated #0000FF  app\n"), "\(run.output)\(run.errors)")
+    let written = TestConsole(
+      "tokens", folder["elevated"], "--format", "xcassets", "--output", folder["Elevated.xcassets"])
+    #expect(written.errors == "1 colour; a catalogue has no place for \"darkElevated\" of 1 colour\n")
+  }
+
+  @Test func `a wrong context suggests the nearest`() {
+    let run = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=day-drak")
+    #expect(run.status == 64)
+    #expect(run.errors == "Error: 'day-drak' is not a context of 'mode'; fix: write \"day-dark\"\n")
+  }
+
+  @Test func `JSON has values as DTCG writes them, and places`() throws {
+    let run = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "json")
+    #expect(run.status == 0, "\(run.errors)")
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains("bar.inset") })
+    #expect(line.contains(#""values": {"light": {"value": 16, "unit": "px"}}"#))
+    #expect(line.contains(#""deprecated": true"#))
+    #expect(line.contains("base.tokens.json:1:"))
+  }
+
+  @Test func `an asset catalogue has all appearances, and reads back as the same colours`() throws {
+    let catalogue = folder["themes/Brand.xcassets"]
+    let first = TestConsole(
+      "tokens", folder["themes/t/brand.resolver.json"], "--format", "xcassets", "--output", catalogue)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.contains("wrote \(catalogue)/bar/tint.colorset/Contents.json\n"))
+    #expect(first.errors == "2 colours, and 1 token without a colour\n")
+    let second = TestConsole(
+      "tokens", folder["themes/t/brand.resolver.json"], "--format", "xcassets", "--output", catalogue)
+    #expect(second.output == "")
+    #expect(second.errors.hasPrefix("nothing changed\n"))
+    try folder.write(#"{ "assets": ["Brand.xcassets"] }"#, to: "themes/pelmet.json")
+    try folder.write(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "bar/tint" } } }"#, to: "themes/two.theme.json")
+    let dark = TestConsole("resolve", folder["themes/two.theme.json"], "--scheme", "dark")
+    #expect(dark.output.contains("asset:bar/tint (#FFFFFFFF)"), "\(dark.output)\(dark.errors)")
+    let light = TestConsole("resolve", folder["themes/two.theme.json"])
+    #expect(light.output.contains("asset:bar/tint (#0000FFFF)"))
+  }
+
+  @Test func `a catalogue keeps what others have made`() throws {
+    try folder.write("mine", to: "Own.xcassets/blue.colorset/Contents.json")
+    let run = TestConsole(
+      "tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", folder["Own.xcassets"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Pelmet did not write this file"))
+    #expect(folder.names(in: "Own.xcassets") == ["blue.colorset"])
+  }
+
+  @Test func `a colour set whose token is gone is removed`() throws {
+    let catalogue = folder["Brand.xcassets"]
+    _ = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue)
+    try folder.write("{ \"blue\": \(Self.blue) }", to: "themes/t/base.tokens.json")
+    let run = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue)
+    #expect(run.output == "removed \(catalogue)/bar/tint.colorset/Contents.json\n")
+  }
+
+  @Test func `arguments that make no sense are refused`() {
+    #expect(TestConsole("tokens", "--format", "xcassets").status == 64)
+    #expect(TestConsole("tokens", "a.json", "--format", "xcassets", "--output", "x").status == 64)
+    #expect(TestConsole("tokens", "--input", "a=b").status == 64)
+    let run = TestConsole("tokens", folder["missing.json"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there is no such file"))
+  }
+}
