@@ -3,6 +3,7 @@ let suites: [(title: String, names: Set<String>, benchmarks: () -> [Benchmark])]
   ("one document of 11 MB", ReadingBenchmarks.names, { ReadingBenchmarks.all }),
   ("1,000 themes", ThemeBenchmarks.names, { ThemeBenchmarks.all }),
   ("one theme with many tokens", TokenBenchmarks.names, { TokenBenchmarks.all }),
+  ("token files of design tools", TokenFileBenchmarks.names, { TokenFileBenchmarks.all }),
   ("proxy application", ProxyBenchmarks.names, { ProxyBenchmarks.all }),
   ("appearance selection, 10,000 times", AppearanceBenchmarks.names, { AppearanceBenchmarks.all }),
 ]

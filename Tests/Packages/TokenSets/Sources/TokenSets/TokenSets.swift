@@ -1,0 +1,1 @@
+// The themes beside this file are compiled by the plugin.
