@@ -10,14 +10,19 @@ struct Reference: Sendable {
 
   /// The path in braces; `nil` when a name between dots is empty, the path has spaces at its ends, or braces are inside.
   static func path(braced text: String) -> String? {
-    let path = text.utf8.dropFirst().dropLast()
+    guard let path = String(text.utf8.dropFirst().dropLast()), isPath(path) else { return nil }
+    return path
+  }
+
+  /// Whether a text can be the path of a reference, without its braces.
+  static func isPath(_ text: String) -> Bool {
+    let path = text.utf8
     var previous = UInt8(ascii: ".")
     for byte in path {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
-      if byte == UInt8(ascii: "."), previous == UInt8(ascii: ".") { return nil }
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
+      if byte == UInt8(ascii: "."), previous == UInt8(ascii: ".") { return false }
       previous = byte
     }
-    guard previous != UInt8(ascii: "."), previous != UInt8(ascii: " "), path.first != UInt8(ascii: " ") else { return nil }
-    return String(path)
+    return previous != UInt8(ascii: ".") && previous != UInt8(ascii: " ") && path.first != UInt8(ascii: " ")
   }
 }

@@ -32,17 +32,13 @@ struct TokenReference: Sendable {
   static func read(_ value: JSONValue) -> Reading {
     switch value.kind {
     case .string:
-      guard let text = value.string.map({ Self.withoutBlanks($0[...]) }), Reference.looksLike(text),
-        text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1
-      else {
-        return .none
-      }
-      let trimmed = trimmed(text)
-      guard let path = Reference.path(braced: "{\(trimmed)}") else {
-        return .malformed(Mistake(site: value, rule: TokenFindings.bracesRule))
-      }
-      return .reference(
-        TokenReference(path: path, site: value, hasBraces: true, isUnusual: trimmed.utf8.count != text.utf8.count - 2))
+      guard let written = value.string else { return .none }
+      let text = withoutBlanks(written)
+      guard Reference.looksLike(text), text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1 else { return .none }
+      let path = withoutBlanks(String(text.utf8.dropFirst().dropLast()) ?? "")
+      guard Reference.isPath(path) else { return .malformed(Mistake(site: value, rule: TokenFindings.bracesRule)) }
+      let isUnusual = path.utf8.count != written.utf8.count - 2
+      return .reference(TokenReference(path: path, site: value, hasBraces: true, isUnusual: isUnusual))
     case .object:
       guard let target = value["$ref"] else { return .none }
       guard let text = target.string, let (path, rest) = Self.target(pointer: text) else {
@@ -53,16 +49,12 @@ struct TokenReference: Sendable {
     }
   }
 
-  /// The text in braces without blanks at its ends, which Style Dictionary allows.
-  private static func trimmed(_ braced: String) -> Substring {
-    withoutBlanks(braced.dropFirst().dropLast())[...]
-  }
-
-  private static func withoutBlanks(_ text: Substring) -> String {
-    var text = text
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
+  /// A text without blanks at its ends, which Style Dictionary allows in braces.
+  private static func withoutBlanks(_ text: String) -> String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    guard let first = text.utf8.first, let last = text.utf8.last, isBlank(first) || isBlank(last) else { return text }
+    let rest = text.utf8.drop(while: isBlank)
+    return String(rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count)) ?? ""
   }
 
   /// The paths of the references in a text that has more than one, or something beside it: `rgba({a}, .5)`.
@@ -70,7 +62,7 @@ struct TokenReference: Sendable {
     var result: [String] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result.append(String(trimmed(String(rest[open...close]))))
+      result.append(withoutBlanks(String(rest[rest.index(after: open)..<close])))
       rest = rest[rest.index(after: close)...]
     }
     return result
