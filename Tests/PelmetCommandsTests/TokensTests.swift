@@ -55,6 +55,16 @@ import Testing
     #expect(catalogue.errors.contains("left out: 1 colour without a value in some look"), "\(catalogue.errors)")
   }
 
+  @Test func `files whose tokens all lack a value are not files without tokens`() throws {
+    try folder.write(##"{ "isRound": { "$type": "boolean", "$value": true } }"##, to: "flags.json")
+    let run = TestConsole("tokens", folder["flags.json"])
+    #expect(run.output == "1 token has no value that themes can use; first: 'isRound'\n")
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("there is no token"), "\(run.errors)")
+    let json = TestConsole("tokens", folder["flags.json"], "--format", "json")
+    #expect((json.output, json.status) == ("[]\n", 0))
+  }
+
   @Test func `the look of elevated levels is listed where it is not that of dark`() throws {
     try folder.write(
       ##"{ "pelmet": 1, "tokens": ["a.resolver.json"], "inputs": { "mode": { "light": "day", "dark": "night", "darkElevated": "raised" } }, "window": { "tintColor": "{tint}" } }"##,

@@ -76,7 +76,7 @@ struct TokensCommand: ConsoleCommand {
     let findings = Findings(diagnostics: inventory.diagnostics, sources: inventory.sources, themeCount: 0)
     findings.explain(reports.style(files, modules), on: console.errors)
     // Mistakes in single tokens leave the others as they are.
-    guard lists.contains(where: { !$0.rows.isEmpty }) else {
+    guard lists.contains(where: { !$0.rows.isEmpty || !$0.withoutValue.isEmpty }) else {
       if findings.status() == .success { console.errors.write("there is no token here\n") }
       return .failure
     }

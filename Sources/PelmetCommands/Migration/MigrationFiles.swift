@@ -36,13 +36,13 @@ struct MigrationFiles {
         // A choice that is spread over several steps is one modifier, at the last.
         guard last[modifier.name] == index else { continue }
         members.append(.init(modifier.name, self.modifier(modifier, source, plan)))
-        order.append(["$ref": .string("#/modifiers/\(Self.pointer(modifier.name))")])
+        order.append(["$ref": .string("#\(TokenPointer.text(["modifiers", modifier.name]))")])
       }
     }
     if plan.order == .modifiersLast {
       for modifier in source.modifiers {
         members.append(.init(modifier.name, self.modifier(modifier, source, plan)))
-        order.append(["$ref": .string("#/modifiers/\(Self.pointer(modifier.name))")])
+        order.append(["$ref": .string("#\(TokenPointer.text(["modifiers", modifier.name]))")])
       }
     }
     var resolver: [JSONTree.Member] = [.init("version", "2025.10")]
@@ -84,9 +84,6 @@ struct MigrationFiles {
   }
 
   private static func references(_ files: [String]) -> JSONTree { .array(files.map { ["$ref": .string($0)] }) }
-
-  /// A name in a JSON Pointer.
-  private static func pointer(_ name: String) -> String { name.replacing("~", with: "~0").replacing("/", with: "~1") }
 
   // MARK: Files of tokens
 

@@ -109,19 +109,10 @@ struct TokenForm: Hashable {
 enum WrittenReference {
   /// The path of a text that is one reference and nothing else: `{a.b}`, `{ a.b.value }`, `$a.b`.
   static func path(_ text: String) -> String? {
-    var name: Substring
-    if text.hasPrefix("{"), text.hasSuffix("}") {
-      name = text.dropFirst().dropLast()
-      while name.first == " " { name.removeFirst() }
-      while name.last == " " { name.removeLast() }
-    } else if text.hasPrefix("$"), text.contains(".") {
-      name = text.dropFirst()
-    } else {
-      return nil
-    }
+    let first = text.hasPrefix("$") && text.contains(".") ? String(text.dropFirst()) : nil
+    guard var name = TokenReference.path(in: text) ?? first else { return nil }
     for ending in [".$value", ".value"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
-    guard !name.isEmpty, !name.contains(where: { "{}".contains($0) }) else { return nil }
-    return String(name)
+    return name.isEmpty ? nil : name
   }
 
   /// Whether some text in a value names a token. Keeps a stack, so that depth costs no recursion.

@@ -17,7 +17,7 @@ enum TokenListing {
   }
 
   private static func table(_ list: TokenRows, colored: Bool) -> String {
-    var lines: [[String]] = [["PATH", "TYPE", "VALUE", "USED BY"]]
+    var lines: [[String]] = list.rows.isEmpty ? [] : [["PATH", "TYPE", "VALUE", "USED BY"]]
     for row in list.rows {
       let path = row.path + (row.isDeprecated ? " (deprecated)" : "")
       lines.append([path, row.type.rawValue, values(row), row.users.joined(separator: ", ")].map { VisibleText.escaped($0) })

@@ -21,7 +21,7 @@ package struct InputLoader {
     input = CompilerInput(module: CompilerInput.Module(name: name))
     self.texts = texts
     input.sources = sources
-    input.module.unread = unread(selections.map(\.folder.path))
+    input.module.unread = UnreadFiles(below: selections.map(\.folder), texts: texts)
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
       let (files, settings, others) = load(selection)
@@ -51,7 +51,7 @@ package struct InputLoader {
     module.files = files
     module.settings = settings ?? ModuleSettings()
     module.assets = settings.flatMap { assets($0, folder) }
-    module.unread = unread([folder.path])
+    module.unread = UnreadFiles(below: [folder], texts: texts)
     input.dependencies.append(module)
   }
 
@@ -96,25 +96,6 @@ package struct InputLoader {
   private func bytes(of path: String) -> [UInt8]? { data(of: path).map { Array($0) } }
 
   private func data(of path: String) -> Data? { try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) }
-
-  /// The JSON files in the folders of a module, which nobody has read. Those of the first folder go before others of the same name.
-  private func unread(_ folders: [String]) -> UnreadFiles {
-    let texts = texts
-    return UnreadFiles {
-      folders.flatMap { folder in
-        let listing = ThemeFolder(folder).listing(of: ["."])
-        return listing.files + listing.others
-      }
-    } read: { path in
-      let locations = folders.map { ThemeFolder($0).path(of: path) }
-      let location = locations.first { DiskItem($0) == .file } ?? locations.first ?? path
-      if let bytes = texts[location] { return .text(path: location, bytes: bytes) }
-      guard let data = try? Data(contentsOf: URL(filePath: location)) else {
-        return .unreadable(path: location, problem: DiskItem.problem(reading: location))
-      }
-      return .text(path: location, bytes: Array(data))
-    }
-  }
 
   private mutating func load(
     _ selection: ThemeSelection

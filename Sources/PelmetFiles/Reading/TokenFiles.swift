@@ -26,17 +26,7 @@ package struct TokenFiles {
       let entry = !isFolder ? relative : relative.isEmpty ? "." : relative + "/"
       if !entries.contains(entry) { entries.append(entry) }
     }
-    let folder = shownRoot(paths)
-    input.module.unread = UnreadFiles {
-      let listing = ThemeFolder(folder).listing(of: ["."])
-      return listing.files + listing.others
-    } read: { path in
-      let location = ThemeFolder(folder).path(of: path)
-      guard let data = try? Data(contentsOf: URL(filePath: location)) else {
-        return .unreadable(path: location, problem: DiskItem.problem(reading: location))
-      }
-      return .text(path: location, bytes: Array(data))
-    }
+    input.module.unread = UnreadFiles(below: [ThemeFolder(shownRoot(paths))])
   }
 
   /// The module with themes in memory, one behind the other.

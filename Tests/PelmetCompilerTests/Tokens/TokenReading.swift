@@ -39,7 +39,7 @@ struct TokenReading {
     library = TokenLibrary(
       zip(entries, tokens).map { path, entry in
         guard let root = documents[path]?.root else { return TokenSource(.unavailable, entry: entry) }
-        return TokenSource(path.hasSuffix(".resolver.json") ? .resolver(root) : .tokens(root), entry: entry)
+        return TokenSource(path.hasSuffix(".resolver.json") ? .file(root, .resolver) : .tokens(root), entry: entry)
       },
       inputs: theme?["inputs"]?.members.map {
         let choices = $0.value.members.compactMap { member in

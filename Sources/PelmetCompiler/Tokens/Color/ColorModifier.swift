@@ -1,8 +1,6 @@
 /// The ways in which token files of Tokens Studio change a colour.
-enum ColorModifier: String, CaseIterable {
+enum ColorModifier: String {
   case alpha, lighten, darken, mix
-
-  init?(name: String) { self.init(rawValue: name) }
 
   /// The space that a modifier names.
   static func space(named name: String) -> ColorSpace? {

@@ -195,9 +195,8 @@ extension TokenDocumentReader {
   private mutating func check(_ declaration: inout TokenDeclaration, typeSite: JSONValue?) {
     guard declaration.mistakes.isEmpty else { return }
     let written = declaration.writtenType
-    if declaration.value.string?.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? false
-      || written?.hasNoValue ?? false
-    {
+    let isBlank = declaration.value.string?.utf8.allSatisfy(TextScanner.isBlank) ?? false
+    if isBlank || written?.hasNoValue ?? false {
       declaration.addNoValue()
     } else if let type = written?.type {
       declaration.check(as: type, counting: &document.dialect)

@@ -38,7 +38,6 @@ struct TokenComposer {
     switch source.content {
     case .unavailable: isComplete = false
     case .tokens(let root): always([TokenPart(root: root)])
-    case .resolver(let root): add(root, .resolver, of: source)
     case .file(let root, let dialect): add(root, dialect, of: source)
     case .modes(let modes): add(modes.modifier, of: source)
     }

@@ -2,7 +2,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The part behind `#` of a text that names a part of a file: `all.json#/components~1button/nl`.
-struct TokenPointer {
+package struct TokenPointer {
   /// The names on the way, without escapes.
   let names: [String]
 
@@ -33,7 +33,8 @@ struct TokenPointer {
     return SpellingSuggestion.nearest(to: names[index], among: known).map { Self.text(names[..<index] + [$0]) }
   }
 
-  static func text(_ names: some Sequence<String>) -> String {
+  /// The pointer of some names: `/components~1button/nl`.
+  package static func text(_ names: some Sequence<String>) -> String {
     names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
   }
 }

@@ -6,7 +6,6 @@ package struct TokenSource: Sendable {
   package enum Content: Sendable {
     /// A group of tokens: in the theme, or a part of a file.
     case tokens(JSONValue)
-    case resolver(JSONValue)
     /// A file of any kind.
     case file(JSONValue, TokenDialect)
     /// The modes of a collection, which has a file for each.
@@ -28,7 +27,7 @@ package struct TokenSource: Sendable {
   /// The texts that decide which tokens there are.
   var spans: [SourceSpan] {
     switch content {
-    case .tokens(let root), .resolver(let root), .file(let root, _): [root.span]
+    case .tokens(let root), .file(let root, _): [root.span]
     case .modes(let modes): modes.modifier.contexts.flatMap(\.sources).map(\.root.span)
     case .unavailable: [entry.span]
     }

@@ -2,7 +2,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A reference in a token file: `{a.b}`, or `{ "$ref": "#/a/b/$value" }`, which may point into a value.
-struct TokenReference: Sendable {
+package struct TokenReference: Sendable {
   /// The path of the token.
   var path: String
   /// The members and positions below the token's `$value`; empty for the whole.
@@ -32,10 +32,7 @@ struct TokenReference: Sendable {
   static func read(_ value: JSONValue) -> Reading {
     switch value.kind {
     case .string:
-      guard let written = value.string else { return .none }
-      let text = withoutBlanks(written)
-      guard Reference.looksLike(text), text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1 else { return .none }
-      let path = withoutBlanks(String(text.utf8.dropFirst().dropLast()) ?? "")
+      guard let written = value.string, let path = inBraces(written) else { return .none }
       guard Reference.isPath(path) else { return .malformed(Mistake(site: value, rule: TokenFindings.bracesRule)) }
       let isUnusual = path.utf8.count != written.utf8.count - 2
       return .reference(TokenReference(path: path, site: value, hasBraces: true, isUnusual: isUnusual))
@@ -49,12 +46,23 @@ struct TokenReference: Sendable {
     }
   }
 
+  /// The path of the token that a text names in braces, and nothing else: `{a.b}`.
+  package static func path(in text: String) -> String? { inBraces(text).flatMap { Reference.isPath($0) ? $0 : nil } }
+
+  /// The text between the braces of one that has a pair of them around it, and none inside.
+  private static func inBraces(_ text: String) -> String? {
+    let text = withoutBlanks(text)
+    guard Reference.looksLike(text), text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1 else { return nil }
+    return withoutBlanks(String(text.utf8.dropFirst().dropLast()) ?? "")
+  }
+
   /// A text without blanks at its ends, which Style Dictionary allows in braces.
   private static func withoutBlanks(_ text: String) -> String {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    guard let first = text.utf8.first, let last = text.utf8.last, isBlank(first) || isBlank(last) else { return text }
-    let rest = text.utf8.drop(while: isBlank)
-    return String(rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count)) ?? ""
+    guard let first = text.utf8.first, let last = text.utf8.last, TextScanner.isBlank(first) || TextScanner.isBlank(last) else {
+      return text
+    }
+    let rest = text.utf8.drop(while: TextScanner.isBlank)
+    return String(rest.prefix(rest.count - rest.reversed().prefix(while: TextScanner.isBlank).count)) ?? ""
   }
 
   /// The paths of the references in a text that has more than one, or something beside it: `rgba({a}, .5)`.

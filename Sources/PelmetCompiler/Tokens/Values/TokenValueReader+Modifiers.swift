@@ -17,7 +17,7 @@ extension TokenValueReader {
       invalid(TokenNode(object), "expected an object with \"type\", \"value\" and \"space\"")
       return nil
     }
-    guard let kind = object["type"]?.string.flatMap(ColorModifier.init(name:)) else {
+    guard let kind = object["type"]?.string.flatMap(ColorModifier.init(rawValue:)) else {
       invalid(
         TokenNode(object["type"] ?? object), "expected a modifier of colours: \"alpha\", \"lighten\", \"darken\" or \"mix\"")
       return nil
