@@ -38,15 +38,16 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
     .target(name: "Pelmet"),
     .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
-    // The pages of all rules: for the command line tool, not for builds.
+    // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"]),
+    .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"]),
     .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
     .target(
       name: "PelmetCommands",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
-        "PelmetSyntax", "PelmetUIKit",
+        "PelmetReports", "PelmetSyntax", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
@@ -82,7 +83,8 @@ let package = Package(
     .testTarget(name: "HouseTests"),
     .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
     .testTarget(
-      name: "PelmetFilesTests", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport"]),
+      name: "PelmetFilesTests",
+      dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
@@ -95,9 +97,12 @@ let package = Package(
       name: "PelmetExplanationsTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics", "PelmetTestSupport"]),
+    .testTarget(name: "PelmetReportsTests", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetCompilerTests",
-      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax", "PelmetTestSupport",
+      ]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport"]),

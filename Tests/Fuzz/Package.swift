@@ -8,13 +8,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CJSONC", path: "Library/CJSONC", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
     .target(name: "PelmetDiagnostics", path: "Library/PelmetDiagnostics"),
+    .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),
     .target(
       name: "PelmetSyntax",
       dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: .when(platforms: [.linux]))],
       path: "Library/PelmetSyntax",
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetSyntax"],
+      name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ]
 )

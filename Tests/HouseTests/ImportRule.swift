@@ -18,10 +18,11 @@ enum ImportRule {
 
   /// The modules that read and compile theme files.
   static let compiler: Set = [
-    "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetExplanations", "PelmetFiles", "PelmetCommands",
+    "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetExplanations", "PelmetFiles", "PelmetReports",
+    "PelmetCommands",
   ]
 
-  /// By folder. PelmetDiagnostics, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
+  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
   /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
     ("Sources/GenerateProperties", .only(["Foundation"])),
@@ -30,13 +31,17 @@ enum ImportRule {
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
     ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
+    ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (
       "Sources/PelmetFiles",
-      .never(["PelmetExplanations", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])
+      .never(["PelmetExplanations", "PelmetReports", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])
     ),
     (
       "Sources/pelmetc",
-      .never(["PelmetExplanations", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation"])
+      .never([
+        "PelmetExplanations", "PelmetReports", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser",
+        "Foundation",
+      ])
     ),
     ("Sources/PelmetCommands", .never(["CJSONC"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),

@@ -1,6 +1,7 @@
-import PelmetCompiler
 import PelmetTestSupport
 import Testing
+
+@testable import PelmetCommands
 
 /// The `schema` command. `.ci/validate-schemas` checks with a validator what the schema accepts and refuses.
 @Suite struct SchemaTests {

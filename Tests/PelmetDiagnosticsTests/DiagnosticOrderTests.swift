@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test func dropsDuplicates() {
-    let file = OneFile("0123456789")
+    var sources = SourceMap()
+    let file = sources.add(path: "a.json", bytes: Array("0123456789".utf8))
     var bag = DiagnosticBag()
-    bag.add(file.finding(at: file.span(1..<2)))
-    bag.add(file.finding(at: file.span(1..<3)))
-    bag.add(file.finding(at: file.span(1..<2)))
-    bag.add(file.finding(at: file.span(1..<2), "Other"))
-    #expect(bag.sorted(in: file.sources).map(\.summary) == ["Other", "Wrong", "Wrong"])
+    for (end, summary) in [(2, "wrong"), (3, "wrong"), (2, "wrong"), (2, "other")] {
+      bag.add(Diagnostic(.unknownKey, at: .span(SourceSpan(file: file, start: 1, end: end)), summary))
+    }
+    #expect(bag.sorted(in: sources).map(\.summary) == ["other", "wrong", "wrong"])
   }
 }

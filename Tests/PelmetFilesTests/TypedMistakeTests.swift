@@ -2,6 +2,7 @@ import Foundation
 import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
+import PelmetReports
 import Testing
 
 /// The 25 mistakes that people make first, a folder for each, with the report that they read in `report.txt`.

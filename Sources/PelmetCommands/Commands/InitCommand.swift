@@ -3,6 +3,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetReports
 
 struct InitCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

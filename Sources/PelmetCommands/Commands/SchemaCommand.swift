@@ -52,7 +52,7 @@ struct SchemaCommand: ConsoleCommand {
     }
   }
 
-  private var names: SchemaNames {
-    paths.isEmpty ? SchemaNames() : SchemaNames(modules.load(ThemeSelection.grouping(paths)).input)
+  private var names: DeclaredNames {
+    paths.isEmpty ? DeclaredNames() : DeclaredNames(modules.load(ThemeSelection.grouping(paths)).input)
   }
 }

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 internal import PelmetSyntax
 
 /// The new files: tokens of DTCG 2025.10, and a resolver that puts them together as the old ones were.

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 internal import PelmetSyntax
 
 /// Which token goes into which new file, and in which form.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetExplanations
+internal import PelmetReports
 internal import PelmetSyntax
 
 /// The findings of a command.

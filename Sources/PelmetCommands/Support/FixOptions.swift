@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetReports
 
 /// The options of a command that mends what it finds.
 struct FixOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 
 /// A line on a terminal that says what a command is at, if it takes more than a second. In pipes and builds there is none.
 final class Progress {

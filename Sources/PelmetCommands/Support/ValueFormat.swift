@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 
 /// The output formats of `resolve`.
 enum ValueFormat: String, CaseIterable, ExpressibleByArgument {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetReports
 
 /// The files of an asset catalogue with a colour set for each colour token. Groups are folders that are part of the name:
 /// `color.bar.tint` is the asset `color/bar/tint`.

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 
 /// Values of tokens as DTCG 2025.10 writes them.
 enum DTCGValue {

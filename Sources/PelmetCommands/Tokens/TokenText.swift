@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 
 /// Values of tokens in a few words, for tables.
 enum TokenText {

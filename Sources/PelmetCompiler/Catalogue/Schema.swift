@@ -43,13 +43,13 @@ package final class Schema: Sendable {
   /// The fields that a transparent preset clears, in the schema of a slot.
   let backgroundFields: [Int]
   /// The layouts of tab bar items, in the schema of a tab bar's slot: what ``itemAppearance`` stands for.
-  let itemLayouts: [Int]?
+  package let itemLayouts: [Int]?
   private let indices: [String: Int]
   /// The position of every ``StyleKey``, if it is there.
   private let positions: [Int?]
 
   /// The key that stands for the three layouts of tab bar items.
-  static let itemAppearance = "itemAppearance"
+  package static let itemAppearance = "itemAppearance"
 
   init(type: TypeName, title: String, summary: String, role: Role, fields: [Field]) {
     self.type = type

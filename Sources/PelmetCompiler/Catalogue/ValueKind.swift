@@ -44,7 +44,7 @@ package enum ValueKind: Hashable, Sendable {
   }
 
   /// Whether an adaptive form is part of the value itself, because UIKit resolves it live.
-  var isAdaptive: Bool { self == .color || self == .contentBackground }
+  package var isAdaptive: Bool { self == .color || self == .contentBackground }
 }
 
 /// A value of some ``ValueKind``, erased so that the stages between JSON and the typed tables need to know nothing of types.
@@ -83,7 +83,7 @@ package enum Node: Hashable, Sendable {
 
 extension ValueKind {
   /// The names that values of this kind may have.
-  var names: [String] {
+  package var names: [String] {
     switch self {
     case .enumeration(let names), .options(let names): names.names
     default: []

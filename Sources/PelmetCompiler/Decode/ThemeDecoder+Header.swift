@@ -129,7 +129,7 @@ extension ThemeDecoder {
 
 extension Parameter.Kind {
   /// The kind of values that an argument may be.
-  var valueKind: ValueKind {
+  package var valueKind: ValueKind {
     switch self {
     case .color: .color
     case .image: .image

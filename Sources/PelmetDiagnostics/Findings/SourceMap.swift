@@ -52,7 +52,7 @@ package struct SourceSpan: Hashable, Sendable {
 
 extension SourceMap {
   /// The path of the file that a finding is about.
-  func path(of location: Diagnostic.Location) -> String {
+  package func path(of location: Diagnostic.Location) -> String {
     switch location {
     case .span(let span): self[span.file].path
     case .path(let path): path

@@ -1,7 +1,7 @@
 /// The words for findings that a folded report does not show one by one.
 extension SourceLocator {
   /// The further places of a finding: `also at lines 12, 40, 73 and 3 more places`.
-  mutating func text(of places: [Diagnostic.Location], beside location: Diagnostic.Location) -> String {
+  package mutating func text(of places: [Diagnostic.Location], beside location: Diagnostic.Location) -> String {
     let path = position(of: location).path
     let named = places.prefix(3)
     let lines = named.compactMap { place in
@@ -18,7 +18,7 @@ extension SourceLocator {
   }
 
   /// The number of findings that are left out, and the command that lists them.
-  mutating func text(of rest: FoldedFindings.Rest, listing command: String) -> String {
+  package mutating func text(of rest: FoldedFindings.Rest, listing command: String) -> String {
     let file = position(of: rest.location).path.split(separator: "/").last ?? ""
     return "\(rest.count) more \(rest.rule) in \(file); '\(command)' lists them"
   }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetReports
 import Testing
 
 @testable import PelmetCompiler

@@ -1,7 +1,7 @@
 internal import Pelmet
 
 /// The colour spaces of the DTCG Color Module 2025.10.
-enum ColorSpace: String, CaseIterable {
+package enum ColorSpace: String, CaseIterable {
   case srgb
   case linearSRGB = "srgb-linear"
   case hsl, hwb, lab, lch, oklab, oklch

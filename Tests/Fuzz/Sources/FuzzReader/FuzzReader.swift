@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetReports
 import PelmetSyntax
 
 /// libFuzzer's own entry point.

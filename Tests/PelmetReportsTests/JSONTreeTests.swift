@@ -1,0 +1,47 @@
+import PelmetDiagnostics
+import PelmetReports
+import Testing
+
+@Suite struct JSONTreeTests {
+  @Test(
+    arguments: [
+      (.null, "null\n"),
+      ([], "[]\n"),
+      ([:], "{}\n"),
+      ([1, 2.5, true, "a\"b"], "[1, 2.5, true, \"a\\\"b\"]\n"),
+      (["b": 1, "a": ["c": []]], "{\"b\": 1, \"a\": {\"c\": []}}\n"),
+    ] as [(JSONTree, String)])
+  func writesWhatIsShortOnOneLine(tree: JSONTree, text: String) {
+    #expect(tree.text == text)
+  }
+
+  @Test(arguments: [(0, 1), (1, 4)])
+  func breaksWhatIsLongerThanALine(extra: Int, lines: Int) {
+    let tree: JSONTree = [.string(String(repeating: "x", count: 112 + extra)), 12]
+    #expect(tree.text.split(separator: "\n").count == lines)
+  }
+
+  @Test func indentsWhatIsBroken() {
+    let long = String(repeating: "x", count: 120)
+    #expect(
+      (["a": [.string(long)], "b": ["c": 1]] as JSONTree).text == """
+        {
+          "a": [
+            "\(long)"
+          ],
+          "b": {"c": 1}
+        }
+
+        """)
+  }
+
+  @Test func leavesOutMembersWithoutAValue() {
+    #expect(JSONTree.members(["a": nil, "b": 1]) == ["b": 1])
+  }
+}
+
+extension JSONTree: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+}
