@@ -18,16 +18,18 @@ final class CheckedCell {
     merged = StyleObject(object: cell.merged, schema: Catalogue.style)
     self.style = StyleObject(object: style, schema: Catalogue.style)
     let schemes = style.forcedScheme.map { [$0] } ?? Theme.Traits.Scheme.allCases
-    rows = versions.filter(condition.includes).flatMap { version in
+    var rows: [Theme.Traits] = []
+    var traits = condition.example
+    for version in versions where condition.includes(version) {
       // A cell that holds for one scheme only, while the other is forced, has no row.
-      schemes.filter { condition.scheme == nil || condition.scheme == $0 || style.forcedScheme != nil }.flatMap { scheme in
-        Theme.Traits.Contrast.allCases.filter { (condition.contrast ?? $0) == $0 }.map { contrast in
-          var traits = condition.example
+      for scheme in schemes where style.forcedScheme != nil || condition.scheme == nil || condition.scheme == scheme {
+        for contrast in Theme.Traits.Contrast.allCases where condition.contrast == nil || condition.contrast == contrast {
           (traits.scheme, traits.contrast, traits.os) = (scheme, contrast, version)
-          return traits
+          rows.append(traits)
         }
       }
     }
+    self.rows = rows
   }
 }
 

@@ -32,12 +32,14 @@ extension CheckedTheme {
 
   /// Everything that the theme and those it extends write, layer by layer, base first.
   var layers: [WrittenLayer] {
-    chain.themes.flatMap { theme in
+    var layers: [WrittenLayer] = []
+    for theme in chain.themes {
       let isOwn = theme.file == chain.theme.file
-      return [WrittenLayer(layer: theme.layer, isOwn: isOwn)]
-        + theme.contexts.map { WrittenLayer(layer: $0.layer, context: $0.name, isOwn: isOwn) }
-        + theme.screens.map { WrittenLayer(layer: $0.layer, screen: $0.name, isOwn: isOwn) }
+      layers.append(WrittenLayer(layer: theme.layer, isOwn: isOwn))
+      for place in theme.contexts { layers.append(WrittenLayer(layer: place.layer, context: place.name, isOwn: isOwn)) }
+      for place in theme.screens { layers.append(WrittenLayer(layer: place.layer, screen: place.name, isOwn: isOwn)) }
     }
+    return layers
   }
 
   /// The layer of one theme of the chain for one place.

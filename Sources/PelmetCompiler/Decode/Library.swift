@@ -95,10 +95,12 @@ package struct DeclaredPlaces: Sendable {
 
   init(_ library: Library) {
     func declared(_ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) -> [String] {
-      func names(_ modules: some Sequence<String>) -> Set<String> {
-        Set(modules.flatMap { library.entries[$0] ?? [] }.flatMap { places($0.theme).map(\.name) })
+      var names: Set<String> = []
+      for entry in library.entries[library.main] ?? [] { names.formUnion(places(entry.theme).map(\.name)) }
+      for module in library.modules.dropFirst() {
+        for entry in library.entries[module] ?? [] { names.subtract(places(entry.theme).map(\.name)) }
       }
-      return names([library.main]).subtracting(names(library.modules.dropFirst())).sorted()
+      return names.sorted()
     }
     screens = declared(\.screens)
     contexts = declared(\.contexts)

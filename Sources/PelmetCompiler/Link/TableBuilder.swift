@@ -211,8 +211,10 @@ extension Theme.Condition {
   /// otherwise. High contrast goes before elevation, so that no variant is for both.
   func shows(_ variant: Theme.Color.Variant) -> Bool {
     let asked = Theme.Condition(variant)
-    return (scheme ?? asked.scheme) == asked.scheme && (contrast ?? asked.contrast ?? .normal) == (asked.contrast ?? .normal)
-      && (asked.scheme == .light || (level ?? asked.level ?? .base) == (asked.level ?? .base))
+    if let scheme, scheme != asked.scheme { return false }
+    if let contrast, contrast != asked.contrast ?? .normal { return false }
+    guard let level, asked.scheme != .light else { return true }
+    return level == asked.level ?? .base
   }
 }
 

@@ -9,8 +9,11 @@ extension Diagnostic {
 
   /// A text as it stands in JSON: in quotes, unless it is a value of another kind.
   private static func asWritten(_ text: String) -> String {
-    let isJSON = ["true", "false", "null"].contains(text) || ["{ ", "{\"", "[", "\""].contains(where: text.hasPrefix)
-    let isNumber = text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D } == true && Double(text) != nil
-    return isJSON || isNumber ? text : "\"\(text)\""
+    switch text.utf8.first {
+    case UInt8(ascii: "["), UInt8(ascii: "\""): return text
+    case UInt8(ascii: "{") where text.hasPrefix("{ ") || text.hasPrefix("{\""): return text
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return Double(text) == nil ? "\"\(text)\"" : text
+    default: return text == "true" || text == "false" || text == "null" ? text : "\"\(text)\""
+    }
   }
 }

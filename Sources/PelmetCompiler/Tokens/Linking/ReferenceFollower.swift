@@ -124,6 +124,8 @@ struct ReferenceFollower {
 extension TokenType {
   /// Aliases between measures and numbers are common and harmless; their target decides.
   func canStand(for other: TokenType) -> Bool {
-    self == other || [self, other].allSatisfy { $0 == .dimension || $0 == .number }
+    self == other || isMeasure && other.isMeasure
   }
+
+  private var isMeasure: Bool { self == .dimension || self == .number }
 }
