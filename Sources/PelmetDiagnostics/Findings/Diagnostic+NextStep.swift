@@ -9,7 +9,7 @@ extension Diagnostic {
 
   /// A text as it stands in JSON: in quotes, unless it is a value of another kind.
   private static func asWritten(_ text: String) -> String {
-    switch text.utf8.first {
+    switch text.utf8.first ?? 0 {
     case UInt8(ascii: "["), UInt8(ascii: "\""): return text
     case UInt8(ascii: "{") where text.hasPrefix("{ ") || text.hasPrefix("{\""): return text
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return Double(text) == nil ? "\"\(text)\"" : text
