@@ -1,3 +1,4 @@
+import PelmetCompiler
 import PelmetTestSupport
 import Testing
 
