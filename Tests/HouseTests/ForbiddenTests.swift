@@ -17,4 +17,14 @@ import Testing
       #expect(!file.text.contains(word), "\(file.path)")
     }
   }
+
+  /// The compiler takes the names that files write for those in Swift, so that a start prints no case: only `none` has another one there,
+  /// because an optional has a case of that name.
+  @Test func casesOfThemesAreCalledAsFilesWriteThem() throws {
+    for file in try SourceTree.swiftFiles(in: "Sources/Pelmet") {
+      for line in file.lines.map({ $0.drop { $0 == " " } }) where line.hasPrefix("case ") && line.contains(" = \"") {
+        #expect(line.hasSuffix(" = \"none\""), "\(file.path)")
+      }
+    }
+  }
 }

@@ -22,8 +22,8 @@ package enum ValueKind: Hashable, Sendable {
     package let type: TypeName
     /// As theme files write them.
     package let names: [String]
-    /// The same in Swift, in the same order: `none` is `noEffect` there.
-    let swiftNames: [String]
+    /// What Swift calls the case `none`, if there is one: `noEffect`. All others have one name.
+    let swiftNone: String?
   }
 
   /// A value of this kind, in messages.

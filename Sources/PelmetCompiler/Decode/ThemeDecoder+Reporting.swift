@@ -88,6 +88,7 @@ extension ThemeDecoder {
     var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
     defer { diagnostics.add(finding) }
     unknownKeys += 1
+    let root = isSettings ? KeyedObject.settings : .theme
     switch KeySuggestion(for: member, known: known, root: unknownKeys <= Self.searchedKeys ? root : nil) {
     case .key(let key):
       finding.suggestion = key
@@ -104,7 +105,7 @@ extension ThemeDecoder {
       finding.summary += "; it belongs in \(list(paths.map { "'\($0[$0.count - 2])'" }))"
       finding.fix = "move it to one of these"
     case .places, .unknown:
-      if let home = Self.homeInSettings(of: member.name), root !== KeyedObject.settings {
+      if let home = Self.homeInSettings(of: member.name), !isSettings {
         finding.summary += "; it is a setting of the module"
         finding.suggestion = ModuleSettings.fileName
         finding.fix = "move it to \"\(home)\" in \(ModuleSettings.fileName)"

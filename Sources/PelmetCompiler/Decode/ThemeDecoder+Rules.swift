@@ -110,7 +110,7 @@ extension CompilerInput {
   package mutating func settings(in file: FileID) -> ModuleSettings {
     guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { return ModuleSettings() }
     var decoder = ThemeDecoder(module: module.name)
-    decoder.root = .settings
+    decoder.isSettings = true
     let settings = decoder.settings(document.root)
     diagnostics.add(contentsOf: decoder.diagnostics)
     return settings

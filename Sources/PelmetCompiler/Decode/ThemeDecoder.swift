@@ -8,8 +8,8 @@ struct ThemeDecoder {
   let module: String
   /// The colours of the module's asset catalogues; `nil` when nobody has read them.
   var colorSets: ColorSets?
-  /// The kind of the file, for suggestions.
-  var root = KeyedObject.theme
+  /// Whether the file is `pelmet.json`.
+  var isSettings = false
   /// The number of unknown keys so far.
   var unknownKeys = 0
   /// The names that the theme itself gives, with the noun of each: colour or parameter.

@@ -160,7 +160,7 @@ extension ValueKind {
   fileprivate func member(_ name: String) -> String {
     switch self {
     case .enumeration(let names), .options(let names):
-      let swiftName = zip(names.names, names.swiftNames).first { $0.0 == name }?.1 ?? name
+      let swiftName = name == "none" ? names.swiftNone ?? name : name
       return "\(names.type.swift).\(Identifier.member(swiftName))"
     default: return name
     }

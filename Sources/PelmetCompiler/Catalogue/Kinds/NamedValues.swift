@@ -6,7 +6,8 @@ protocol NamedValue: ScalarValue, CaseIterable, RawRepresentable where RawValue 
 extension NamedValue {
   static var kind: ValueKind {
     .enumeration(
-      ValueKind.Names(type: TypeName(Self.self), names: allCases.map(\.rawValue), swiftNames: allCases.map { "\($0)" }))
+      ValueKind.Names(
+        type: TypeName(Self.self), names: allCases.map(\.rawValue), swiftNone: Self(rawValue: "none").map { "\($0)" }))
   }
 
   init?(erased value: Value) {
@@ -48,8 +49,7 @@ protocol OptionValue: ScalarValue, OptionSet where Element == Self {
 
 extension OptionValue {
   static var kind: ValueKind {
-    let names = members.map(\.name)
-    return .options(ValueKind.Names(type: TypeName(Self.self), names: names, swiftNames: names))
+    .options(ValueKind.Names(type: TypeName(Self.self), names: members.map(\.name), swiftNone: nil))
   }
 
   init?(erased value: Value) {
