@@ -14,8 +14,14 @@ let package = Package(
       dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: .when(platforms: [.linux]))],
       path: "Library/PelmetSyntax",
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
+    .target(name: "Pelmet", path: "Library/Pelmet"),
+    .target(
+      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     .executableTarget(
       name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+    .executableTarget(
+      name: "FuzzCompiler", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ]
 )

@@ -101,6 +101,8 @@ extension ThemeDecoder {
     guard value.members.contains(where: { variants.contains($0.name) }) else {
       if let meant = Rewrite(value, as: .color) {
         wrongKind(value, "expected a colour: a string such as \"#0A84FF\", or an object with \"light\" or \"system\"", meant)
+      } else if value["mix"] != nil || value["contrastWith"] != nil || value["alpha"] != nil {
+        missingKey("color", in: value, "the colour that is changed")
       } else if let member = value.members.first(where: { !isReserved($0.name) }) {
         unknownKey(
           member, of: value, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], "a colour")

@@ -34,6 +34,8 @@ enum ValueText {
   /// `"15"`, `"iOS 15"`, `"15+"`, `">= 15"`: a range of versions from there on.
   static func versions(_ text: String) -> String? {
     let lowercased = text.lowercased()
+    let both = lowercased.replacing(",", with: " ")
+    if both != lowercased, VersionRange(both) != nil { return both.split(separator: " ").joined(separator: " ") }
     // Two numbers are no version.
     guard lowercased.split(separator: " ").count(where: { $0.contains(where: \.isNumber) }) == 1 else { return nil }
     let begin = lowercased.hasPrefix("<") ? "<" : ">="

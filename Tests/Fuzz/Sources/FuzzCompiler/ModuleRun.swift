@@ -1,0 +1,89 @@
+import PelmetCompiler
+import PelmetDiagnostics
+import PelmetReports
+import PelmetSyntax
+
+/// The files of a module in one text, which the separator for records (0x1E) parts.
+struct ModuleFiles {
+  /// By path.
+  var texts: [String: [UInt8]] = [:]
+
+  /// Those behind the theme are there for it to name.
+  private static let paths = ["a.theme.json", "t.tokens.json", "t.resolver.json", "pelmet.json", "b.theme.json"]
+
+  init(_ bytes: [UInt8]) {
+    let parts = bytes.split(separator: 0x1E, maxSplits: Self.paths.count - 1, omittingEmptySubsequences: false)
+    for (path, part) in zip(Self.paths, parts) where path == Self.paths[0] || !part.isEmpty { texts[path] = Array(part) }
+  }
+}
+
+/// One run over a module, and what must be true of it.
+struct ModuleRun {
+  private let files: ModuleFiles
+  private let compilation: Compilation
+  private let emitted: [Emitter.File]
+
+  init(_ files: ModuleFiles) {
+    self.files = files
+    (compilation, emitted) = Self.run(files)
+  }
+
+  var hasErrors: Bool { compilation.diagnostics.contains { $0.severity == .error } }
+
+  private static func run(_ files: ModuleFiles) -> (Compilation, [Emitter.File]) {
+    var input = CompilerInput(module: CompilerInput.Module(name: "M"))
+    if let settings = files.texts["pelmet.json"] {
+      input.module.settings = input.settings(in: input.sources.add(path: "pelmet.json", bytes: settings))
+    }
+    for path in files.texts.keys.sorted() where path.hasSuffix(".theme.json") {
+      let file = input.sources.add(path: path, bytes: files.texts[path] ?? [])
+      input.module.files.append(CompilerInput.File(path: path, id: file))
+    }
+    let others = files.texts.filter { !$0.key.hasSuffix(".theme.json") }
+    input.module.unread = UnreadFiles(paths: { others.keys.sorted() }, read: { .text(path: $0, bytes: others[$0] ?? []) })
+    let compilation = Compilation.compile(input)
+    let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
+    return (compilation, hasErrors ? [] : Emitter.files(compilation.module, module: "M", access: input.module.settings.access))
+  }
+
+  /// Stops when something is not as it must be.
+  func check() {
+    let (again, emittedAgain) = Self.run(files)
+    precondition(again.diagnostics == compilation.diagnostics && emittedAgain == emitted, "a second run says something else")
+    var (text, line) = (SnippetRenderer(compilation.sources, colored: false), LineRenderer(compilation.sources))
+    for diagnostic in compilation.diagnostics {
+      precondition(diagnostic.rule != .internalError)
+      for location in [diagnostic.location] + diagnostic.notes.compactMap({ $0.span.map(Diagnostic.Location.span) }) {
+        if case .span(let span) = location {
+          precondition(
+            span.start <= span.end && Int(span.end) <= compilation.sources[span.file].bytes.count, "a finding outside its file")
+        }
+      }
+      for rendered in [text.render(diagnostic), line.render(diagnostic)] {
+        precondition(
+          !rendered.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value },
+          "a finding with a control character")
+      }
+    }
+    for file in emitted {
+      precondition(file.text.hasSuffix("\n"))
+      precondition(
+        !file.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{7F}" }, "a control character in Swift")
+    }
+  }
+
+  /// The files without the members and elements in which errors were found; `nil` when none of these can go.
+  var filesWithoutMistakes: ModuleFiles? {
+    var wrong: [String: [Range<Int>]] = [:]
+    for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+      guard case .span(let span) = diagnostic.location else { continue }
+      wrong[compilation.sources[span.file].path, default: []].append(span.range)
+    }
+    var pruned = files
+    for (path, text) in files.texts {
+      guard let ranges = wrong[path] else { continue }
+      pruned.texts[path] = PrunedJSON.text(text, without: ranges)
+    }
+    return pruned.texts == files.texts ? nil : pruned
+  }
+}
