@@ -87,7 +87,7 @@ import Testing
   ])
   func `tokens that name the next end without a crash, in a chain and in a ring`(_ token: String) async {
     for isRing in [true, false] {
-      let count = 5000
+      let count = 2000
       _ = await ManyOfOne.tokens(count) { index in
         if index == count - 1, !isRing { return ##"{ "$type": "color", "$value": "#000000" }"## }
         return token.replacing("NEXT", with: "{t\((index + 1) % count)}")
@@ -115,6 +115,6 @@ import Testing
       return ThemeFiles("{ \"pelmet\": 1, \"when\": [\(whens.joined(separator: ","))] }")
     }
     #expect(await files(32).findings().filter { $0.severity == .error } == [])
-    #expect(await files(900).findings().map(\.rule) == [.outOfRange])
+    #expect(await files(900).findings().filter { $0.severity == .error }.map(\.rule) == [.outOfRange])
   }
 }

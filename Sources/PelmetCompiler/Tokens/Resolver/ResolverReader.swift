@@ -172,7 +172,9 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other"))
+        Diagnostic(
+          .nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other",
+          fix: "refer to a set that has its sources itself"))
       return nil
     }
     openSets.append(reference)
