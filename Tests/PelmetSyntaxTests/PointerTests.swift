@@ -25,7 +25,7 @@ import Testing
       return steps
     }
     #expect(steps(20_000) <= 20_000 * 64)
-    #expect(steps(40_000) <= 2 * steps(20_000) + 128)
+    #expect(steps(40_000) <= 2 * steps(20_000) + 64 * 64)
   }
 
   private static func pointers(of value: JSONValue) -> [String] {
