@@ -30,11 +30,7 @@ package enum JSONReader {
       return nil
     }
     let document = JSONDocument(file: file, bytes: bytes, tape: tape)
-    var pointers = JSONPointer(tape, bytes: bytes)
-    for pair in duplicates {
-      let pointer = pointers.text(to: pair.object) + JSONPointer.token(tape.text(pair.later, in: bytes))
-      diagnostics.add(SyntaxFindings.duplicateKey(pair, pointer: pointer, in: document))
-    }
+    for pair in duplicates { diagnostics.add(SyntaxFindings.duplicateKey(pair, in: document)) }
     return document
   }
 

@@ -31,4 +31,15 @@ import Testing
     let table = LineTable(Array("a\nbc\r\n\rd".utf8))
     #expect((1...4).map { table.range(ofLine: $0) } == [0..<2, 2..<6, 6..<7, 7..<8])
   }
+
+  @Test func `columns of UTF-16 are right anywhere in a long line`() {
+    let line = String(repeating: "aé𝄞", count: 2000)
+    var sources = SourceMap()
+    let file = sources.add(path: "a", bytes: Array(("ä\n" + line).utf8))
+    var locator = SourceLocator(sources)
+    for count in stride(from: 0, through: 2000, by: 7) {
+      let position = locator.utf16Position(of: UInt32(3 + count * 7), in: file)
+      #expect(position == SourcePosition(line: 2, column: 1 + count * 4))
+    }
+  }
 }

@@ -53,15 +53,10 @@ struct MigrationPlan {
     for (index, declaration) in source.declarations.enumerated() {
       for context in declaration.contexts { deciders[context][declaration.token.path] = index }
     }
-    // A token that nobody can carry makes values of those that name it, which may then be the next that nobody can carry.
-    var isStable = false
-    while !isStable {
-      let known = missing
-      switch order {
-      case .asBefore: place()
-      case .modifiersLast: placeByPath()
-      }
-      isStable = missing == known
+    findMissing()
+    switch order {
+    case .asBefore: place()
+    case .modifiersLast: placeByPath()
     }
     for path in source.replaced {
       leftOut.append(LeftOut(kind: "that others replace in every context", path: path, place: nil))
@@ -71,12 +66,47 @@ struct MigrationPlan {
   /// The index of the declaration that decides a path, in each context.
   private var deciders: [[String: Int]] = []
 
-  private mutating func reset() {
-    (parts, contexts, leftOut, flattened, droppedMembers) = ([:], [:], [], [], [])
+  /// Finds the paths that no new file can carry. One of them makes values of the tokens that name it, which may then be the next: those are
+  /// looked at again, and no others.
+  private mutating func findMissing() {
+    var declared: [String: [Int]] = [:]
+    var naming: [String: [String]] = [:]
+    var pending: [String] = []
+    for (index, declaration) in source.declarations.enumerated() {
+      let path = declaration.token.path
+      if declared[path] == nil { pending.append(path) }
+      declared[path, default: []].append(index)
+      let names = [declaration.token.target].compactMap { $0 } + WrittenReference.paths(in: declaration.token.value)
+      for name in names { naming[name, default: []].append(path) }
+    }
+    pending.reverse()
+    while let path = pending.popLast() {
+      guard !missing.contains(path), !isCarried(path, declared[path] ?? []) else { continue }
+      missing.insert(path)
+      pending += naming[path] ?? []
+    }
   }
 
+  /// Whether new files can say what a path is worth in every context, or it is worth nothing anywhere.
+  private func isCarried(_ path: String, _ declared: [Int]) -> Bool {
+    switch order {
+    case .asBefore:
+      return declared.allSatisfy { index in
+        let declaration = source.declarations[index]
+        let forms = declaration.contexts.map { form(declaration, in: $0) }
+        guard let first = forms.lazy.compactMap({ $0 }).first else { return true }
+        return forms.allSatisfy { $0 == first } || explanation(index, declaration, forms) != nil
+      }
+    case .modifiersLast:
+      let forms = deciders.enumerated().map { context, deciders in
+        deciders[path].flatMap { form(source.declarations[$0], in: context) }
+      }
+      return forms.allSatisfy { $0 == nil } || layers(forms) != nil
+    }
+  }
+
+  /// Puts each declaration where it was, or into the contexts of the one modifier that explains what it is worth.
   private mutating func place() {
-    reset()
     for (index, declaration) in source.declarations.enumerated() {
       let forms = declaration.contexts.map { form(declaration, in: $0) }
       let known = forms.compactMap { $0 }
@@ -95,8 +125,6 @@ struct MigrationPlan {
           contexts[modifier.name, default: [:]][context, default: []].append(own)
         }
       } else {
-        missing.insert(declaration.token.path)
-        leaveOut(declaration, Self.manyModifiers)
         continue
       }
       count(declaration, first)
@@ -105,7 +133,6 @@ struct MigrationPlan {
 
   /// Puts each path where the contexts decide it that alone decide it: of several modifiers those that come last.
   private mutating func placeByPath() {
-    reset()
     var paths: Set<String> = []
     for declaration in source.declarations where paths.insert(declaration.token.path).inserted {
       let path = declaration.token.path
@@ -122,11 +149,7 @@ struct MigrationPlan {
       for (index, form) in zip(deciding, forms) {
         if let index, form == nil, worthless.insert(index).inserted { leaveOut(source.declarations[index], nil) }
       }
-      guard let layers = layers(forms) else {
-        missing.insert(path)
-        leaveOut(declaration, Self.manyModifiers)
-        continue
-      }
+      guard let layers = layers(forms) else { continue }
       func entry(_ context: Int, _ form: TokenForm) -> Entry {
         self.entry(deciding[context].map { source.declarations[$0] } ?? declaration, form)
       }

@@ -88,6 +88,14 @@ struct MigrationSource {
       }
     }
     self.views = parts.reduce(into: [:]) { $0[$1.key.span, default: []].insert($1.key) }
+    var contextParts: [ContextKey: [[TokenPart]]] = [:]
+    for case .modifier(let modifier) in outline {
+      var seen: Set<String> = []
+      for context in modifier.contexts where seen.insert(context.name).inserted {
+        contextParts[ContextKey(modifier: modifier.name, context: context.name), default: []].append(context.parts)
+      }
+    }
+    self.contextParts = contextParts
     var contexts: [MigrationContext] = []
     var values: [[String: Token]] = []
     var found: [Key: Declaration] = [:]
@@ -126,6 +134,13 @@ struct MigrationSource {
   /// The paths of declarations that others replace in every context.
   let replaced: [String]
 
+  private let contextParts: [ContextKey: [[TokenPart]]]
+
+  private struct ContextKey: Hashable {
+    var modifier: String
+    var context: String
+  }
+
   private struct Key: Hashable {
     var part: TokenPart.Key
     var span: SourceSpan
@@ -137,16 +152,13 @@ struct MigrationSource {
     let all = outline.compactMap { step -> OutlinedModifier? in
       if case .modifier(let modifier) = step, modifier.contexts.count > 1 { modifier } else { nil }
     }
-    return all.enumerated().filter { index, modifier in !all[(index + 1)...].contains { $0.name == modifier.name } }.map(
-      \.element)
+    var later: Set<String> = []
+    return all.reversed().filter { later.insert($0.name).inserted }.reversed()
   }
 
   /// The parts of a context in all steps of its modifier.
   func parts(of modifier: String, _ context: String) -> [[TokenPart]] {
-    outline.compactMap { step in
-      guard case .modifier(let own) = step, own.name == modifier else { return nil }
-      return own.contexts.first { $0.name == context }?.parts
-    }
+    contextParts[ContextKey(modifier: modifier, context: context)] ?? []
   }
 
   /// Findings that leave tokens out of sight, so that nothing could be said about them.

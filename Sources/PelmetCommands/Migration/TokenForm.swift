@@ -116,6 +116,18 @@ enum WrittenReference {
     return name.isEmpty ? nil : name
   }
 
+  /// The tokens that texts in a value name, each text one token. Keeps a stack, so that depth costs no recursion.
+  static func paths(in value: JSONValue) -> [String] {
+    var paths: [String] = []
+    var pending = [value]
+    while let value = pending.popLast() {
+      if let path = value.string.flatMap(path) { paths.append(path) }
+      pending += value.members.map(\.value)
+      pending += value.elements
+    }
+    return paths
+  }
+
   /// Whether some text in a value names a token. Keeps a stack, so that depth costs no recursion.
   static func isIn(_ value: JSONValue) -> Bool {
     var pending = [value]

@@ -54,7 +54,16 @@ struct Verdict {
       findings = found
       return
     }
-    let chains = Dictionary(checks.flatMap(\.chain.prefixes).map { ($0.theme.file, $0) }) { first, _ in first }
+    var chains: [FileID: ThemeChain] = [:]
+    for chain in checks.map(\.chain) {
+      // The bases of a theme that is known are known, too.
+      for index in chain.themes.indices.reversed() {
+        guard chains[chain.themes[index].file] == nil else { break }
+        let isWhole = index == chain.themes.count - 1
+        chains[chain.themes[index].file] =
+          isWhole ? chain : ThemeChain(themes: Array(chain.themes[...index]), isComplete: chain.isComplete)
+      }
+    }
     for diagnostic in found.diagnostics {
       guard isSettable(diagnostic), case .span(let span) = diagnostic.location else {
         findings.add(diagnostic)
@@ -108,6 +117,8 @@ struct Verdict {
 private struct FindingPolicy {
   private let settings: ModuleSettings
   private(set) var usedWaivers: Set<SourceSpan> = []
+  /// The waivers of each theme that was asked for.
+  private var waivers: [FileID: WaiverIndex] = [:]
 
   init(_ settings: ModuleSettings) {
     self.settings = settings
@@ -136,10 +147,45 @@ private struct FindingPolicy {
   /// Whether a finding is waived: by the theme in whose file it is, or by one that extends it and is checked.
   private mutating func isWaived(_ finding: Diagnostic, _ chain: ThemeChain) -> Bool {
     guard case .span(let span) = finding.location, let pointer = finding.pointer else { return false }
-    let waivers = chain.themes.drop { $0.file != span.file }.flatMap(\.waivers).filter { waiver in
-      waiver.rule == finding.rule && (pointer == waiver.pointer || pointer.hasPrefix(waiver.pointer + "/"))
+    var isWaived = false
+    for theme in chain.themes.drop(while: { $0.file != span.file }) where !theme.waivers.isEmpty {
+      let found = waivers[theme.file, default: WaiverIndex(theme.waivers)].take(finding.rule, around: pointer)
+      isWaived = isWaived || found.isWaived
+      usedWaivers.formUnion(found.new)
     }
-    usedWaivers.formUnion(waivers.map(\.source.span))
-    return !waivers.isEmpty
+    return isWaived
+  }
+}
+
+/// The waivers of a theme by rule and place: a theme may have as many of them as findings.
+private struct WaiverIndex {
+  private struct Key: Hashable {
+    let rule: Rule
+    let pointer: Substring
+  }
+
+  private let waivers: [Key: [SourceSpan]]
+  /// The keys whose waivers were handed out.
+  private var used: Set<Key> = []
+
+  init(_ waivers: [Waiver]) {
+    let grouped = Dictionary(grouping: waivers) { Key(rule: $0.rule, pointer: $0.pointer[...]) }
+    self.waivers = grouped.mapValues { $0.map(\.source.span) }
+  }
+
+  /// Whether a finding is waived, and the waivers of which that was not known.
+  mutating func take(_ rule: Rule, around pointer: String) -> (isWaived: Bool, new: [SourceSpan]) {
+    var new: [SourceSpan] = []
+    var isWaived = false
+    var place = pointer[...]
+    while true {
+      let key = Key(rule: rule, pointer: place)
+      if let found = waivers[key] {
+        isWaived = true
+        if used.insert(key).inserted { new += found }
+      }
+      guard let slash = place.lastIndex(of: "/") else { return (isWaived, new) }
+      place = place[..<slash]
+    }
   }
 }

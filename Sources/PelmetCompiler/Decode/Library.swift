@@ -31,6 +31,14 @@ struct Library {
   var sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
   private(set) var findings = DiagnosticBag()
+  /// The positions of ``entries`` of a module.
+  private var indices: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    var module: String
+    var name: String?
+    var path: String?
+  }
 
   init(_ input: CompilerInput) {
     main = input.module.name
@@ -58,12 +66,21 @@ struct Library {
         UnreadableEntry(file: file, name: name, isCompiled: isCompiled, findings: own))
       return
     }
+    let index = entries[module]?.count ?? 0
+    // Of themes with one name the first counts.
+    for place in [Place(module: module, name: name), Place(module: module, path: file.path)] where indices[place] == nil {
+      indices[place] = index
+    }
     entries[module, default: []].append(Entry(theme: theme, isCompiled: isCompiled, path: file.path, findings: own))
   }
 
-  func theme(_ name: String, in module: String) -> Entry? { entries[module]?.first { $0.theme.name == name } }
+  func theme(_ name: String, in module: String) -> Entry? {
+    indices[Place(module: module, name: name)].flatMap { entries[module]?[$0] }
+  }
 
-  func theme(atPath path: String, in module: String) -> Entry? { entries[module]?.first { $0.path == path } }
+  func theme(atPath path: String, in module: String) -> Entry? {
+    indices[Place(module: module, path: path)].flatMap { entries[module]?[$0] }
+  }
 }
 
 extension Library {

@@ -59,7 +59,7 @@ extension ThemeDecoder {
   /// The reference that a text without braces stands for.
   private func reference(meantBy text: String) -> Rewrite? {
     guard misreadColors <= Self.searchedColors else { return nil }
-    return ReferenceText.reference(meantBy: text, among: names.keys)
+    return ReferenceText.reference(meantBy: text, among: nameList)
   }
 
   /// The unreadable colours of a file for which names are searched.

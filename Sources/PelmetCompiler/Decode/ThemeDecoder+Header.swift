@@ -14,17 +14,18 @@ extension ThemeDecoder {
 
   mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {
     namedMembers(value, "expected an object with a value for each parameter of the base")
-      .map { member in
-        let readings = Parameter.Kind.allCases.map { ($0, reading(member.value, as: $0)) }
+      .enumerated().map { index, member in
+        let kinds = Parameter.Kind.allCases
+        let readings = kinds.map { ($0, reading(member.value, as: $0, searches: index * kinds.count)) }
         return DecodedTheme.Argument(
           name: member.name, keySpan: member.keySpan, source: member.value,
           readings: Dictionary(uniqueKeysWithValues: readings))
       }
   }
 
-  private func reading(_ value: JSONValue, as kind: Parameter.Kind) -> DecodedTheme.Argument.Reading {
+  private func reading(_ value: JSONValue, as kind: Parameter.Kind, searches: Int = 0) -> DecodedTheme.Argument.Reading {
     var decoder = ThemeDecoder(module: module)
-    decoder.names = names
+    (decoder.names, decoder.nameList, decoder.searches) = (names, nameList, searches)
     let expression = decoder.expression(value, kind.valueKind, none: nil)
     return DecodedTheme.Argument.Reading(
       value: expression.map { Written(expression: $0, source: value) }, findings: decoder.diagnostics)

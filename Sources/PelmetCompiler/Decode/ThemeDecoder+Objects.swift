@@ -32,7 +32,7 @@ extension ThemeDecoder {
       } else {
         let meant = unknownKey(member, of: value, in: schema, otherKeys: otherKeys, what).flatMap(schema.index)
         // Rules are quiet about what a misspelt key was to say.
-        if let meant, object.entry(meant) == nil, value[schema.fields[meant].name] == nil {
+        if let meant, object.entry(meant) == nil, !has(schema.fields[meant].name, value) {
           object.set(LayerObject.Entry(field: meant, source: member.value, content: .invalid))
         }
       }
@@ -64,8 +64,11 @@ extension ThemeDecoder {
 
   /// Decodes something that was decoded, and reported on, before.
   private mutating func quietly<Result>(_ body: (inout ThemeDecoder) -> Result) -> Result {
-    let state = (diagnostics, conditional)
-    defer { (diagnostics, conditional) = state }
+    let (findings, known) = (diagnostics.diagnostics.count, conditional.count)
+    defer {
+      diagnostics.truncate(to: findings)
+      conditional.removeSubrange(known...)
+    }
     return body(&self)
   }
 
@@ -178,11 +181,11 @@ extension ThemeDecoder {
       // Dark needs no mention: light holds for it too.
       guard let written = value[variant.rawValue] ?? (variant == .dark ? value["light"] : nil) else { continue }
       let isRepeated = value[variant.rawValue] == nil
-      let state = diagnostics
+      let findings = diagnostics.diagnostics.count
       if let content = content(written, field, in: schema) {
         conditional.append((Theme.Condition(variant), path, content))
       }
-      if isRepeated { diagnostics = state }
+      if isRepeated { diagnostics.truncate(to: findings) }
     }
     if isWhole { return nil }
     conditional.removeSubrange(before...)

@@ -2,8 +2,18 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 extension ThemeDecoder {
+  /// Whether there is still time to search what a mistake was meant to be.
+  mutating func maySearch() -> Bool {
+    searches += 1
+    return searches <= Self.maximumSearches
+  }
+
+  /// The mistakes of a file for which what was meant is searched: a file with more wants another mending first.
+  private static let maximumSearches = 1000
+
   /// Reports a value of the wrong kind; `rewrite` is what was meant, if that is certain.
-  mutating func wrongKind(_ value: JSONValue, _ summary: String, _ rewrite: Rewrite? = nil) {
+  mutating func wrongKind(_ value: JSONValue, _ summary: String, _ rewrite: @autoclosure () -> Rewrite? = nil) {
+    let rewrite = maySearch() ? rewrite() : nil
     diagnostics.add(
       Diagnostic(
         .wrongKind, at: value, summary, fixIts: rewrite?.fixIts(at: value) ?? [], suggestion: rewrite?.suggestion))
@@ -45,12 +55,13 @@ extension ThemeDecoder {
 
   mutating func unknownCase(_ value: JSONValue, _ summary: String, among names: [String]) {
     let text = value.string ?? ""
-    let suggestion = CaseSearch(names).nearest(to: text)
+    let isSearched = maySearch()
+    let suggestion = isSearched ? CaseSearch(names).nearest(to: text) : nil
     var finding = Diagnostic(
       .unknownCase, at: value, summary + "; expected \(choice(names))",
       fixIts: suggestion.map { Rewrite(string: $0).fixIts(at: value) } ?? [], suggestion: suggestion)
     // A colour where a preset is due.
-    if suggestion == nil, ColorText.isColor(text), let key = neighbor(of: value) {
+    if isSearched, suggestion == nil, ColorText.isColor(text), let key = neighbor(of: value) {
       finding.suggestion = key
       finding.fix = "rename the key to \"\(key)\""
     }
@@ -88,11 +99,12 @@ extension ThemeDecoder {
     var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
     defer { diagnostics.add(finding) }
     unknownKeys += 1
+    guard maySearch() else { return nil }
     let root = isSettings ? KeyedObject.settings : .theme
     switch KeySuggestion(for: member, known: known, root: unknownKeys <= Self.searchedKeys ? root : nil) {
     case .key(let key):
       finding.suggestion = key
-      if object[key] == nil {
+      if !has(key, object) {
         finding.fixIts = [.renaming(member.keySpan, to: key)]
       } else {
         finding.fix = "remove it, or the \"\(key)\" beside it"
@@ -114,6 +126,14 @@ extension ThemeDecoder {
       }
     }
     return nil
+  }
+
+  /// Whether an object has a key. Objects with many unknown keys are asked for each of them.
+  mutating func has(_ key: String, _ object: JSONValue) -> Bool {
+    if let lastObject, lastObject.span == object.span { return lastObject.keys.contains(key) }
+    let keys = Set(object.members.map(\.name))
+    lastObject = (object.span, keys)
+    return keys.contains(key)
   }
 
   /// Says how to get a member to its place. For a value that needs an object around it in the same place, that is an edit.
@@ -166,7 +186,7 @@ extension ThemeDecoder {
 
   mutating func boolean(_ value: JSONValue) -> Bool? {
     if let boolean = value.boolean { return boolean }
-    let meant = Rewrite(value, as: .boolean)
+    let meant = maySearch() ? Rewrite(value, as: .boolean) : nil
     diagnostics.add(
       Diagnostic(.wrongKind, at: value, "expected true or false", fixIts: meant?.fixIts(at: value) ?? []))
     return nil

@@ -17,7 +17,7 @@ extension ThemeDecoder {
     for member in namedMembers(value, "expected an object with \"error\", \"warning\" or \"off\" for each rule") {
       let setting = ruleSetting(member.value)
       guard let rule = Rule.settable(member.name) else {
-        let suggestion = CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name)
+        let suggestion = maySearch() ? CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name) : nil
         let isFree = suggestion.map { value[$0] == nil } ?? true
         diagnostics.add(
           Diagnostic(

@@ -34,7 +34,7 @@ extension ThemeDecoder {
   /// `{a.path}`; `nil` when it is none that could exist.
   mutating func reference(_ value: JSONValue) -> Reference? {
     guard let path = Reference.path(braced: value.string ?? "") else {
-      let meant = ReferenceText.reference(meantBy: value.string ?? "", among: names.keys)
+      let meant = maySearch() ? ReferenceText.reference(meantBy: value.string ?? "", among: nameList) : nil
       diagnostics.add(
         Diagnostic(
           .invalidReference, at: value,

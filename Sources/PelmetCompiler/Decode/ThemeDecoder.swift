@@ -12,8 +12,14 @@ struct ThemeDecoder {
   var isSettings = false
   /// The number of unknown keys so far.
   var unknownKeys = 0
+  /// The number of mistakes for which what was meant was searched, or would have been.
+  var searches = 0
+  /// The members of the object in which an unknown key was last looked at.
+  var lastObject: (span: SourceSpan, keys: Set<String>)?
   /// The names that the theme itself gives, with the noun of each: colour or parameter.
   var names: [String: String] = [:]
+  /// The same names, for searches.
+  var nameList = NameList([])
   var diagnostics = DiagnosticBag()
   /// Adaptive values of kinds other than colour, which become conditions of the layer being read.
   var conditional: [(condition: Theme.Condition, path: [Step], content: LayerObject.Content)] = []
@@ -61,6 +67,7 @@ struct ThemeDecoder {
     for (section, noun) in [("colors", "colour"), ("parameters", "parameter")] {
       for name in root[section]?.members.map(\.name) ?? [] { names[name] = noun }
     }
+    nameList = NameList(names.keys.sorted())
     let style = layer(root, called: "a theme") { decoder, member in decoder.header(member, of: &theme) }
     theme.layer = style
     theme.assets = assets

@@ -83,11 +83,15 @@ final class FileIndex {
 struct FileListing {
   let paths: [String]
   private let known: Set<String>
+  private let index: SpellingIndex
 
   init(_ paths: some Sequence<String>) {
     known = Set(paths)
     self.paths = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    index = SpellingIndex(self.paths)
   }
+
+  func nearest(to path: String) -> String? { index.nearest(to: path) }
 
   func contains(_ path: String) -> Bool { known.contains(path) }
 

@@ -11,12 +11,7 @@ struct Algebra {
   /// Rings and missing names among the screens are reported.
   init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
     self.chain = chain
-    var screens: [String: [Layer]] = [:]
-    for name in chain.screenNames {
-      let names = Algebra.screenChain(name, of: chain, sources: sources, into: &diagnostics)
-      screens[name] = names.flatMap { chain.screen($0).map(\.layer) }
-    }
-    self.screens = screens
+    screens = ScreenChains.layers(of: chain, sources: sources, into: &diagnostics)
   }
 
   /// The layers that speak in a place, in groups from general to specific: theme, context, screen. An isolated context stands alone.
@@ -80,38 +75,6 @@ struct Algebra {
     -> LayerObject
   {
     LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
-  }
-
-  private static func screenChain(
-    _ name: String, of chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag
-  ) -> [String] {
-    var names = [name]
-    while let extends = chain.base(ofScreen: names[0]) {
-      if let end = names.firstIndex(of: extends.name) {
-        let ring = names[...end].reversed()
-        let members = ring.compactMap { name in
-          chain.base(ofScreen: name).map { (source: $0.source, note: "screen '\(name)' extends '\($0.name)'") }
-        }
-        let walk = Ring.canonical(Array(ring) + [extends.name]).joined(separator: " → ")
-        let summary =
-          ring.count == 1 ? "screen '\(extends.name)' extends itself" : "screens extend each other in a cycle: \(walk)"
-        if let ring = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: sources) {
-          diagnostics.add(ring)
-        }
-        break
-      }
-      guard chain.screenNames.contains(extends.name) else {
-        let suggestion = CaseSearch(chain.screenNames.filter { $0 != names[0] }).nearest(to: extends.name)
-        diagnostics.add(
-          Diagnostic(
-            .unknownTheme, at: extends.source, "'\(extends.name)' is not a screen of this theme",
-            fixIts: suggestion.map { Rewrite($0, meantBy: extends.name).fixIts(at: extends.source) } ?? [], suggestion: suggestion
-          ))
-        break
-      }
-      names.insert(extends.name, at: 0)
-    }
-    return names
   }
 }
 

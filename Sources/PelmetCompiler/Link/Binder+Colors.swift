@@ -17,20 +17,16 @@ extension Binder {
       }
       return Theme.Color(.parameter(name))
     }
-    let key = ColorKey(name: name, forced: forcedScheme, idiom: context.idiom, os: context.os)
+    let key = key(name)
     if let known = colors[key] { return known }
-    if let start = visiting.firstIndex(where: { $0.name == name }) {
-      ring(start, closedBy: reference)
-      return nil
-    }
-    visiting.append((name, reference))
-    defer { visiting.removeLast() }
-    let color = color(declaration, reference)
-    colors[key] = .some(color)
-    return color
+    // Of a ring, which was reported.
+    if positions[name] != nil { return nil }
+    workOut(reference)
+    return colors[key] ?? nil
   }
 
-  private mutating func color(_ declaration: Scope.Declaration, _ reference: Reference) -> Theme.Color? {
+  /// The colour of a declaration, when those that it refers to are worked out.
+  mutating func color(_ declaration: Scope.Declaration, _ reference: Reference) -> Theme.Color? {
     switch declaration {
     case .color(let entry): return color(entry.color)
     case .parameter(let parameter, let argument):

@@ -8,12 +8,16 @@ extension Binder {
   }
 
   mutating func ring(_ start: Int, closedBy reference: Reference) {
-    let members = visiting[(start + 1)...].map(\.reference) + [reference]
-    let names = [visiting[start].name] + members.map(\.path)
+    ring(visiting[(start + 1)...].map(\.reference) + [reference])
+  }
+
+  /// Reports a ring of references, each from the name of the one before, the first from that of the last.
+  mutating func ring(_ members: [Reference]) {
+    let names = members.suffix(1).map(\.path) + members.map(\.path)
     let steps = members.indices.map { index in
       (source: members[index].source, note: "'\(names[index])' refers to '\(names[index + 1])'")
     }
-    let walk = Ring.canonical(names).joined(separator: " → ")
+    let walk = Ring.walk(names)
     let summary = members.count == 1 ? "'\(names[0])' refers to itself" : "references form a cycle: \(walk)"
     guard let diagnostic = Ring(members: steps).diagnostic(.referenceCycle, summary, in: sources) else {
       return
@@ -22,8 +26,8 @@ extension Binder {
   }
 
   mutating func unresolved(_ reference: Reference, nearest: String?) {
-    guard !scope.isExcused(reference.path) else { return }
-    let declared = ReferenceText.name(meantBy: reference.path, among: scope.declarations.keys, isReference: true)
+    guard !scope.isExcused(reference.path), !reported.contains(reference.source.span) else { return }
+    let declared = ReferenceText.name(meantBy: reference.path, among: scope.names, isReference: true)
     let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
@@ -45,7 +49,7 @@ extension Binder {
   }
 
   mutating func mismatch(_ reference: Reference, _ token: Token, _ expected: String) {
-    let chain = scope.tokens?.set(context).chain(from: token.path) ?? []
+    let chain = scope.tokens?.set(context).chain(from: token.path, atMost: TokenSet.shownSteps) ?? []
     mismatch(
       reference, "a token of type \(token.type.rawValue)", expected,
       notes: chain.map { .init("'\($0.path)' is declared here", at: $0.span) })

@@ -14,9 +14,17 @@ struct Binder {
   var forcedScheme: Theme.Traits.Scheme?
   /// Colours that were worked out; `nil` for those that were reported.
   var colors: [ColorKey: Theme.Color?] = [:]
-  /// The names being worked out, with the reference that led to each.
-  var visiting: [(name: String, reference: Reference)] = []
+  /// The names being worked out.
+  var visiting: [Visit] = []
+  /// The positions of names in ``visiting``.
+  var positions: [String: Int] = [:]
+  /// The references in the rings that were reported.
+  var ringSteps = 0
+  /// The number of derivations inside each other, of every name that was worked out.
+  var depths: [String: Int] = [:]
   var reported: Set<SourceSpan> = []
+  /// Where the references of parameters lead that stand for each other.
+  private var ends: [String: Reference] = [:]
   /// The tokens that were bound; `nil` when the theme lists none.
   var tokenUse: TokenUse?
 
@@ -27,6 +35,13 @@ struct Binder {
     tokenUse = scope.tokens.map { TokenUse($0) }
     // For clashes of names.
     _ = tokenUse?.set(TokenContext())
+  }
+
+  /// A name that is being worked out, with the reference that led to it, and those that have to be worked out before, the first one last.
+  struct Visit {
+    let name: String
+    let reference: Reference
+    var pending: [Reference]
   }
 
   struct ColorKey: Hashable {
@@ -59,6 +74,7 @@ struct Binder {
 
   /// The value of a reference in the place of a value other than a colour: a parameter or a token of the same kind.
   private mutating func value(_ reference: Reference, _ kind: ValueKind) -> Value? {
+    guard let reference = end(of: reference, kind) else { return nil }
     switch scope[reference.path] {
     case .parameter(let parameter, let argument) where parameter.kind.valueKind == kind:
       if let argument { return value(argument.expression, kind) }
@@ -75,6 +91,30 @@ struct Binder {
       noteLineHeight(of: token, reference)
       return value
     }
+  }
+
+  /// The reference at the end of parameters whose arguments are references to parameters of the same kind; `nil` for a ring, which is
+  /// reported.
+  private mutating func end(of reference: Reference, _ kind: ValueKind) -> Reference? {
+    var walk = [reference]
+    var positions: [String: Int] = [:]
+    while let last = walk.last, case .parameter(let parameter, let argument?)? = scope[last.path],
+      parameter.kind.valueKind == kind, case .reference(let next) = argument.expression
+    {
+      if let known = ends[last.path] {
+        walk.append(known)
+        break
+      }
+      if let start = positions[last.path] {
+        ring(Array(walk[(start + 1)...]))
+        return nil
+      }
+      positions[last.path] = walk.count - 1
+      walk.append(next)
+    }
+    let end = walk[walk.count - 1]
+    for step in walk where step.path != end.path { ends[step.path] = end }
+    return end
   }
 
   private mutating func image(_ image: ImageExpression) -> Theme.Image? {

@@ -61,7 +61,7 @@ enum LikeExpansion {
       member.object.like.map { (source: $0.source, note: "'\(name(member.field))' is like '\(name($0.field))'") }
     }
     let names = ring.map { name($0.field) }
-    let walk = Ring.canonical(names + [names[0]]).joined(separator: " → ")
+    let walk = Ring.walk(names + [names[0]])
     let summary = names.count == 1 ? "'\(names[0])' is like itself" : "appearances are like each other in a cycle: \(walk)"
     if let diagnostic = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: sources) {
       diagnostics.add(diagnostic)

@@ -19,13 +19,10 @@ struct LinkedTheme {
     var findings = DiagnosticBag()
     let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
     let algebra = Algebra(chain, sources: sources, into: &findings)
-    let screens = [nil] + chain.screenNames.map { Theme.Screen($0) as Theme.Screen? }
-    let contexts = [nil] + chain.contextNames.map { Theme.Context($0) as Theme.Context? }
-    places = contexts.flatMap { context in
-      screens.map {
-        EvaluatedPlace(
-          Theme.Place(context: context, screen: $0), algebra, tokens: tokens?.library.traits, sources: sources, into: &findings)
-      }
+    let excess = LinkLimits.finding(chain, tokens: tokens?.library.traits)
+    if let excess { findings.add(excess) }
+    places = (excess == nil ? chain.places : []).map {
+      EvaluatedPlace($0, algebra, tokens: tokens?.library.traits, sources: sources, into: &findings)
     }
     var binder = Binder(chain, scope: scope, sources: sources)
     compiled = CompiledTheme(chain, scope, algebra, places, &binder)

@@ -31,6 +31,8 @@ struct Scope {
   }
 
   private(set) var declarations: [String: Declaration] = [:]
+  /// The names of the declarations, for searches.
+  private(set) var names = NameList([])
   /// The parameters without an argument, in the order in which the chain declares them.
   private(set) var parameters: [Parameter] = []
   /// The tokens, if the chain lists any.
@@ -44,19 +46,17 @@ struct Scope {
     self.tokens = tokens
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
+    var free = FreeParameters()
     for theme in chain.themes {
-      bind(theme.arguments, into: &diagnostics)
+      bind(theme.arguments, &free, into: &diagnostics)
       for parameter in theme.parameters {
         declare(parameter.name, .parameter(parameter, argument: nil), sources: sources, into: &diagnostics)
-        // A child that declares a parameter anew does not change its place among the arguments.
-        if let index = parameters.firstIndex(where: { $0.name == parameter.name }) {
-          parameters[index] = parameter
-        } else {
-          parameters.append(parameter)
-        }
+        free.add(parameter)
       }
       for color in theme.colors { declare(color.name, .color(color), sources: sources, into: &diagnostics) }
     }
+    parameters = free.all
+    names = NameList(declarations.keys.sorted())
     checkTokens(sources, into: &diagnostics)
   }
 
@@ -64,7 +64,7 @@ struct Scope {
 
   /// The reference that a text without braces stands for.
   func reference(meantBy text: String) -> Rewrite? {
-    if let declared = ReferenceText.reference(meantBy: text, among: declarations.keys) { return declared }
+    if let declared = ReferenceText.reference(meantBy: text, among: names) { return declared }
     guard let set = tokens?.set(TokenContext()), set.contains(text) else { return nil }
     return Rewrite(string: "{\(text)}")
   }
@@ -105,7 +105,7 @@ struct Scope {
     guard let tokens else { return }
     let set = tokens.set(TokenContext())
     for name in declarations.keys.sorted() where set.contains(name) {
-      guard let declaration = declarations[name], let token = set.chain(from: name).first else { continue }
+      guard let declaration = declarations[name], let token = set.chain(from: name, atMost: 1).first else { continue }
       let isTokenLater = sources.isOrdered(declaration.keySpan, token.span)
       let (first, later) = isTokenLater ? (declaration.keySpan, token.span) : (token.span, declaration.keySpan)
       diagnostics.add(
@@ -117,12 +117,16 @@ struct Scope {
   }
 
   /// Binds the arguments that a theme gives to its base.
-  private mutating func bind(_ arguments: [DecodedTheme.Argument], into diagnostics: inout DiagnosticBag) {
+  private mutating func bind(
+    _ arguments: [DecodedTheme.Argument], _ free: inout FreeParameters, into diagnostics: inout DiagnosticBag
+  ) {
+    guard !arguments.isEmpty else { return }
+    let given = Set(arguments.map(\.name))
+    let others = CaseSearch(NameList(free.all.map(\.name).filter { !given.contains($0) }))
     for argument in arguments {
       guard case .parameter(let parameter, _)? = declarations[argument.name] else {
         guard !isExcused(argument.name) else { continue }
-        let free = parameters.map(\.name).filter { name in !arguments.contains { $0.name == name } }
-        let suggestion = CaseSearch(free).nearest(to: argument.name)
+        let suggestion = others.nearest(to: argument.name)
         diagnostics.add(
           Diagnostic(
             .unknownKey, at: .span(argument.keySpan), pointer: argument.source.pointer,
@@ -131,11 +135,34 @@ struct Scope {
             suggestion: suggestion))
         continue
       }
-      parameters.removeAll { $0.name == argument.name }
+      free.remove(argument.name)
       let reading = argument.readings[parameter.kind]
       if let reading { diagnostics.add(contentsOf: reading.findings) }
       declarations[argument.name] = .parameter(parameter, argument: reading?.value ?? parameter.defaultValue)
     }
+  }
+}
+
+/// The parameters that no argument has bound yet.
+private struct FreeParameters {
+  private var slots: [Parameter?] = []
+  private var indices: [String: Int] = [:]
+
+  /// In the order in which they were declared first.
+  var all: [Parameter] { slots.compactMap { $0 } }
+
+  /// A child that declares a parameter anew does not change its place among the arguments.
+  mutating func add(_ parameter: Parameter) {
+    if let index = indices[parameter.name] {
+      slots[index] = parameter
+    } else {
+      indices[parameter.name] = slots.count
+      slots.append(parameter)
+    }
+  }
+
+  mutating func remove(_ name: String) {
+    if let index = indices.removeValue(forKey: name) { slots[index] = nil }
   }
 }
 

@@ -7,6 +7,19 @@ struct ThemeChain {
   let themes: [DecodedTheme]
   /// Whether the chain ends in a theme without `extends`; otherwise a missing base was reported.
   let isComplete: Bool
+  /// The names of the contexts, sorted.
+  let contextNames: [String]
+  /// The names of the screens, sorted.
+  let screenNames: [String]
+  private let contexts: [String: [DecodedTheme.PlaceEntry]]
+  private let screens: [String: [DecodedTheme.PlaceEntry]]
+
+  init(themes: [DecodedTheme], isComplete: Bool) {
+    (self.themes, self.isComplete) = (themes, isComplete)
+    contexts = Dictionary(grouping: themes.flatMap(\.contexts), by: \.name)
+    screens = Dictionary(grouping: themes.flatMap(\.screens), by: \.name)
+    (contextNames, screenNames) = (contexts.keys.sorted(), screens.keys.sorted())
+  }
 
   /// The theme itself.
   var theme: DecodedTheme { themes[themes.count - 1] }
@@ -14,27 +27,14 @@ struct ThemeChain {
   /// Whether some theme of the chain was reported.
   var isDamaged: Bool { !isComplete || themes.contains(where: \.isDamaged) }
 
-  /// The chains of the themes in this one, base first.
-  var prefixes: [ThemeChain] { themes.indices.map { ThemeChain(themes: Array(themes[...$0]), isComplete: isComplete) } }
-
-  /// The names of the contexts, sorted.
-  var contextNames: [String] { names(\.contexts) }
-
-  /// The names of the screens, sorted.
-  var screenNames: [String] { names(\.screens) }
-
-  private func names(_ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) -> [String] {
-    Set(themes.flatMap { places($0).map(\.name) }).sorted()
-  }
-
   /// The entries of one context, base first.
-  func context(_ name: String) -> [DecodedTheme.PlaceEntry] { themes.flatMap { $0.contexts.filter { $0.name == name } } }
+  func context(_ name: String) -> [DecodedTheme.PlaceEntry] { contexts[name] ?? [] }
 
   /// The entries of one screen, base first, without the screens that it extends.
-  func screen(_ name: String) -> [DecodedTheme.PlaceEntry] { themes.flatMap { $0.screens.filter { $0.name == name } } }
+  func screen(_ name: String) -> [DecodedTheme.PlaceEntry] { screens[name] ?? [] }
 
   /// The screen that a screen extends; the most derived theme decides.
-  func base(ofScreen name: String) -> DecodedTheme.NamedReference? { screen(name).compactMap(\.extends).last }
+  func base(ofScreen name: String) -> DecodedTheme.NamedReference? { screen(name).last { $0.extends != nil }?.extends }
 }
 
 /// The chains of the themes that are compiled.
@@ -60,28 +60,66 @@ private struct ChainFollower {
   private let library: Library
   /// Themes of other modules whose findings of decoding have been reported.
   private var reported: Set<FileID> = []
+  /// What a theme extends; each is looked for once.
+  private var bases: [FileID: Library.Entry?] = [:]
+  /// The names of each module's themes, for searches.
+  private var names: [String: NameList] = [:]
+  /// The number of themes in the chain of each; ``endless`` of those that lead to a ring.
+  private var lengths: [FileID: Int] = [:]
+  private static let endless = Int.max
 
   init(_ library: Library) {
     self.library = library
   }
 
-  /// The chain of a theme, base first; `nil` when it does not end.
+  /// The chain of a theme, base first; `nil` when it does not end, or is too long.
   mutating func chain(of entry: Library.Entry) -> ThemeChain? {
-    var chain = [entry]
-    var isComplete = true
-    while let extends = chain[chain.count - 1].theme.extends {
-      guard let base = base(extends, of: chain[chain.count - 1]) else {
-        isComplete = false
+    guard length(of: entry) <= Limit.nesting else { return nil }
+    var chain = [entry.theme]
+    var last = entry
+    while let extends = last.theme.extends, let base = base(extends, of: last) {
+      if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.findings) }
+      chain.append(base.theme)
+      last = base
+    }
+    return ThemeChain(themes: chain.reversed(), isComplete: last.theme.extends == nil)
+  }
+
+  /// The number of themes in a chain. Each theme is looked at once, however many extend it; so a ring and a theme too many are reported once.
+  private mutating func length(of entry: Library.Entry) -> Int {
+    var walk = [entry]
+    var positions = [entry.theme.file: 0]
+    while lengths[walk[walk.count - 1].theme.file] == nil, let extends = walk[walk.count - 1].theme.extends,
+      let base = base(extends, of: walk[walk.count - 1])
+    {
+      if let start = positions[base.theme.file] {
+        report(Array(walk[start...]))
+        lengths[walk[walk.count - 1].theme.file] = Self.endless
         break
       }
-      if let start = chain.firstIndex(where: { $0.theme.file == base.theme.file }) {
-        report(Array(chain[start...]))
-        return nil
-      }
-      if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.findings) }
-      chain.append(base)
+      positions[base.theme.file] = walk.count
+      walk.append(base)
     }
-    return ThemeChain(themes: chain.reversed().map(\.theme), isComplete: isComplete)
+    var length = 0
+    for entry in walk.reversed() {
+      let file = entry.theme.file
+      if let known = lengths[file] {
+        length = known
+      } else if length != Self.endless {
+        length += 1
+        if length == Limit.nesting + 1 { reportTooLong(entry) }
+      }
+      lengths[file] = length
+    }
+    return length
+  }
+
+  private mutating func reportTooLong(_ entry: Library.Entry) {
+    guard let extends = entry.theme.extends else { return }
+    diagnostics.add(
+      Diagnostic(
+        .nestedTooDeep, at: extends.source, "more than \(Limit.nesting) themes extend each other",
+        fix: "extend a theme that is nearer to the first one"))
   }
 
   private mutating func report(_ ring: [Library.Entry]) {
@@ -91,7 +129,7 @@ private struct ChainFollower {
     let names = ring.map(\.theme.name) + [ring[0].theme.name]
     let summary =
       ring.count == 1
-      ? "'\(names[0])' extends itself" : "themes extend each other in a cycle: \(Ring.canonical(names).joined(separator: " → "))"
+      ? "'\(names[0])' extends itself" : "themes extend each other in a cycle: \(Ring.walk(names))"
     if let diagnostic = Ring(members: members).diagnostic(.inheritanceCycle, summary, in: library.sources) {
       diagnostics.add(diagnostic)
     }
@@ -99,6 +137,13 @@ private struct ChainFollower {
 
   /// The theme that `extends` names.
   private mutating func base(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
+    if let known = bases[entry.theme.file] { return known }
+    let base = search(extends, of: entry)
+    bases[entry.theme.file] = .some(base)
+    return base
+  }
+
+  private mutating func search(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
     guard let (module, name) = library.split(extends, in: entry.theme.module, into: &diagnostics) else { return nil }
     let isPath = name.contains("/") || name.hasSuffix(FileKind.theme.rawValue)
     if isPath {
@@ -134,10 +179,12 @@ private struct ChainFollower {
 
   /// The theme that was meant: by its name, of which the file's ending and folders are no part, else the nearest; never the one that
   /// extends.
-  private func suggestion(for name: String, in module: String, of entry: Library.Entry) -> String? {
-    let others = (library.entries[module] ?? []).filter { $0.theme.file != entry.theme.file }.map(\.theme.name)
+  private mutating func suggestion(for name: String, in module: String, of entry: Library.Entry) -> String? {
+    let list = names[module] ?? NameList((library.entries[module] ?? []).map(\.theme.name))
+    names[module] = list
+    let own = entry.theme.module == module ? entry.theme.name : nil
     let plain = Self.plain(name)
-    return others.contains(plain) ? plain : CaseSearch(others).nearest(to: plain)
+    return plain != own && list.contains(plain) ? plain : CaseSearch(list).nearest(to: plain, except: own)
   }
 
   /// The name of a theme in a path of its file.

@@ -203,7 +203,7 @@ extension TokenEntries {
     let listing = files.index.listing(of: place.module)
     let endings = [".json", FileKind.tokens.rawValue, FileKind.resolver.rawValue]
     let ended = endings.map { place.path + $0 }.first(where: listing.contains)
-    let suggestion = (ended ?? SpellingSuggestion.nearest(to: place.path, among: listing.paths)).map { written($0, place) }
+    let suggestion = (ended ?? listing.nearest(to: place.path)).map { written($0, place) }
     return Diagnostic(
       .unknownFile, at: reference.source, "'\(place.written)' is not a JSON file \(what), or a folder with some",
       fixIts: suggestion.map { Rewrite($0, meantBy: place.written).fixIts(at: reference.source) } ?? [],

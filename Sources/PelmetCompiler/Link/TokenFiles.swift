@@ -36,7 +36,7 @@ final class TokenFiles {
     case .found(let found): return index.document(found.id).map { .document($0, dialect(of: found, $0)) } ?? .unreadable
     case .unreadable: return .unreadable
     case .missing:
-      let nearest = SpellingSuggestion.nearest(to: full, among: index.listing(of: module).paths)
+      let nearest = index.listing(of: module).nearest(to: full)
       return .missing(nearest: nearest.map { String($0.dropFirst($0.hasPrefix(origin.directory) ? origin.directory.count : 0)) })
     }
   }

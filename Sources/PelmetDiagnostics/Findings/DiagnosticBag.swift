@@ -16,6 +16,9 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(contentsOf: other)
   }
 
+  /// Forgets the findings that came after the first ones. A copy to return to would take as long as there are findings.
+  package mutating func truncate(to count: Int) { diagnostics.removeSubrange(count...) }
+
   package var isEmpty: Bool { diagnostics.isEmpty }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -2,6 +2,7 @@
 package struct SourceLocator {
   package let sources: SourceMap
   private var tables: [LineTable?]
+  private var units: [FileID: UTF16Table] = [:]
 
   package init(_ sources: SourceMap) {
     self.sources = sources
@@ -99,12 +100,39 @@ extension SourceLocator {
   /// The position of a byte, with the column in code units of UTF-16, counted from 1.
   package mutating func utf16Position(of offset: UInt32, in file: FileID) -> SourcePosition {
     let position = lines(of: file).position(of: Int(offset))
-    let before = sources[file].bytes[(Int(offset) - position.column + 1)..<Int(offset)]
-    return SourcePosition(line: position.line, column: 1 + before.reduce(0) { $0 + Self.utf16Units(for: $1) })
+    let table = units[file] ?? UTF16Table(sources[file].bytes)
+    units[file] = table
+    let start = Int(offset) - position.column + 1
+    return SourcePosition(line: position.line, column: 1 + table.units(upTo: Int(offset)) - table.units(upTo: start))
+  }
+}
+
+/// Counts the code units of UTF-16 up to a byte without going through a long line for each of its findings.
+private struct UTF16Table: Sendable {
+  private static let stride = 1024
+  private let bytes: [UInt8]
+  /// The units up to every 1024th byte.
+  private let counts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var counts: [Int] = []
+    var count = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.stride == 0 { counts.append(count) }
+      count += Self.units(for: byte)
+    }
+    if bytes.count % Self.stride == 0 { counts.append(count) }
+    self.counts = counts
+  }
+
+  func units(upTo offset: Int) -> Int {
+    let mark = offset / Self.stride
+    return bytes[(mark * Self.stride)..<offset].reduce(counts[mark]) { $0 + Self.units(for: $1) }
   }
 
   /// The number of code units of the character that begins with `byte`; 0 for a byte inside a character.
-  private static func utf16Units(for byte: UInt8) -> Int {
+  private static func units(for byte: UInt8) -> Int {
     switch byte {
     case 0x80..<0xC0: 0
     case 0xF0...0xFF: 2

@@ -98,7 +98,8 @@ extension Explanation {
       .outOfRange, title: "A number is outside its range",
       text: """
         Alpha and the amount of a mix are from 0 to 1, not to 100 or 255. A font weight is from 1 to 1000, a font size is more than 0 and \
-        at most 500 points, a minimum contrast is from 1 to 21, and cap insets are not negative.
+        at most 500 points, a minimum contrast is from 1 to 21, and cap insets are not negative. A theme has at most 20,000 places (its \
+        screens, its contexts and each screen in each context), and tells at most 32 versions of the system apart.
 
         ```json
         { "pelmet": 1, "window": { "tintColor": { "color": "#0A84FF", "alpha": 40 } } }

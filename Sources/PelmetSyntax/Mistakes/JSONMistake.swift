@@ -165,8 +165,7 @@ struct JSONMistake {
 
   /// The pointer of the innermost container, or of its member that has no value yet.
   private var pointer: String {
-    var pointers = JSONPointer(tape, bytes: bytes)
-    let pointer = pointers.text(through: failure.open)
+    let pointer = JSONPointer.text(through: failure.open, of: tape, in: bytes)
     guard let last = tape.nodes.indices.last, tape.nodes[last].kind == JSONTape.Kind.key else { return pointer }
     return pointer + JSONPointer.token(tape.text(last, in: bytes))
   }

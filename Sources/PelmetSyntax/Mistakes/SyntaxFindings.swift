@@ -19,10 +19,10 @@ enum SyntaxFindings {
       .invalidUTF8, at: .span(SourceSpan(file: file, start: offset, end: offset + 1)), pointer: "", summary)
   }
 
-  static func duplicateKey(_ pair: DuplicateKeys.Pair, pointer: String, in document: JSONDocument) -> Diagnostic {
+  static func duplicateKey(_ pair: DuplicateKeys.Pair, in document: JSONDocument) -> Diagnostic {
     Diagnostic(
       .duplicateKey, at: .span(document.span(pair.later)),
-      pointer: pointer,
+      pointer: JSONValue(document: document, index: pair.later + 1).pointer,
       "the key '\(document.text(pair.later))' is already in this object",
       notes: [.init("the first is here", at: document.span(pair.first))])
   }

@@ -6,11 +6,13 @@ package final class JSONDocument: Sendable {
   /// The text of the file, shared with the ``SourceMap``.
   let bytes: [UInt8]
   let tape: JSONTape
+  let places: JSONPlaces
 
   init(file: FileID, bytes: [UInt8], tape: JSONTape) {
     self.file = file
     self.bytes = bytes
     self.tape = tape
+    places = JSONPlaces(tape)
   }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }

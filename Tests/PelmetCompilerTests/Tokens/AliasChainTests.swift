@@ -18,11 +18,11 @@ import Testing
     #expect(reading.findings.isEmpty)
   }
 
-  @Test func reportsALongRingOnceWithAllItsSteps() {
+  @Test func reportsALongRingOnceWithItsFirstAndLastSteps() {
     var reading = TokenReading(Self.chain(500, end: #""$value": "{t499}""#))
     reading.look(for: (0..<500).map { "t\($0)" })
     #expect(reading.rules == ["ReferenceCycle"])
-    #expect(reading.bag.diagnostics.first?.notes.count == 500)
+    #expect(reading.bag.diagnostics.first?.notes.count == 7)
   }
 
   @Test func reportsADanglingChainAtItsLastAlias() {

@@ -8,8 +8,9 @@ enum UnknownAsset: ThemeRule {
   static func check(_ theme: CheckedTheme) {
     for file in theme.chain.themes {
       guard let known = theme.assets[file.module] else { continue }
+      let names = [AssetNames.Kind.color: SpellingIndex(known.colors.sorted()), .image: SpellingIndex(known.images.sorted())]
       for asset in file.assets where !known[asset.kind].contains(asset.name) {
-        let suggestion = SpellingSuggestion.nearest(to: asset.name, among: known[asset.kind].sorted())
+        let suggestion = names[asset.kind]?.nearest(to: asset.name)
         theme.report(
           rule, at: asset.source,
           "'\(asset.name)' is not \(asset.kind.noun) in the asset catalogues of module '\(file.module)'",

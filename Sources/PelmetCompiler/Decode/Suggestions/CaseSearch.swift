@@ -2,10 +2,15 @@ internal import PelmetDiagnostics
 
 /// The search for the name that was meant, in a list of those that are allowed.
 struct CaseSearch {
-  private let names: [String]
+  private let list: NameList
+  private var names: [String] { list.names }
 
   init(_ names: [String]) {
-    self.names = names
+    list = NameList(names)
+  }
+
+  init(_ list: NameList) {
+    self.list = list
   }
 
   /// The allowed name for one of another spelling, of UIKit's (`UIBarStyleBlack`, `.black`), or of other systems (`cover`); `nil` when there
@@ -14,18 +19,18 @@ struct CaseSearch {
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= Words.limit else { return nil }
     let joined = words.joined()
-    return only { Words.of($0).joined() == joined } ?? behindPrefix(words) ?? alias(joined) ?? shortened(words)
+    if let same = list.name(withWords: joined) { return same }
+    guard list.mayLookAtAll() else { return nil }
+    return behindPrefix(words) ?? alias(joined) ?? shortened(words)
   }
 
   /// ``meant(by:)``, or else the nearest name. The beginning of several names (`onScroll`) is as near to each.
-  func nearest(to text: String) -> String? {
-    if let meant = meant(by: text) { return meant }
-    return names.count { $0.hasPrefix(text) } > 1 ? nil : SpellingSuggestion.nearest(to: text, among: names)
-  }
-
-  private func only(_ matches: (String) -> Bool) -> String? {
-    let found = names.filter(matches)
-    return found.count == 1 ? found[0] : nil
+  ///
+  /// - Parameter own: A name that cannot be meant.
+  func nearest(to text: String, except own: String? = nil) -> String? {
+    if let meant = meant(by: text), meant != own { return meant }
+    guard list.mayLookAtAll(), names.count(where: { $0.hasPrefix(text) }) <= 1 else { return nil }
+    return list.nearest(to: text, except: own)
   }
 
   /// The words behind the last dot of `.black`, `UIBarStyle.black`.
@@ -37,17 +42,16 @@ struct CaseSearch {
   /// `UIStatusBarStyleLightContent`: a name behind that of its type.
   private func behindPrefix(_ words: [String]) -> String? {
     guard words[0] == "ui" || words[0] == "ns" else { return nil }
-    let found = names.filter { name in
-      let own = Words.of(name)
-      return own.count < words.count && words.suffix(own.count).elementsEqual(own)
+    let found = zip(names, list.words).filter { _, own in
+      own.count < words.count && words.suffix(own.count).elementsEqual(own)
     }
-    return found.max { Words.of($0).count < Words.of($1).count }
+    return found.max { $0.1.count < $1.1.count }?.0
   }
 
   /// A name by the table. Of a row that asks for another name in the list, both have to be there.
   private func alias(_ joined: String) -> String? {
     let found = CaseAliases.all.filter { row in
-      row.others.contains(joined) && names.contains(row.name) && row.beside.map(names.contains) != false
+      row.others.contains(joined) && list.contains(row.name) && row.beside.map(list.contains) != false
     }
     return found.count == 1 ? found[0].name : nil
   }
@@ -55,11 +59,12 @@ struct CaseSearch {
   /// A name without words that people leave out, or with words that they add.
   private func shortened(_ words: [String]) -> String? {
     let plain = words.filter { !["color", "style", "mode", "ui", "ns"].contains($0) }
-    return only { name in
-      let own = Words.of(name)
-      let (core, ownCore) = (words.filter { !Self.fillers.contains($0) }, own.filter { !Self.fillers.contains($0) })
-      return !plain.isEmpty && plain.elementsEqual(own) || !core.isEmpty && words.count < own.count && core == ownCore
+    let core = words.filter { !Self.fillers.contains($0) }
+    let found = zip(names, list.words).filter { _, own in
+      !plain.isEmpty && plain.elementsEqual(own)
+        || !core.isEmpty && words.count < own.count && own.lazy.filter { !Self.fillers.contains($0) }.elementsEqual(core)
     }
+    return found.count == 1 ? found[0].0 : nil
   }
 
   private static let fillers: Set<String> = ["system", "material", "content", "always", "on", "scale", "appearance"]

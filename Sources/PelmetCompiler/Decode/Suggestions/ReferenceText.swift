@@ -6,21 +6,19 @@ enum ReferenceText {
   /// none of them.
   ///
   /// - Parameter isReference: Whether the text certainly is a name; otherwise a short one may be anything.
-  static func name(meantBy text: String, among names: some Collection<String>, isReference: Bool = false) -> String? {
+  static func name(meantBy text: String, among names: NameList, isReference: Bool = false) -> String? {
     let bare = unwrapped(text)
-    guard !bare.isEmpty, !names.isEmpty else { return nil }
+    guard !bare.isEmpty, !names.names.isEmpty else { return nil }
     for candidate in [bare, withoutGroup(bare)].compactMap({ $0 }) {
       if names.contains(candidate) { return candidate }
       let words = Words.of(candidate).joined()
-      let same = names.filter { Words.of($0).joined() == words }
-      if let only = same.first, same.count == 1, !words.isEmpty { return only }
+      if !words.isEmpty, let only = names.name(withWords: words) { return only }
     }
-    let nearest = SpellingSuggestion.nearest(to: withoutGroup(bare) ?? bare, among: names.sorted())
-    return isReference || bare.count > 3 ? nearest : nil
+    return isReference || bare.count > 3 ? names.nearest(to: withoutGroup(bare) ?? bare) : nil
   }
 
   /// The reference to the name.
-  static func reference(meantBy text: String, among names: some Collection<String>) -> Rewrite? {
+  static func reference(meantBy text: String, among names: NameList) -> Rewrite? {
     name(meantBy: text, among: names).map { name in
       let bare = unwrapped(text)
       return Rewrite(name, meantBy: withoutGroup(bare).flatMap { names.contains(bare) ? nil : $0 } ?? bare, as: "{\(name)}")

@@ -17,15 +17,15 @@ struct AliasChains: Sendable {
   private(set) var rings: [[Int32]] = []
   /// Whether nothing on the way from a path to its end has a mistake or changes the colour.
   private(set) var isPlain: [Bool]
-  /// Whether something on the way from a path to its end has a mistake.
-  private(set) var hasMistake: [Bool]
+  /// The first path on the way from a path to its end that has a mistake, or -1: a long way is not walked anew for each of its paths.
+  private(set) var mistakes: [Int32]
 
   /// - Parameters:
   ///   - winners: index of the declaration of each path, or -1.
   init(winners: [Int32], declarations: [LinkedDeclaration]) {
     ends = Array(repeating: .none, count: winners.count)
     isPlain = Array(repeating: false, count: winners.count)
-    hasMistake = Array(repeating: false, count: winners.count)
+    mistakes = Array(repeating: -1, count: winners.count)
     /// The walk in which a path was met, or 0.
     var marks = [Int32](repeating: 0, count: winners.count)
     var chain: [Int32] = []
@@ -60,13 +60,13 @@ struct AliasChains: Sendable {
       // From the end back to the start: a mistake counts for all that leads to it.
       let isKnown = marks[Int(path)] != walk
       var isPlain = isKnown ? self.isPlain[Int(path)] : true
-      var hasMistake = isKnown && self.hasMistake[Int(path)]
+      var mistake = isKnown ? mistakes[Int(path)] : -1
       for path in chain.reversed() {
         let declaration = declarations[Int(winners[Int(path)])]
-        hasMistake = hasMistake || !declaration.mistakes.isEmpty || !declaration.agrees(with: end, winners, declarations)
-        isPlain = isPlain && !hasMistake && declaration.isPlain
+        if !declaration.mistakes.isEmpty || !declaration.agrees(with: end, winners, declarations) { mistake = path }
+        isPlain = isPlain && mistake < 0 && declaration.isPlain
         self.isPlain[Int(path)] = isPlain
-        self.hasMistake[Int(path)] = hasMistake
+        mistakes[Int(path)] = mistake
         ends[Int(path)] = end
       }
     }

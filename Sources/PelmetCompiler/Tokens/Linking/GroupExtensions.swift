@@ -44,10 +44,11 @@ struct GroupExtensions {
       for group in library.documents[document].groups { tree.addGroup(group.path) }
     }
     var extended: [String] = []
+    let groups = SpellingIndex(tree.sortedGroups)
     for index in order(into: &diagnostics) {
       let entry = entries[index]
       if tree.isToken(entry.target) || !tree.isGroup(entry.target) {
-        report(entry, tree, into: &diagnostics)
+        report(entry, tree, groups, into: &diagnostics)
       } else {
         extended += tree.copy(from: entry.target, to: entry.group, atMost: maximumTokens - extended.count)
         if extended.count >= maximumTokens {
@@ -64,10 +65,10 @@ struct GroupExtensions {
     return extended
   }
 
-  private func report(_ entry: Entry, _ tree: TokenTree, into diagnostics: inout DiagnosticBag) {
+  private func report(_ entry: Entry, _ tree: TokenTree, _ groups: SpellingIndex, into diagnostics: inout DiagnosticBag) {
     guard library.isComplete else { return }
     let isToken = tree.isToken(entry.target)
-    let nearest = isToken ? nil : SpellingSuggestion.nearest(to: entry.target, among: tree.sortedGroups)
+    let nearest = isToken ? nil : groups.nearest(to: entry.target)
     let isBraced = entry.site.string?.hasPrefix("{") == true
     diagnostics.add(
       Diagnostic(

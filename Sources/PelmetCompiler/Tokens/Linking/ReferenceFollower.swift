@@ -39,6 +39,13 @@ struct ReferenceFollower {
     while true {
       visited.append(reference.site)
       guard seen.insert(reference.site.span).inserted else { return .failure(ring(visited)) }
+      guard visited.count <= Limit.nesting else {
+        return .failure(
+          Failure(
+            Diagnostic(
+              .nestedTooDeep, at: first.site, "more than \(Limit.nesting) references lead on from one to the next",
+              fix: "refer to where the value is written")))
+      }
       let end: LinkedDeclaration
       switch declaration(reference) {
       case .success(let declaration): end = declaration

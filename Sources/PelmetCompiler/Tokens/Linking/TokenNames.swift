@@ -7,7 +7,18 @@ final class TokenNames {
   /// The paths by their last names.
   private var endings: [String: [String]]?
 
+  private var index: SpellingIndex?
+  /// The answers so far: a reference is bound once for each combination of traits.
+  private var known: [String: String?] = [:]
+
   func nearest(to path: String, in set: TokenSet) -> String? {
+    if let answer = known[path] { return answer }
+    let answer = search(path, in: set)
+    known[path] = .some(answer)
+    return answer
+  }
+
+  private func search(_ path: String, in set: TokenSet) -> String? {
     var dotted = path.replacing("/", with: ".")
     for ending in [".$value", ".value"] where dotted.hasSuffix(ending) { dotted.removeLast(ending.count) }
     for candidate in [dotted, dotted + "." + TokenKeyword.root] where set.contains(candidate) { return candidate }
@@ -16,7 +27,9 @@ final class TokenNames {
     let last = dotted.split(separator: ".").last ?? ""
     let inGroups = endings(in: set)[String(last), default: []].filter { $0.hasSuffix("." + dotted) }
     if inGroups.count == 1 { return inGroups[0] }
-    return SpellingSuggestion.nearest(to: dotted, among: set.declaredPaths)
+    let index = self.index ?? SpellingIndex(set.declaredPaths)
+    self.index = index
+    return index.nearest(to: dotted)
   }
 
   private func endings(in set: TokenSet) -> [String: [String]] {

@@ -11,6 +11,7 @@ package struct TokenSet {
   /// The worth of tokens to the texts of others.
   let worths = TokenWorths()
   private let names = TokenNames()
+  private let rings = RingFindings()
   /// The tokens that `$extends` puts into other groups: they count as used.
   package let extendedPaths: [String]
   /// Mistakes of `$extends`.
@@ -46,9 +47,8 @@ package struct TokenSet {
     var mistakes = TokenMistakes()
     switch chains.ends[Int(id)] {
     case .ring(let position):
-      let sites = ringSites(position)
-      let sources = library.sources
-      mistakes.add { TokenFindings.referenceCycle(sites, in: sources).map { [$0] } ?? [] }
+      let finding = finding(ofRing: position)
+      mistakes.add { finding.map { [$0] } ?? [] }
     case .dangling(id):
       if library.isComplete, let reference = linked.declaration.reference {
         mistakes.add(TokenFindings.unresolved(reference, nearest: nil))
@@ -73,8 +73,12 @@ package struct TokenSet {
     return ownMistakes(id, linked) == nil
   }
 
-  private func ringSites(_ position: Int) -> [JSONValue] {
-    chains.rings[position].compactMap { declaration($0)?.declaration.reference?.site }
+  /// The finding about a ring, made once for all tokens in it and those that lead to it.
+  private func finding(ofRing position: Int) -> Diagnostic? {
+    rings.finding(position) {
+      let sites = chains.rings[position].compactMap { declaration($0)?.declaration.reference?.site }
+      return TokenFindings.referenceCycle(sites, in: library.sources)
+    }
   }
 
   /// The paths of all tokens, sorted. O(n log n).
@@ -137,7 +141,7 @@ package struct TokenSet {
   private func broken(_ path: String, _ mistakes: @escaping () -> [Diagnostic]) -> TokenLookup {
     .broken(
       TokenFailure {
-        let way = declarations(from: path).map(\.declaration)
+        let way = declarations(from: path, atMost: Self.shownSteps).map(\.declaration)
         return mistakes().map { TokenFindings.reached($0, by: way) }
       })
   }
@@ -154,7 +158,7 @@ package struct TokenSet {
   func hasMistake(_ id: Int32) -> Bool {
     switch chains.ends[Int(id)] {
     case .none: false
-    case .value: chains.hasMistake[Int(id)]
+    case .value: chains.mistakes[Int(id)] >= 0
     case .dangling, .ring: true
     }
   }
@@ -165,38 +169,42 @@ package struct TokenSet {
     switch chains.ends[Int(id)] {
     case .none: return []
     case .value(let last):
-      if !chains.hasMistake[Int(id)] { return [] }
       end = declaration(last)
     case .dangling(let alias):
       guard let reference = declaration(alias)?.declaration.reference, library.isComplete else { return [] }
       return [unresolved(reference)]
     case .ring(let position):
-      return TokenFindings.referenceCycle(ringSites(position), in: library.sources).map { [$0] } ?? []
+      return finding(ofRing: position).map { [$0] } ?? []
     }
     var result: [Diagnostic] = []
-    var next: Int32? = id
-    while let id = next, let linked = declaration(id) {
+    var next = chains.mistakes[Int(id)]
+    while next >= 0, result.count < Self.shownMistakes, let linked = declaration(next) {
       result += linked.mistakes.findings
       if linked.target != nil, let own = linked.type, let end, let type = end.type, !type.canStand(for: own),
         let site = linked.declaration.reference?.site
       {
         result.append(TokenFindings.wrongAlias(site, own: own, end: end.declaration, type: type))
       }
-      next = linked.target
+      next = linked.target.map { chains.mistakes[Int($0)] } ?? -1
     }
     return result
   }
 
+  /// The mistakes on the way of one alias that are told of it.
+  private static let shownMistakes = 10
+  /// The steps to a mistake that its notes show.
+  static let shownSteps = 8
+
   /// The aliases from a token to where its value is written: each path, and the key that declares it. O(length).
-  package func chain(from path: String) -> [(path: String, span: SourceSpan)] {
-    declarations(from: path).map { (paths[$0.path], $0.declaration.keySpan) }
+  package func chain(from path: String, atMost limit: Int = .max) -> [(path: String, span: SourceSpan)] {
+    declarations(from: path, atMost: limit).map { (paths[$0.path], $0.declaration.keySpan) }
   }
 
-  private func declarations(from path: String) -> [LinkedDeclaration] {
+  private func declarations(from path: String, atMost limit: Int) -> [LinkedDeclaration] {
     var result: [LinkedDeclaration] = []
     var next = paths.id(of: path)
     // A ring would go on for ever.
-    while let id = next, let linked = declaration(id), result.count < winners.count {
+    while let id = next, let linked = declaration(id), result.count < min(limit, winners.count) {
       result.append(linked)
       next = linked.target
     }
@@ -291,5 +299,17 @@ extension TokenSet {
         }
       }
     }
+  }
+}
+
+/// The findings about rings that were made so far.
+private final class RingFindings {
+  private var known: [Int: Diagnostic?] = [:]
+
+  func finding(_ ring: Int, _ make: () -> Diagnostic?) -> Diagnostic? {
+    if let finding = known[ring] { return finding }
+    let finding = make()
+    known[ring] = .some(finding)
+    return finding
   }
 }

@@ -151,19 +151,19 @@ extension TokenDeclaration {
     switch content {
     case .alias(let reference): result.append(reference)
     case .pointer: break
-    case .literal: values += [value] + value.elements
+    case .literal: values.append(value)
     }
-    for modifier in modifiers {
-      switch modifier {
-      case .alpha(let value): values.append(value)
-      case .studio(let object): values += ["value", "color"].compactMap { object[$0] }
-      }
-    }
-    for value in values {
+    values += modifiers.map(\.value)
+    while let value = values.popLast() {
       if case .reference(let reference) = TokenReference.read(value) {
-        result.append(reference)
+        // A part of a value is followed to, not worked out.
+        if reference.rest.isEmpty { result.append(reference) }
       } else if let text = value.string {
         result += TokenReference.embedded(in: text).map { TokenReference(path: $0, site: value, hasBraces: true) }
+        if text.hasPrefix("$") { result.append(TokenReference(path: String(text.dropFirst()), site: value, hasBraces: true)) }
+      } else {
+        values += value.members.map(\.value)
+        values += value.elements
       }
     }
     return result

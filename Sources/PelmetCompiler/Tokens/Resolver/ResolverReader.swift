@@ -12,6 +12,7 @@ struct ResolverReader {
   var isComplete = true
   /// The references to the sets that are being put together, for finding rings.
   private var openSets: [JSONValue] = []
+  private let members = MemberIndex()
   /// As many sets may stand in each other as containers in JSON.
   private static let maximumDepth = 512
   /// The sources of sets that were put together.
@@ -171,7 +172,9 @@ struct ResolverReader {
     guard openSets.count < Self.maximumDepth else {
       isComplete = false
       diagnostics.add(
-        Diagnostic(.nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other"))
+        Diagnostic(
+          .nestedTooDeep, at: reference, "more than \(Self.maximumDepth) sets are nested in each other",
+          fix: "refer to a set that has its sources itself"))
       return nil
     }
     openSets.append(reference)
@@ -202,7 +205,7 @@ extension ResolverReader {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let (document, dialect) = document(String(parts[0]), at: reference) else { return nil }
     let pointer = TokenPointer(parts.count == 2 ? parts[1] : "")
-    switch pointer.value(in: document) {
+    switch pointer.value(in: document, members) {
     case .found(let value):
       return Target(value: value, fragment: pointer.names, isOtherFile: !parts[0].isEmpty, dialect: dialect)
     case .missing(let name, let meant):

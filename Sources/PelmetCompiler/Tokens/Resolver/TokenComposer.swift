@@ -189,7 +189,9 @@ extension TokenComposer {
   mutating func finish() {
     if isComplete, let wrong = lacking.first(where: { !having.contains($0.name) }) { diagnostics.add(wrong.finding) }
     let strays = inputs.filter { !modifiers.contains($0.name) }
-    let meant = strays.map(modifier(meantBy:))
+    let names = modifiers.sorted()
+    let index = SpellingIndex(names)
+    let meant = strays.map { modifier(meantBy: $0, index) }
     // One that was meant for none may be the one that a modifier misses.
     let unexplained = zip(strays, meant).count { $1 == nil && TraitModifier.Trait(rawValue: $0.name) == nil }
     let missing = undecided.filter { !meant.contains($0.name) }
@@ -197,13 +199,13 @@ extension TokenComposer {
     defer { isComplete = isComplete && undecided.isEmpty }
     guard isComplete else { return }
     for (input, meant) in zip(strays, meant) {
-      diagnostics.add(ModifierFindings.unknownInput(input, meant: meant, among: modifiers.sorted()))
+      diagnostics.add(ModifierFindings.unknownInput(input, meant: meant, among: names))
     }
   }
 
   /// The modifier for which an input was meant: the nearest in spelling, else the only one without a context if the input names one of its.
-  private func modifier(meantBy input: TokenInput) -> String? {
-    if let nearest = SpellingSuggestion.nearest(to: input.name, among: modifiers.sorted()) { return nearest }
+  private func modifier(meantBy input: TokenInput, _ index: SpellingIndex) -> String? {
+    if let nearest = index.nearest(to: input.name) { return nearest }
     let fitting = undecided.filter { modifier in input.choices.contains { modifier.contexts.contains($0.context) } }
     return fitting.count == 1 ? fitting[0].name : nil
   }

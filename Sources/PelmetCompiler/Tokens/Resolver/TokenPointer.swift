@@ -16,25 +16,44 @@ package struct TokenPointer {
     case missing(String, meant: String?)
   }
 
-  func value(in root: JSONValue) -> Target {
+  /// - Parameter members: Shared by pointers into the same texts.
+  func value(in root: JSONValue, _ members: MemberIndex = MemberIndex()) -> Target {
     var value = root
     for (index, name) in names.enumerated() {
-      guard let member = value[name] else { return .missing(name, meant: meant(index, in: value)) }
+      guard let member = members[value][name] else { return .missing(name, meant: meant(index, in: value, members)) }
       value = member
     }
     return .found(value)
   }
 
   /// The pointer with what was meant by the name at a position: a name with slashes in it, whose escapes were forgotten, or the nearest.
-  private func meant(_ index: Int, in value: JSONValue) -> String? {
-    let known = value.members.map(\.name)
+  private func meant(_ index: Int, in value: JSONValue, _ members: MemberIndex) -> String? {
     let rest = names[index...].joined(separator: "/")
-    if let whole = known.first(where: { $0 == rest }) { return Self.text(names[..<index] + [whole]) }
-    return SpellingSuggestion.nearest(to: names[index], among: known).map { Self.text(names[..<index] + [$0]) }
+    if members[value][rest] != nil { return Self.text(names[..<index] + [rest]) }
+    return members.nearest(to: names[index], in: value).map { Self.text(names[..<index] + [$0]) }
   }
 
   /// The pointer of some names: `/components~1button/nl`.
   package static func text(_ names: some Sequence<String>) -> String {
     names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+  }
+}
+
+/// The members of objects by name: a file may have as many pointers into an object as the object has members.
+final class MemberIndex {
+  private var known: [SourceSpan: [String: JSONValue]] = [:]
+  private var spellings: [SourceSpan: SpellingIndex] = [:]
+
+  subscript(object: JSONValue) -> [String: JSONValue] {
+    if let members = known[object.span] { return members }
+    let members = Dictionary(object.members.map { ($0.name, $0.value) }) { $1 }
+    known[object.span] = members
+    return members
+  }
+
+  func nearest(to name: String, in object: JSONValue) -> String? {
+    let index = spellings[object.span] ?? SpellingIndex(object.members.map(\.name))
+    spellings[object.span] = index
+    return index.nearest(to: name)
   }
 }

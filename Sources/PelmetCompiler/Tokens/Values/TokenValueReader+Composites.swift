@@ -142,7 +142,7 @@ extension TokenValueReader {
       guard !elements.isEmpty, unfolded.count <= Self.maximumLists else {
         invalid(
           unfolded.count > Self.maximumLists ? written : node,
-          elements.isEmpty ? rule : "this unfolds into more than \(Self.maximumLists) arrays; one of them contains itself")
+          elements.isEmpty ? rule : "this unfolds into more than \(Self.maximumLists) arrays in each other")
         return nil
       }
       pending += elements.reversed()
@@ -151,5 +151,5 @@ extension TokenValueReader {
   }
 
   /// More lists than this in one value are taken for one that contains itself.
-  private static let maximumLists = 1000
+  private static let maximumLists = 100
 }
