@@ -4,8 +4,15 @@ internal import Pelmet
 struct SwiftLiterals {
   /// The identifiers of the parameters and the types that they have in Swift.
   let parameters: [String: SwiftParameter]
+  /// What need not be written out.
+  var constants = Constants(areDivided: false, reserved: [])
 
   func color(_ color: Theme.Color) -> String {
+    if color.isShareable, let constant = constants.text(of: color) { return constant }
+    return written(color)
+  }
+
+  private func written(_ color: Theme.Color) -> String {
     switch color.content {
     case .noColor: "Theme.Color.noColor"
     case .rgb(.clear): "Theme.Color.clear"
@@ -14,7 +21,7 @@ struct SwiftLiterals {
     case .system(let color): "Theme.Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
-    case .derived(let derivation): derived(derivation)
+    case .derived(let color): derived(color.derivation)
     case .parameter(let name): parameters[name]?.color ?? "Theme.Color.noColor"
     }
   }

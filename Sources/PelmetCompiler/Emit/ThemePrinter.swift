@@ -4,13 +4,11 @@ internal import Pelmet
 /// compiles fast.
 struct ThemePrinter {
   private let theme: CompiledTheme
-  private let literals: SwiftLiterals
   private let access: AccessLevel
-  private var interning = Interning()
-  /// The names of constants by the number of what they are.
-  private var names: [Int: String] = [:]
-  private var constants: [(name: String, type: String, value: CodePrinter.Expression)] = []
-  private var lastNumbers: [String: Int] = [:]
+  private let content: InternedTheme
+  private var literals: SwiftLiterals
+  /// The constants by the number of what they are.
+  private var places: [Int: Constants.Place] = [:]
 
   private static let colorType = TypeName(Theme.Color.self)
 
@@ -22,27 +20,27 @@ struct ThemePrinter {
   private init(_ theme: CompiledTheme, access: AccessLevel) {
     self.theme = theme
     self.access = access
+    content = InternedTheme(theme)
     let parameters = theme.parameters.enumerated().map { index, parameter in
       (parameter.name, SwiftParameter(parameter, hasLabel: index > 0 || parameter.identifier != theme.identifier))
     }
-    literals = SwiftLiterals(parameters: Dictionary(parameters) { first, _ in first })
+    literals = SwiftLiterals(
+      parameters: Dictionary(parameters) { first, _ in first },
+      constants: Constants(areDivided: content.isLarge, reserved: Set(theme.parameters.map(\.identifier))))
   }
 
   private mutating func file() -> String {
-    let colors = theme.colors.map { (name: $0.name, number: interning.add($0.color)) }
-    let tables = theme.tables.map { table in
-      Table(source: table, rows: table.rows.map { ($0.condition, interning.add($0.node, Catalogue.style)) })
-    }
-    let value = themeExpression(colors, tables)
     var printer = CodePrinter()
     Emitter.printHeader(access, to: &printer)
     printer.line("extension Theme {")
     let (declaration, end) = declaration
+    for number in content.entries.indices where content.isConstant[number] { define(number) }
+    let value = themeExpression()
     printer.indented { printer in
       printer.line("/// \(SwiftText.comment(ThemeSummary.line(theme)))")
       printer.line(declaration)
       printer.indented { printer in
-        for constant in constants { printer.expression("let \(constant.name): \(constant.type) = ", constant.value) }
+        literals.constants.print(to: &printer)
         printer.expression("return ", value)
       }
       printer.line(end)
@@ -61,30 +59,43 @@ struct ThemePrinter {
     return ("\(access) nonisolated static func \(name)(\(parameters.joined(separator: ", "))) -> Theme {", "}")
   }
 
-  /// A table whose styles are numbers.
-  private struct Table {
-    let source: CompiledTheme.PlaceTable
-    let rows: [(condition: Theme.Condition, style: Int)]
-  }
+  // MARK: The theme
 
-  private mutating func themeExpression(
-    _ colors: [(name: String, number: Int)], _ tables: [Table]
-  ) -> CodePrinter.Expression {
+  private mutating func themeExpression() -> CodePrinter.Expression {
+    let colors = content.colors.map { color in
+      let text = "Theme.NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))"
+      return element("namedColor", "Theme.NamedColor", .inline(text), of: color.number)
+    }
+    let table = content.tables.first.map { table in
+      element("table", "Theme.Table", self.table(table), of: table.base)
+    }
+    let places = content.tables.dropFirst().map { place in
+      element("placeTable", "Theme.PlaceTable", self.place(place), of: place.base)
+    }
+    literals.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
-    if !colors.isEmpty {
-      let named = colors.map { color in
-        CodePrinter.Expression.inline("Theme.NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))")
-      }
-      arguments.append(("colors", .array(named)))
-    }
-    arguments.append(("table", tables.first.map { table($0) } ?? .inline("Theme.Table(Theme.Style())")))
-    let places = tables.dropFirst().map { place($0) }
-    if !places.isEmpty { arguments.append(("places", .array(places))) }
+    if !colors.isEmpty { arguments.append(("colors", list("namedColor", colors))) }
+    arguments.append(("table", table ?? .inline("Theme.Table(Theme.Style())")))
+    if !places.isEmpty { arguments.append(("places", list("placeTable", places))) }
     return .call("Theme", arguments)
   }
 
-  private mutating func place(_ table: Table) -> CodePrinter.Expression {
+  /// An element of a list: a constant of a large theme, otherwise what it is.
+  private mutating func element(
+    _ variable: String, _ type: String, _ value: CodePrinter.Expression, of number: Int?
+  ) -> CodePrinter.Expression {
+    guard content.isLarge else { return value }
+    let place = literals.constants.add(variable, type: type, value, calls: 2 + (number.map(content.calls) ?? 0))
+    return .inline(literals.constants.array(variable) + "[\(place.index)]")
+  }
+
+  /// All elements of a kind.
+  private func list(_ variable: String, _ elements: [CodePrinter.Expression]) -> CodePrinter.Expression {
+    content.isLarge ? .inline(literals.constants.array(variable)) : .array(elements)
+  }
+
+  private mutating func place(_ table: InternedTheme.Table) -> CodePrinter.Expression {
     let place = table.source.place
     let names = [
       // By their texts: the constant may be in a module that this file does not import.
@@ -98,18 +109,28 @@ struct ThemePrinter {
     return .call("Theme.PlaceTable", arguments)
   }
 
-  private mutating func table(_ table: Table) -> CodePrinter.Expression {
-    guard let base = table.rows.last else { return .inline("Theme.Table(Theme.Style())") }
-    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, object(base.style, Catalogue.style))]
-    if table.rows.count > 1 {
-      var rows: [CodePrinter.Expression] = []
-      for row in table.rows.dropLast() {
-        rows.append(
-          .call("Theme.Row", [(nil, .inline(condition(row.condition))), (nil, object(row.style, Catalogue.style))]))
-      }
-      arguments.append(("rows", .array(rows)))
-    }
+  private mutating func table(_ table: InternedTheme.Table) -> CodePrinter.Expression {
+    guard let base = table.base else { return .inline("Theme.Table(Theme.Style())") }
+    let rows = rows(table)
+    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, object(base, Catalogue.style))]
+    if let rows { arguments.append(("rows", rows)) }
     return .call("Theme.Table", arguments)
+  }
+
+  /// The rows of a table; `nil` if it has none.
+  private mutating func rows(_ table: InternedTheme.Table) -> CodePrinter.Expression? {
+    if table.rows.isEmpty { return nil }
+    let first = literals.constants.count("row")
+    let rows = table.rows.map { row in
+      element("row", "Theme.Row", self.row(row.condition, row.style), of: row.style)
+    }
+    guard content.isLarge else { return .array(rows) }
+    literals.constants.close()
+    return .inline("Array(\(literals.constants.array("row"))[\(first)..<\(first + rows.count)])")
+  }
+
+  private func row(_ condition: Theme.Condition, _ style: Int) -> CodePrinter.Expression {
+    .call("Theme.Row", [(nil, .inline(self.condition(condition))), (nil, object(style, Catalogue.style))])
   }
 
   private func condition(_ condition: Theme.Condition) -> String {
@@ -127,9 +148,24 @@ struct ThemePrinter {
 
   // MARK: Values
 
-  private mutating func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
-    if let name = names[number] { return .inline(name) }
-    guard case .object(_, let members) = interning.keys[number] else { return .inline("nil") }
+  /// Makes a constant of a colour or an object whose parts have theirs.
+  private mutating func define(_ number: Int) {
+    switch content.entries[number].key {
+    case .color(let color):
+      let place = literals.constants.add(
+        Self.colorType.variable, type: Self.colorType.swift, .inline(literals.color(color)), calls: content.wholeCalls[number])
+      places[number] = place
+      if color.isShareable { literals.constants.name(color, place) }
+    case .object(let type, _):
+      guard let schema = content.entries[number].schema else { return }
+      places[number] = literals.constants.add(
+        type.variable, type: type.swift, object(number, schema), calls: content.wholeCalls[number])
+    }
+  }
+
+  private func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
+    if let place = places[number] { return .inline(literals.constants.text(place)) }
+    guard case .object(_, let members) = content.entries[number].key else { return .inline("nil") }
     var arguments: [(label: String?, value: CodePrinter.Expression)] = []
     for member in members {
       let field = schema.fields[member.field]
@@ -142,70 +178,12 @@ struct ThemePrinter {
       case (.value, .object): break
       }
     }
-    let value: CodePrinter.Expression =
-      arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
-    guard interning.counts[number] > 1 else { return value }
-    let name = constant(schema.type, value)
-    names[number] = name
-    return .inline(name)
+    return arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
   }
 
-  private mutating func text(ofColor number: Int) -> String {
-    if let name = names[number] { return name }
-    guard case .color(let color) = interning.keys[number] else { return "Theme.Color.noColor" }
-    let text = literals.color(color)
-    guard interning.counts[number] > 1 else { return text }
-    let name = constant(Self.colorType, .inline(text))
-    names[number] = name
-    return name
-  }
-
-  /// A new constant, called after its type: `color1`, `textAttributes2`.
-  private mutating func constant(_ type: TypeName, _ value: CodePrinter.Expression) -> String {
-    var name: String
-    repeat {
-      lastNumbers[type.variable, default: 0] += 1
-      name = "\(type.variable)\(lastNumbers[type.variable, default: 0])"
-    } while theme.parameters.contains { $0.identifier == name }
-    constants.append((name, type.swift, value))
-    return name
-  }
-}
-
-/// The line of documentation that a theme's declaration has.
-enum ThemeSummary {
-  /// `Midnight. Navigation bar #FFFFFF / #10131A, tint #0A84FF.`
-  static func line(_ theme: CompiledTheme) -> String {
-    let row = theme.tables.first?.rows.last?.node
-    let background =
-      color([.navigationBar, .standardAppearance, .backgroundColor], in: row) ?? color([.navigationBar, .barTintColor], in: row)
-    let tint = color([.navigationBar, .tintColor], in: row)
-    let parts = [
-      background.flatMap(text).map { "navigation bar \($0)" }, tint.flatMap(text).map { "tint \($0)" },
-    ].compactMap { $0 }
-    let title = theme.title ?? theme.name
-    guard let first = parts.first else { return "\(title)." }
-    return
-      "\(title). \(first.prefix(1).uppercased())\(([String(first.dropFirst())] + parts.dropFirst()).joined(separator: ", "))."
-  }
-
-  /// The colour under a path of keys, which spares making the whole style.
-  private static func color(_ path: [StyleKey], in style: Node?) -> Theme.Color? {
-    var (node, schema) = (style, Catalogue.style)
-    for key in path {
-      guard case .object(let members)? = node, let field = schema.index(of: key) else { return nil }
-      node = members.first { $0.field == field }?.node
-      if case .object(let inner) = schema.fields[field].shape { schema = inner }
-    }
-    return if case .value(.color(let color))? = node { color } else { nil }
-  }
-
-  /// The colour in light and, if that is another one, in dark; `nil` when it is not fixed.
-  private static func text(_ color: Theme.Color) -> String? {
-    let texts = [Theme.Color.Variant.light, .dark].compactMap { color.variant($0).rgb }.map { rgb in
-      rgb.alpha == 255 ? String(rgb.description.dropLast(2)) : rgb.description
-    }
-    guard texts.count == 2 else { return nil }
-    return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " / ")
+  private func text(ofColor number: Int) -> String {
+    if let place = places[number] { return literals.constants.text(place) }
+    guard case .color(let color) = content.entries[number].key else { return "Theme.Color.noColor" }
+    return literals.color(color)
   }
 }

@@ -25,10 +25,27 @@ extension Binder {
     }
     visiting.append((name, reference))
     defer { visiting.removeLast() }
-    let color = color(declaration, reference)
+    let color = color(declaration, reference).flatMap { shared($0, of: declaration) }
     colors[key] = .some(color)
     return color
   }
+
+  /// The one object of a colour, so that equal colours derived from it are told to be equal at a glance; `nil` when too many are derived
+  /// from each other, which is reported.
+  private mutating func shared(_ color: Theme.Color, of declaration: Scope.Declaration) -> Theme.Color? {
+    guard color.derivationDepth <= Self.maximumDepth else {
+      report(
+        Diagnostic(
+          .nestedTooDeep, at: declaration.source, "more than \(Self.maximumDepth) colours are derived from each other",
+          fix: "write a colour that does not name others"),
+        at: declaration.source)
+      return nil
+    }
+    return distinctColors.insert(color).memberAfterInsert
+  }
+
+  /// How many colours may be derived from each other before it is known what they are.
+  static let maximumDepth = 256
 
   private mutating func color(_ declaration: Scope.Declaration, _ reference: Reference) -> Theme.Color? {
     switch declaration {

@@ -14,6 +14,8 @@ struct Binder {
   var forcedScheme: Theme.Traits.Scheme?
   /// Colours that were worked out; `nil` for those that were reported.
   var colors: [ColorKey: Theme.Color?] = [:]
+  /// The colours that have names: equal ones are one object.
+  var distinctColors: Set<Theme.Color> = []
   /// The names being worked out, with the reference that led to each.
   var visiting: [(name: String, reference: Reference)] = []
   var reported: Set<SourceSpan> = []
