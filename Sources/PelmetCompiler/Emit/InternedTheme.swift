@@ -26,10 +26,12 @@ struct InternedTheme {
   /// People read one line of so many derivations.
   private static let callsInColor = 24
 
-  init(_ theme: CompiledTheme) {
+  init(_ theme: CompiledTheme) { self.init(colors: theme.colors, tables: theme.tables) }
+
+  init(colors: [(name: String, color: Theme.Color)], tables: [CompiledTheme.PlaceTable]) {
     var interning = Interning()
-    colors = theme.colors.map { (name: $0.name, number: interning.add($0.color)) }
-    tables = theme.tables.map { table in
+    self.colors = colors.map { (name: $0.name, number: interning.add($0.color)) }
+    self.tables = tables.map { table in
       // In the order in which they are written.
       let base = table.rows.last.map { interning.add($0.node, Catalogue.style) }
       return Table(
@@ -45,7 +47,7 @@ struct InternedTheme {
       isConstant.append(entry.count > 1 || whole > limit)
     }
     (self.isConstant, self.wholeCalls) = (isConstant, wholeCalls)
-    let written = colors.map(\.number) + tables.flatMap { $0.rows.map(\.style) + [$0.base].compactMap { $0 } }
+    let written = self.colors.map(\.number) + self.tables.flatMap { $0.rows.map(\.style) + [$0.base].compactMap { $0 } }
     let calls = written.reduce(0) { $0 + 2 + (isConstant[$1] ? 0 : wholeCalls[$1]) }
     isLarge = calls > Self.callsInStatement || isConstant.count { $0 } > Self.constantsInFunction
   }

@@ -6,11 +6,7 @@ struct ThemePrinter {
   private let theme: CompiledTheme
   private let access: AccessLevel
   private let content: InternedTheme
-  private var literals: SwiftLiterals
-  /// The constants by the number of what they are.
-  private var places: [Int: Constants.Place] = [:]
-
-  private static let colorType = TypeName(Theme.Color.self)
+  private var values: ValuePrinter
 
   static func print(_ theme: CompiledTheme, access: AccessLevel) -> String {
     var printer = ThemePrinter(theme, access: access)
@@ -24,9 +20,7 @@ struct ThemePrinter {
     let parameters = theme.parameters.enumerated().map { index, parameter in
       (parameter.name, SwiftParameter(parameter, hasLabel: index > 0 || parameter.identifier != theme.identifier))
     }
-    literals = SwiftLiterals(
-      parameters: Dictionary(parameters) { first, _ in first },
-      constants: Constants(areDivided: content.isLarge, reserved: Set(theme.parameters.map(\.identifier))))
+    values = ValuePrinter(content, Dictionary(parameters) { first, _ in first })
   }
 
   private mutating func file() -> String {
@@ -34,13 +28,12 @@ struct ThemePrinter {
     Emitter.printHeader(access, to: &printer)
     printer.line("extension Theme {")
     let (declaration, end) = declaration
-    for number in content.entries.indices where content.isConstant[number] { define(number) }
     let value = themeExpression()
     printer.indented { printer in
       printer.line("/// \(SwiftText.comment(ThemeSummary.line(theme)))")
       printer.line(declaration)
       printer.indented { printer in
-        literals.constants.print(to: &printer)
+        values.constants.print(to: &printer)
         printer.expression("return ", value)
       }
       printer.line(end)
@@ -55,7 +48,7 @@ struct ThemePrinter {
     if theme.parameters.isEmpty {
       return ("\(access) nonisolated static let \(name): Theme = {", "}()")
     }
-    let parameters = theme.parameters.compactMap { literals.parameters[$0.name]?.declaration(literals) }
+    let parameters = theme.parameters.compactMap { values.parameters[$0.name]?.declaration }
     return ("\(access) nonisolated static func \(name)(\(parameters.joined(separator: ", "))) -> Theme {", "}")
   }
 
@@ -63,7 +56,7 @@ struct ThemePrinter {
 
   private mutating func themeExpression() -> CodePrinter.Expression {
     let colors = content.colors.map { color in
-      let text = "Theme.NamedColor(\(SwiftText.literal(color.name)), \(text(ofColor: color.number)))"
+      let text = "Theme.NamedColor(\(SwiftText.literal(color.name)), \(values.text(ofColor: color.number)))"
       return element("namedColor", "Theme.NamedColor", .inline(text), of: color.number)
     }
     let table = content.tables.first.map { table in
@@ -72,7 +65,7 @@ struct ThemePrinter {
     let places = content.tables.dropFirst().map { place in
       element("placeTable", "Theme.PlaceTable", self.place(place), of: place.base)
     }
-    literals.constants.close()
+    values.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
     if !colors.isEmpty { arguments.append(("colors", list("namedColor", colors))) }
@@ -86,13 +79,13 @@ struct ThemePrinter {
     _ variable: String, _ type: String, _ value: CodePrinter.Expression, of number: Int?
   ) -> CodePrinter.Expression {
     guard content.isLarge else { return value }
-    let place = literals.constants.add(variable, type: type, value, calls: 2 + (number.map(content.calls) ?? 0))
-    return .inline(literals.constants.array(variable) + "[\(place.index)]")
+    let place = values.constants.add(variable, type: type, value, calls: 2 + (number.map(content.calls) ?? 0))
+    return .inline(values.constants.array(variable) + "[\(place.index)]")
   }
 
   /// All elements of a kind.
   private func list(_ variable: String, _ elements: [CodePrinter.Expression]) -> CodePrinter.Expression {
-    content.isLarge ? .inline(literals.constants.array(variable)) : .array(elements)
+    content.isLarge ? .inline(values.constants.array(variable)) : .array(elements)
   }
 
   private mutating func place(_ table: InternedTheme.Table) -> CodePrinter.Expression {
@@ -112,7 +105,7 @@ struct ThemePrinter {
   private mutating func table(_ table: InternedTheme.Table) -> CodePrinter.Expression {
     guard let base = table.base else { return .inline("Theme.Table(Theme.Style())") }
     let rows = rows(table)
-    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, object(base, Catalogue.style))]
+    var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, values.object(base, Catalogue.style))]
     if let rows { arguments.append(("rows", rows)) }
     return .call("Theme.Table", arguments)
   }
@@ -120,17 +113,17 @@ struct ThemePrinter {
   /// The rows of a table; `nil` if it has none.
   private mutating func rows(_ table: InternedTheme.Table) -> CodePrinter.Expression? {
     if table.rows.isEmpty { return nil }
-    let first = literals.constants.count("row")
+    let first = values.constants.count("row")
     let rows = table.rows.map { row in
       element("row", "Theme.Row", self.row(row.condition, row.style), of: row.style)
     }
     guard content.isLarge else { return .array(rows) }
-    literals.constants.close()
-    return .inline("Array(\(literals.constants.array("row"))[\(first)..<\(first + rows.count)])")
+    values.constants.close()
+    return .inline("Array(\(values.constants.array("row"))[\(first)..<\(first + rows.count)])")
   }
 
   private func row(_ condition: Theme.Condition, _ style: Int) -> CodePrinter.Expression {
-    .call("Theme.Row", [(nil, .inline(self.condition(condition))), (nil, object(style, Catalogue.style))])
+    .call("Theme.Row", [(nil, .inline(self.condition(condition))), (nil, values.object(style, Catalogue.style))])
   }
 
   private func condition(_ condition: Theme.Condition) -> String {
@@ -144,46 +137,5 @@ struct ThemePrinter {
     ]
     let written = traits.compactMap { trait in trait.1.map { "\(trait.0): \($0)" } }
     return "Theme.Condition(\(written.joined(separator: ", ")))"
-  }
-
-  // MARK: Values
-
-  /// Makes a constant of a colour or an object whose parts have theirs.
-  private mutating func define(_ number: Int) {
-    switch content.entries[number].key {
-    case .color(let color):
-      let place = literals.constants.add(
-        Self.colorType.variable, type: Self.colorType.swift, .inline(literals.color(color)), calls: content.wholeCalls[number])
-      places[number] = place
-      if color.isShareable { literals.constants.name(color, place) }
-    case .object(let type, _):
-      guard let schema = content.entries[number].schema else { return }
-      places[number] = literals.constants.add(
-        type.variable, type: type.swift, object(number, schema), calls: content.wholeCalls[number])
-    }
-  }
-
-  private func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
-    if let place = places[number] { return .inline(literals.constants.text(place)) }
-    guard case .object(_, let members) = content.entries[number].key else { return .inline("nil") }
-    var arguments: [(label: String?, value: CodePrinter.Expression)] = []
-    for member in members {
-      let field = schema.fields[member.field]
-      switch (member.content, field.shape) {
-      case (.interned(let inner), .object(let innerSchema)): arguments.append((field.name, object(inner, innerSchema)))
-      case (.interned(let color), .value(let kind)):
-        let text = text(ofColor: color)
-        arguments.append((field.name, .inline(kind == .contentBackground ? "Theme.ContentBackground.color(\(text))" : text)))
-      case (.value(let value), .value(let kind)): arguments.append((field.name, .inline(literals.value(value, kind))))
-      case (.value, .object): break
-      }
-    }
-    return arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
-  }
-
-  private func text(ofColor number: Int) -> String {
-    if let place = places[number] { return literals.constants.text(place) }
-    guard case .color(let color) = content.entries[number].key else { return "Theme.Color.noColor" }
-    return literals.color(color)
   }
 }

@@ -44,6 +44,20 @@ extension Binder {
     return distinctColors.insert(color).memberAfterInsert
   }
 
+  /// The default of a parameter, which Swift works out before it has any argument; `nil` when that was reported.
+  mutating func defaultValue(_ written: Written, _ kind: ValueKind) -> Value? {
+    guard let value = value(written.expression, kind) else { return nil }
+    guard !value.dependsOnParameter else {
+      report(
+        Diagnostic(
+          .invalidReference, at: written.source, "the default of a parameter cannot depend on a parameter",
+          fix: "write a default that names no parameter"),
+        at: written.source)
+      return nil
+    }
+    return value
+  }
+
   /// How many colours may be derived from each other before it is known what they are.
   static let maximumDepth = 256
 
@@ -131,5 +145,18 @@ extension Binder {
         "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
         notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
       at: reference.source)
+  }
+}
+
+extension Value {
+  /// Whether this is a parameter without an argument, or one has a part in a colour of it.
+  fileprivate var dependsOnParameter: Bool {
+    if case .parameter = self { return true }
+    return Node.value(self).colors.contains { color in
+      Theme.Color.Variant.allCases.contains { variant in
+        color.variant(variant).fold(
+          leaf: { if case .parameter = $0.content { true } else { false } }, derive: { $1.contains(true) })
+      }
+    }
   }
 }
