@@ -5,7 +5,8 @@ extension Identifier {
     let words = name.split { !isPartOfWord($0) }.map(visible)
     let identifier = lowerCamelCase(words.joined(separator: "-"))
     guard let first = identifier.unicodeScalars.first else {
-      return name.isEmpty ? "__" : "_" + name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined(separator: "_")
+      let numbers = name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
+      return name.isEmpty ? "__" : "_" + numbers.joined(separator: "_")
     }
     return canBegin(first) ? identifier : "_" + identifier
   }

@@ -22,7 +22,7 @@ import Testing
         "colors": { \((colors + ["\"c\(count)\": \(last)"]).joined(separator: ", ")) },
         "navigationBar": { "tintColor": "{c0}", "barTintColor": { "color": "{c0}", "alpha": 0.5 },
           "shadowImage": { "fill": "{c0}" } },
-        "when": [{ "idiom": "pad", "navigationBar": { "tintColor": "{c1}" } }] }
+        "when": [{ "is": { "idiom": "pad" }, "navigationBar": { "tintColor": "{c1}" } }] }
       """
   }
 
@@ -42,6 +42,17 @@ import Testing
     #expect(many.findings.map(\.summary) == [])
     #expect(many.text.split(separator: ".mixed(").count == 201)
     #expect(many.text.utf8.count < few.text.utf8.count * 5 / 2)
+  }
+
+  @Test func `a long list is written in pieces`() {
+    let colors = (0..<200).map { "\"#\(100 + $0)\"" }.joined(separator: ", ")
+    let theme = """
+      { "pelmet": 1, "parameters": { "p": { "type": "color", "default": "#fff" } },
+        "colors": { "c": { "readableOn": "{p}", "candidates": [\(colors)] } } }
+      """
+    let lines = compile(theme).text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("list_ += [") } == 7)
+    #expect(lines.allSatisfy { $0.utf8.count < 2_000 })
   }
 
   @Test func `a default that shares colours is written as statements`() {
