@@ -30,10 +30,16 @@ extension Theme.Color {
       }
     }
 
+    /// The same derivation over other operands, in the order of ``operands``.
+    func over(_ operands: [Theme.Color]) -> Derivation {
+      var rest = operands[...]
+      return map { rest.popFirst() ?? $0 }
+    }
+
     /// The derived colour, computed for each variant as far as the operands are known.
     package var color: Theme.Color {
       let fixed = operands.allSatisfy(\.isKnown)
-      guard fixed else { return Theme.Color(.derived(self)) }
+      guard fixed else { return Theme.Color(.derived(Derived(self))) }
       return Theme.Color.adaptive { variant in
         let values = operands.compactMap { $0.variant(variant).rgb }
         return .rgb(evaluated(values))
@@ -84,24 +90,15 @@ extension Theme.Color {
     Derivation.readable(on: background, candidates: candidates, minimum: minimum).color
   }
 
-  /// This colour with every parameter replaced by its argument; parameters without an argument remain.
-  package func binding(_ argument: (String) -> Theme.Color?) -> Theme.Color {
-    switch content {
-    case .noColor, .rgb, .displayP3, .system, .asset: self
-    case .parameter(let name): argument(name) ?? self
-    case .adaptive(let variants):
-      Theme.Color.adaptive { variant in variants[variant]?.binding(argument) }
-    case .derived(let derivation): derivation.map { $0.binding(argument) }.color
-    }
-  }
-
-  /// Whether some part of this colour is a parameter without an argument.
-  package var dependsOnParameter: Bool {
-    switch content {
-    case .noColor, .rgb, .displayP3, .system, .asset: false
-    case .parameter: true
-    case .adaptive(let variants): Variant.allCases.contains { variants[$0]?.dependsOnParameter == true }
-    case .derived(let derivation): derivation.operands.contains(where: \.dependsOnParameter)
-    }
+  /// This colour with every parameter replaced by its argument; parameters without an argument remain. What differs by variant becomes
+  /// adaptive.
+  /// - Parameter worked: What earlier calls have worked out with the same arguments.
+  package func binding(_ worked: inout Worked<Theme.Color>, _ argument: (String) -> Theme.Color?) -> Theme.Color {
+    guard isUniform else { return Theme.Color.adaptive { variant($0).binding(&worked, argument) } }
+    return fold(
+      &worked,
+      leaf: { color in
+        if case .parameter(let name) = color.content { argument(name) ?? color } else { color }
+      }, derive: { derivation, operands in derivation.over(operands).color })
   }
 }

@@ -72,16 +72,14 @@ extension Theme.Color {
   /// colour nobody has read, and for colours derived from them.
   /// - Parameter system: The value of a system colour.
   package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
-    let color = self.variant(variant)
-    switch color.content {
-    case .rgb(let rgb): return rgb
-    case .displayP3(let color): return color.sRGB
-    case .system(let name): return system(name)?.variant(variant).rgb
-    case .asset(let asset): return asset.approximately ?? asset.look?.known(variant, system: system)
-    case .derived(let derivation):
-      let operands = derivation.operands.compactMap { $0.known(variant, system: system) }
-      return operands.count == derivation.operands.count ? derivation.evaluated(operands) : nil
-    case .noColor, .parameter, .adaptive: return nil
+    self.variant(variant).evaluated { color in
+      switch color.content {
+      case .rgb(let rgb): rgb
+      case .displayP3(let color): color.sRGB
+      case .system(let name): system(name)?.variant(variant).rgb
+      case .asset(let asset): asset.approximately ?? asset.look?.known(variant, system: system)
+      case .noColor, .parameter, .adaptive, .derived: nil
+      }
     }
   }
 }

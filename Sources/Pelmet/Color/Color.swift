@@ -11,7 +11,7 @@ extension Theme {
       case system(SystemColor)
       case asset(Asset)
       case adaptive(Variants)
-      case derived(Derivation)
+      case derived(Derived)
       /// A parameter of a theme without its argument; tables in generated code have none.
       case parameter(String)
     }
@@ -86,7 +86,7 @@ extension Theme {
       switch content {
       case .noColor, .rgb, .displayP3, .system, .asset, .parameter: self
       case .adaptive(let variants): variants.resolved(variant)
-      case .derived(let derivation): derivation.map { $0.variant(variant) }.color
+      case .derived(let derived): derived.variant(variant) ?? self
       }
     }
 

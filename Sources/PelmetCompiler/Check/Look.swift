@@ -45,15 +45,15 @@ struct Look: Hashable {
 extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
-    switch content {
-    case .noColor, .rgb, .displayP3, .parameter: false
-    case .asset(let asset): asset.look?.dependsOnSystem ?? false
-    case .system: true
-    case .adaptive(let variants):
-      variants.light.dependsOnSystem || variants.dark?.dependsOnSystem == true
-        || variants.lightHighContrast?.dependsOnSystem == true || variants.darkHighContrast?.dependsOnSystem == true
-        || variants.darkElevated?.dependsOnSystem == true
-    case .derived(let derivation): derivation.operands.contains(where: \.dependsOnSystem)
+    Variant.allCases.contains { variant in
+      self.variant(variant).fold(
+        leaf: { color in
+          switch color.content {
+          case .noColor, .rgb, .displayP3, .parameter, .adaptive, .derived: false
+          case .asset(let asset): asset.look?.dependsOnSystem ?? false
+          case .system: true
+          }
+        }, derive: { $1.contains(true) })
     }
   }
 }

@@ -4,8 +4,15 @@ internal import Pelmet
 struct SwiftLiterals {
   /// The identifiers of the parameters and the types that they have in Swift.
   let parameters: [String: SwiftParameter]
+  /// What need not be written out.
+  var constants = Constants(areDivided: false, reserved: [])
 
   func color(_ color: Theme.Color) -> String {
+    if color.isShareable, let constant = constants.text(of: color) { return constant }
+    return written(color)
+  }
+
+  private func written(_ color: Theme.Color) -> String {
     switch color.content {
     case .noColor: "Theme.Color.noColor"
     case .rgb(.clear): "Theme.Color.clear"
@@ -14,7 +21,7 @@ struct SwiftLiterals {
     case .system(let color): "Theme.Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
-    case .derived(let derivation): derived(derivation)
+    case .derived(let color): derived(color.derivation)
     case .parameter(let name): parameters[name]?.color ?? "Theme.Color.noColor"
     }
   }
@@ -55,7 +62,7 @@ struct SwiftLiterals {
     case .contrast(let color, let other, let minimum):
       "\(self.color(color)).contrasting(with: \(self.color(other)), minimum: \(digits(minimum)))"
     case .readable(let background, let candidates, let minimum):
-      "Theme.Color.readable(on: \(color(background)), candidates: [\(candidates.map(color).joined(separator: ", "))], minimum: \(digits(minimum)))"
+      "Theme.Color.readable(on: \(color(background)), candidates: \(list("Theme.Color", candidates.map(color))), minimum: \(digits(minimum)))"
     }
   }
 
@@ -133,7 +140,7 @@ struct SwiftLiterals {
         call(
           "Theme.Image.Content.gradient",
           [
-            (nil, "[\(stops.map { "Theme.Image.Stop(\(color($0.color)), at: \(digits($0.at)))" }.joined(separator: ", "))]"),
+            (nil, list("Theme.Image.Stop", stops.map { "Theme.Image.Stop(\(color($0.color)), at: \(digits($0.at)))" })),
             ("direction", direction.map { "Theme.Image.Direction.\($0.rawValue)" }),
           ])
       }
@@ -145,6 +152,17 @@ struct SwiftLiterals {
         ("resizingMode", image.resizingMode.map { "Theme.Image.ResizingMode.\($0.rawValue)" }),
       ])
   }
+
+  /// An array; a long one piece by piece, because the compiler's memory grows with the square of an array literal.
+  private func list(_ type: String, _ elements: [String]) -> String {
+    guard elements.count > Self.elementsInArray else { return "[\(elements.joined(separator: ", "))]" }
+    let pieces = stride(from: 0, to: elements.count, by: Self.elementsInArray).map { start in
+      "list_ += [\(elements[start..<min(start + Self.elementsInArray, elements.count)].joined(separator: ", "))]\n"
+    }
+    return "{ () -> [\(type)] in\nvar list_: [\(type)] = []\n\(pieces.joined())return list_\n}()"
+  }
+
+  private static let elementsInArray = 32
 
   /// A call with the arguments that are there.
   private func call(_ name: String, _ arguments: [(label: String?, value: String?)]) -> String {

@@ -51,21 +51,21 @@ struct SwiftParameter {
   }
 
   /// `accent: Theme.Color.RGB = Theme.Color.RGB(0x0A84FF)`.
-  func declaration(_ literals: SwiftLiterals) -> String {
+  var declaration: String {
     // The only words that Swift does not take for a label as they are.
     let label = ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
     let declaration = "\(hasLabel ? label : "_ " + Identifier.quoted(identifier)): \(type)"
     guard let value = parameter.defaultValue else { return declaration }
-    return "\(declaration) = \(defaultLiteral(value, literals))"
+    return "\(declaration) = \(defaultLiteral(value))"
   }
 
-  private func defaultLiteral(_ value: Value, _ literals: SwiftLiterals) -> String {
+  private func defaultLiteral(_ value: Value) -> String {
     func rgb(_ rgb: Theme.Color.RGB) -> String { "Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
     if let color = defaultColor {
       if let value = color.rgb { return rgb(value) }
       if let pair = color.pair { return "Theme.Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
     }
-    return literals.value(value, parameter.kind.valueKind)
+    return ValuePrinter.text(value, parameter.kind.valueKind)
   }
 }
 

@@ -25,6 +25,35 @@ extension Binder {
     return colors[key] ?? nil
   }
 
+  /// The one object of a colour, so that equal colours derived from it are told to be equal at a glance; `nil` when too many are derived
+  /// from each other, which is reported.
+  mutating func shared(_ color: Theme.Color, _ name: String, _ declaration: Scope.Declaration) -> Theme.Color? {
+    guard color.derivationDepth <= Limit.derivations else {
+      report(
+        Diagnostic(
+          .nestedTooDeep, at: declaration.source,
+          "'\(name)' is derived from more than \(Limit.derivations) colours, each from the next",
+          fix: "write a colour that is derived from fewer"),
+        at: declaration.source)
+      return nil
+    }
+    return distinctColors.insert(color).memberAfterInsert
+  }
+
+  /// The default of a parameter, which Swift works out before it has any argument; `nil` when that was reported.
+  mutating func defaultValue(_ written: Written, _ kind: ValueKind) -> Value? {
+    guard let value = value(written.expression, kind) else { return nil }
+    guard !value.dependsOnParameter else {
+      report(
+        Diagnostic(
+          .invalidReference, at: written.source, "the default of a parameter cannot depend on a parameter",
+          fix: "write a default that names no parameter"),
+        at: written.source)
+      return nil
+    }
+    return value
+  }
+
   /// The colour of a declaration, when those that it refers to are worked out.
   mutating func color(_ declaration: Scope.Declaration, _ reference: Reference) -> Theme.Color? {
     switch declaration {
@@ -110,5 +139,18 @@ extension Binder {
         "the token '\(token.path)' is deprecated" + (message.map { ": \($0)" } ?? ""),
         notes: [.init("'\(token.path)' is declared here", at: token.keySpan)]),
       at: reference.source)
+  }
+}
+
+extension Value {
+  /// Whether this is a parameter without an argument, or one has a part in a colour of it.
+  fileprivate var dependsOnParameter: Bool {
+    if case .parameter = self { return true }
+    return Node.value(self).colors.contains { color in
+      Theme.Color.Variant.allCases.contains { variant in
+        color.variant(variant).fold(
+          leaf: { if case .parameter = $0.content { true } else { false } }, derive: { $1.contains(true) })
+      }
+    }
   }
 }

@@ -14,14 +14,14 @@ struct Binder {
   var forcedScheme: Theme.Traits.Scheme?
   /// Colours that were worked out; `nil` for those that were reported.
   var colors: [ColorKey: Theme.Color?] = [:]
+  /// The colours that have names: equal ones are one object.
+  var distinctColors: Set<Theme.Color> = []
   /// The names being worked out.
   var visiting: [Visit] = []
   /// The positions of names in ``visiting``.
   var positions: [String: Int] = [:]
   /// The references in the rings that were reported.
   var ringSteps = 0
-  /// The number of derivations inside each other, of every name that was worked out.
-  var depths: [String: Int] = [:]
   var reported: Set<SourceSpan> = []
   /// Where the references of parameters lead that stand for each other.
   private var ends: [String: Reference] = [:]

@@ -62,7 +62,7 @@ extension CompiledTheme {
     parameters = scope.parameters.map { parameter in
       BoundParameter(
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
-        defaultValue: parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) })
+        defaultValue: parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) })
     }
     tables = places.map { place in
       PlaceTable(

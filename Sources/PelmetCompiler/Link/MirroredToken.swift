@@ -33,12 +33,20 @@ package struct MirroredToken: Sendable {
         let known = mirrored[path]
         let agrees = known == nil || known?.value == value
         mirrored[path] = MirroredToken(
-          path: path.split(separator: ".").map(String.init), keySpan: known?.keySpan ?? token.keySpan,
+          path: names(path), keySpan: known?.keySpan ?? token.keySpan,
           value: agrees ? value : nil, deprecation: token.deprecation)
       }
     }
     return mirrored.keys.sorted().compactMap { mirrored[$0] }
   }
+
+  /// The names in a path, of which the last has all that Swift could not nest any more.
+  private static func names(_ path: String) -> [String] {
+    path.split(separator: ".", maxSplits: maximumDepth - 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Swift nests no more than 256 braces in each other.
+  private static let maximumDepth = 64
 
   private static func constant(_ token: Token, in tokens: ThemeTokens) -> Constant? {
     switch token.value {

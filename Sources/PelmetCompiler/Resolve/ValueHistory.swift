@@ -98,16 +98,22 @@ struct HistoryTracer {
 
   private mutating func say(_ written: Written, of layer: String) {
     add("\(layer) says \(text(written.source))", written.source.span)
-    for reference in written.expression.references { follow(reference) }
+    var followed: Set<String> = []
+    var pending = Array(written.expression.references.reversed())
+    while let reference = pending.popLast() {
+      guard followed.insert(reference.path).inserted else { continue }
+      pending += follow(reference).reversed()
+    }
   }
 
   // MARK: References
 
-  private mutating func follow(_ reference: Reference) {
+  /// Says what a reference names, and returns the references in it.
+  private mutating func follow(_ reference: Reference) -> [Reference] {
     switch scope[reference.path] {
     case .color(let entry):
       add("the colour '\(reference.path)' is \(text(entry.source))", entry.source.span)
-      for inner in entry.color.references where inner.path != reference.path { follow(inner) }
+      return entry.color.references
     case .parameter(_, let argument?):
       add("the parameter '\(reference.path)' is given \(text(argument.source))", argument.source.span)
     case .parameter(let parameter, nil):
@@ -119,6 +125,7 @@ struct HistoryTracer {
       for case .byInput(let choice, _) in scope.tokens?.library.layers ?? [] { say(choice) }
       for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
     }
+    return []
   }
 
   /// The context that an adaptive input chooses for the traits.

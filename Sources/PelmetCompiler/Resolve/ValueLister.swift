@@ -55,13 +55,13 @@ extension ResolvedValue.Plain {
 struct ValueLister {
   var binder: Binder
   let arguments: [String: Value]
-  let variant: Theme.Color.Variant
+  private let colors: ColorTexts
   private(set) var values: [ResolvedValue] = []
 
   init(binder: Binder, arguments: [String: Value], variant: Theme.Color.Variant) {
     self.binder = binder
     self.arguments = arguments
-    self.variant = variant
+    colors = ColorTexts(arguments: arguments, variant: variant)
   }
 
   mutating func list(_ object: LayerObject, _ schema: Schema, path: String) {
@@ -135,15 +135,7 @@ struct ValueLister {
     }
   }
 
-  /// `#RRGGBBAA`, `system:NAME`, `asset:NAME (#RRGGBBAA)` if its catalogue was read, `none`; what only a device can work out is written as
-  /// it is worked out.
-  private func color(_ color: Theme.Color) -> ResolvedValue.Plain {
-    let bound = color.binding { name in
-      if case .color(let color)? = arguments[name] { color } else { nil }
-    }
-    let own = bound.variant(variant)
-    return .string(own.label + (own.assetLabel(variant).map { " (\($0))" } ?? ""))
-  }
+  private func color(_ color: Theme.Color) -> ResolvedValue.Plain { .string(colors.text(color)) }
 
   private func offset(_ offset: Theme.Offset) -> ResolvedValue.Plain {
     .array([.number(offset.horizontal), .number(offset.vertical)])
@@ -205,38 +197,5 @@ struct ValueLister {
         ("renderingMode", image.renderingMode.map { .string($0.rawValue) }), ("tint", image.tint.map(color)),
         ("capInsets", image.capInsets.map(insets)), ("resizingMode", image.resizingMode.map { .string($0.rawValue) }),
       ])
-  }
-}
-
-extension Theme.Color {
-  /// The colour that an asset, or a colour derived from assets, has for a variant in catalogues that were read.
-  fileprivate func assetLabel(_ variant: Variant) -> String? {
-    switch content {
-    case .asset(let asset): asset.look?.variant(variant).label
-    // What the system's colours are depends on its version.
-    case .derived: known(variant) { _ in nil }?.description
-    default: nil
-    }
-  }
-
-  /// The colour in one word, for reports; it is not adaptive.
-  var label: String {
-    switch content {
-    case .noColor: "none"
-    case .rgb(let rgb): rgb.description
-    case .displayP3(let color): color.sRGB.description
-    case .system(let color): "system:\(color.rawValue)"
-    case .asset(let asset): "asset:\(asset.name)"
-    case .parameter(let name): "parameter:\(name)"
-    case .adaptive(let variants): variants.light.label
-    case .derived(let derivation):
-      switch derivation {
-      case .alpha(let color, let alpha): "alpha(\(color.label), \(digits(alpha)))"
-      case .mix(let color, let other, let amount): "mix(\(color.label), \(other.label), \(digits(amount)))"
-      case .contrast(let color, let other, let minimum): "contrastWith(\(color.label), \(other.label), \(digits(minimum)))"
-      case .readable(let color, let candidates, let minimum):
-        "readableOn(\(color.label), [\(candidates.map(\.label).joined(separator: ", "))], \(digits(minimum)))"
-      }
-    }
   }
 }

@@ -35,15 +35,6 @@ package enum Identifier {
   ]
 }
 
-extension Identifier {
-  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word.
-  package static func ofToken(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    let identifier = lowerCamelCase(words.joined(separator: "-"))
-    return identifier.first?.isNumber ?? true ? "_" + identifier : identifier
-  }
-}
-
 /// The names that files, screens, contexts and parameters may have: `[A-Za-z][A-Za-z0-9_-]*`.
 package enum ThemeName {
   /// The rule in words.

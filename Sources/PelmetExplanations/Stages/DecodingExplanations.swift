@@ -93,6 +93,9 @@ extension Explanation {
         ```
 
         A reference is always the whole value. To change the colour that it names, write an object: `{ "color": "{ink}", "alpha": 0.5 }`.
+
+        The default of a parameter cannot depend on a parameter: Swift works it out before it has any argument. Give it a value of its own, \
+        or name a colour under `colors` that depends on the parameters.
         """),
     Explanation(
       .outOfRange, title: "A number is outside its range",

@@ -53,16 +53,18 @@ extension Theme.Color {
 
   /// The sRGB value for some traits, 8 bits a channel; clear if there is no colour.
   func rgb(in traitCollection: UITraitCollection) -> RGB {
-    switch resolved(in: traitCollection).content {
-    case .rgb(let rgb): rgb
-    case .displayP3(let color): color.sRGB
-    case .system(let color): color.uiColor.resolvedColor(with: traitCollection).rgb ?? .clear
-    case .asset(let asset):
-      asset.look?.rgb(in: traitCollection) ?? asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately
-        ?? .clear
-    case .derived(let derivation): derivation.evaluated(derivation.operands.map { $0.rgb(in: traitCollection) })
-    case .noColor, .parameter, .adaptive: .clear
+    let rgb = resolved(in: traitCollection).evaluated { color in
+      switch color.content {
+      case .rgb(let rgb): rgb
+      case .displayP3(let color): color.sRGB
+      case .system(let color): color.uiColor.resolvedColor(with: traitCollection).rgb ?? .clear
+      case .asset(let asset):
+        asset.look?.rgb(in: traitCollection) ?? asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately
+          ?? .clear
+      case .noColor, .parameter, .adaptive, .derived: .clear
+      }
     }
+    return rgb ?? .clear
   }
 
   private func resolved(in traitCollection: UITraitCollection) -> Theme.Color {

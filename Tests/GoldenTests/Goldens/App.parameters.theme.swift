@@ -8,7 +8,7 @@ extension Theme {
     let color3: Theme.Color = Theme.Color.rgb(accent).mixed(with: Theme.Color.pair(paper), amount: 0.5)
     let color4: Theme.Color = Theme.Color.pair(paper)
     let color5: Theme.Color = Theme.Color.rgb(color1)
-    let color6: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(accent), dark: Theme.Color.rgb(accent).mixed(with: Theme.Color.pair(paper), amount: 0.5))
+    let color6: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(accent), dark: color3)
     return Theme(
       name: "parameters",
       colors: [

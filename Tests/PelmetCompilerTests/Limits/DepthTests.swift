@@ -21,16 +21,16 @@ import Testing
     #expect(findings.first?.notes.map(\.message).suffix(3).first == "and so on, by 99,994 others")
   }
 
-  @Test func `colours are derived from at most 100 others`() async {
+  @Test func `colours are derived from at most 256 others`() async {
     let parameter = "\"parameters\": { \"p\": { \"type\": \"color\" } },"
     func colors(_ count: Int) -> ThemeFiles {
       ManyOfOne.colors(count, parameter) { "{ \"color\": \"\($0 == 0 ? "{p}" : "{c\($0 - 1)}")\", \"alpha\": 0.5 }" }
     }
-    #expect(await colors(100).findings().filter { $0.severity == .error } == [])
+    #expect(await colors(256).findings().filter { $0.severity == .error } == [])
     let findings = await colors(100_000).findings()
     #expect(findings.map(\.rule) == [.nestedTooDeep])
-    #expect(findings.map(\.pointer) == ["/colors/c100"])
-    #expect(findings.map(\.summary) == ["'c100' is derived from more than 100 colours, each from the next"])
+    #expect(findings.map(\.pointer) == ["/colors/c256"])
+    #expect(findings.map(\.summary) == ["'c256' is derived from more than 256 colours, each from the next"])
   }
 
   @Test func `arguments that name each other are followed, and a ring of them is reported`() async {

@@ -23,15 +23,19 @@ enum OpaqueOverGlass: ThemeRule {
 extension Theme.Color {
   /// Whether the colour lets nothing through, as far as that can be known.
   func isOpaque(for variant: Variant) -> Bool {
-    switch self.variant(variant).content {
-    case .rgb(let rgb): rgb.alpha == 255
-    case .displayP3(let color): color.sRGB.alpha == 255
-    case .system(let color): !Theme.SystemColor.translucent.contains(color)
-    case .asset(let asset): asset.look?.isOpaque(for: variant) ?? false
-    case .derived(.alpha(_, let alpha)): alpha == 1
-    case .derived(let derivation): derivation.operands.allSatisfy { $0.isOpaque(for: variant) }
-    case .noColor, .adaptive, .parameter: false
-    }
+    self.variant(variant).fold(
+      leaf: { color in
+        switch color.content {
+        case .rgb(let rgb): rgb.alpha == 255
+        case .displayP3(let color): color.sRGB.alpha == 255
+        case .system(let color): !Theme.SystemColor.translucent.contains(color)
+        case .asset(let asset): asset.look?.isOpaque(for: variant) ?? false
+        case .noColor, .adaptive, .parameter, .derived: false
+        }
+      },
+      derive: { derivation, operands in
+        if case .alpha(_, let alpha) = derivation { alpha == 1 } else { !operands.contains(false) }
+      })
   }
 }
 

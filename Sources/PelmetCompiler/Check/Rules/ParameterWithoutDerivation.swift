@@ -92,9 +92,9 @@ enum ParameterWithoutDerivation: ThemeRule {
   private static func isDerived(_ color: Theme.Color, from parameter: String) -> Bool {
     let parameter = Theme.Color(.parameter(parameter))
     return Theme.Color.Variant.allCases.allSatisfy { variant in
-      switch color.variant(variant).content {
-      case .derived(.contrast(_, with: parameter, minimum: _)), .derived(.readable(on: parameter, candidates: _, minimum: _)):
-        true
+      guard case .derived(let derived) = color.variant(variant).content else { return false }
+      return switch derived.derivation {
+      case .contrast(_, with: parameter, minimum: _), .readable(on: parameter, candidates: _, minimum: _): true
       default: false
       }
     }

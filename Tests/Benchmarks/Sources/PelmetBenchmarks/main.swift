@@ -15,5 +15,6 @@ for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted
 ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
+GeneratedSwiftBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 if wanted.isEmpty || wanted.contains(MutationShare.name) { MutationShare.report() }
 if wanted.isEmpty || wanted.contains(SuggestionShare.name) { SuggestionShare.report() }
