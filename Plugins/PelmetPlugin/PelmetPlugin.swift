@@ -18,20 +18,29 @@ struct ThemeModule {
 
   /// The command that compiles the module's themes; none without themes.
   /// - Parameter dependencies: All modules that it depends on, directly or not, even those without theme files.
-  func compilation(dependencies: [ThemeModule], tool: PluginContext.Tool, workDirectory: URL) -> [Command] {
+  func compilation(dependencies: [ThemeModule], tool: PluginContext.Tool, workDirectory: URL) throws -> [Command] {
     let sources = ThemeSources(directory)
-    guard !sources.themes.isEmpty else { return [] }
-    let dependencies = dependencies.filter { !ThemeSources($0.directory).all.isEmpty }.sorted { $0.name < $1.name }
+    guard sources.hasThemes else { return [] }
+    let dependencies = dependencies.map { (name: $0.name, sources: ThemeSources($0.directory)) }
+      .filter { !$0.sources.walk[.file].isEmpty }.sorted { $0.name < $1.name }
     let output = workDirectory.appending(path: "Themes")
+    let inputs = workDirectory.appending(path: "Themes.inputs")
+    try Self.write([sources] + dependencies.map(\.sources), to: inputs)
     return [
       .buildCommand(
         displayName: "Compiling the themes of \(name)",
         executable: tool.url,
         arguments: ["--module", name, directory.path, "--output", output.path]
-          + dependencies.flatMap { ["--dependency", $0.name, $0.directory.path] },
-        inputFiles: sources.inputs + dependencies.flatMap { ThemeSources($0.directory).inputs + [$0.directory] },
+          + dependencies.flatMap { ["--dependency", $0.name, $0.sources.directory.path] } + ["--inputs", inputs.path],
+        inputFiles: [inputs] + sources.inputs + dependencies.flatMap { $0.sources.inputs + [$0.sources.directory] },
         outputFiles: sources.outputNames.map { output.appending(path: "\($0).swift") })
     ]
+  }
+
+  /// Tells the tool what is in the folders, so that it reads what is announced here. A list that is the same keeps its date.
+  private static func write(_ sources: [ThemeSources], to file: URL) throws {
+    let record = Data(FolderWalk.record(sources.map { ($0.directory.path, $0.walk) }))
+    if (try? Data(contentsOf: file)) != record { try record.write(to: file) }
   }
 }
 

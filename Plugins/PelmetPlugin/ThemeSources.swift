@@ -1,44 +1,33 @@
 import Foundation
 
-/// The files in a directory that `pelmetc` may read, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
-/// their names, through links that do not lead back, without hidden files.
+/// The files in a directory that `pelmetc` may read, in a fixed order (``FolderWalk``).
 ///
-/// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes. Those of
-/// asset catalogues are not: SwiftPM would not build any more when a set is taken from the catalogue of another package.
+/// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes.
 struct ThemeSources {
-  private(set) var themes: [URL] = []
-  private(set) var all: [URL] = []
-  /// The folders of asset catalogues: they change when a name is added to one or taken from it.
-  private var catalogues: [URL] = []
+  let directory: URL
+  let walk: FolderWalk
 
   init(_ directory: URL) {
-    collect(directory, inside: [])
+    self.directory = directory
+    walk = FolderWalk(directory.path)
   }
 
-  /// The files whose changes make the command run again.
-  var inputs: [URL] { all + catalogues }
+  /// Also those that the tool can only report.
+  var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
+
+  /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to one or
+  /// taken from it.
+  var inputs: [URL] {
+    let assets = (walk[.contents] + walk[.folder]).filter { path in
+      path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
+    }
+    return (walk[.file] + assets).map { directory.appending(path: $0) }
+  }
 
   /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.
   var outputNames: [String] {
-    Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
+    Set(themes.map { $0.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? "" } + ["Themes.index"]).sorted()
   }
 
-  private mutating func collect(_ directory: URL, inside outer: Set<String>) {
-    let real = directory.resolvingSymlinksInPath().path
-    guard !outer.contains(real) else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let file = directory.appending(path: name)
-      var isDirectory: ObjCBool = false
-      if name.hasSuffix(".json"), name != "Contents.json" {
-        all.append(file)
-        if name.hasSuffix(".theme.json") { themes.append(file) }
-      } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
-        if file.pathExtension == "xcassets" || (file.pathExtension.isEmpty && catalogues.contains(directory)) {
-          catalogues.append(file)
-        }
-        collect(file, inside: outer.union([real]))
-      }
-    }
-  }
+  private var themes: [String] { walk[.file].filter { $0.hasSuffix(".theme.json") } }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PelmetCommands
+import PelmetFiles
 import PelmetTestSupport
 import Testing
 

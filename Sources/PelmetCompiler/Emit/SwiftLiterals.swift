@@ -191,10 +191,12 @@ enum SwiftText {
 
   /// Letters, digits, signs and the space; no controls, no line ends, nothing that changes direction or has no width.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    // A look into the tables of Unicode is slow.
+    if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    case .spaceSeparator: scalar == " "
-    default: true
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
+    case .spaceSeparator: return scalar == " "
+    default: return true
     }
   }
 }
