@@ -39,7 +39,8 @@ enum TokenListing {
     }
     if !list.withoutValue.isEmpty {
       let count = list.withoutValue.count
-      output += "\(count) token\(count == 1 ? " has" : "s have") no value that themes can use; first: '\(VisibleText.escaped(list.withoutValue[0]))'\n"
+      output +=
+        "\(count) token\(count == 1 ? " has" : "s have") no value that themes can use; first: '\(VisibleText.escaped(list.withoutValue[0]))'\n"
     }
     return output
   }

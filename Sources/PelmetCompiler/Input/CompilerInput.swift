@@ -98,6 +98,6 @@ package struct UnreadFiles: Sendable {
   package enum Reading: Sendable {
     /// `path` as messages show it, and whether they may show the text, too.
     case text(path: String, bytes: [UInt8], isQuotable: Bool = true)
-    case unreadable(path: String, problem: String)
+    case unreadable(path: String, problem: String, fix: String? = nil)
   }
 }

@@ -47,8 +47,8 @@ final class FileIndex {
       files[module, default: [:]][path] = file
       places[file.id] = (module, file)
       return .found(file)
-    case .unreadable(let name, let problem):
-      findings.add(Diagnostic(.unreadableFile, at: .path(name), problem))
+    case .unreadable(let name, let problem, let fix):
+      findings.add(Diagnostic(.unreadableFile, at: .path(name), problem, fix: fix))
       unreadable[module, default: []].insert(path)
       return .unreadable
     }

@@ -74,6 +74,17 @@ enum DiskItem {
     }
   }
 
+  /// The step that makes an item readable, where its kind tells it.
+  static func step(for path: String) -> String? {
+    switch DiskItem(path) {
+    case .brokenLink: "remove the link, or put a file where it leads to"
+    case .circularLink: "remove the link, or make it lead to a file"
+    case .device: "use a file"
+    case .hidden: "make the folder readable"
+    case .missing, .file, .folder: nil
+    }
+  }
+
   private func problem(_ path: String) -> String {
     switch self {
     case .device: "this is a pipe or a device, not a file"

@@ -83,7 +83,9 @@ package struct InputLoader {
 
   private mutating func reportIfTheme(_ path: String, severity: Severity?) -> Bool {
     // Of most files the beginning is enough.
-    guard let beginning = try? DiskFile.bytes(of: path, upTo: 4096), CompilerInput.mentionsVersion(beginning) else { return false }
+    guard let beginning = try? DiskFile.bytes(of: path, upTo: 4096), CompilerInput.mentionsVersion(beginning) else {
+      return false
+    }
     return bytes(of: path).map { input.reportIfTheme(path, $0, severity: severity) } ?? false
   }
 
@@ -106,7 +108,7 @@ package struct InputLoader {
     }
     for path in listing.respelled {
       input.reportUnreadable(
-        folder.path(of: path), "there are two files of this name, which is spelled with other Unicode characters in each",
+        folder.path(of: path), "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
         fix: "rename or remove one of them")
     }
     let package = PackageFolder(of: folder)
@@ -153,6 +155,6 @@ package struct InputLoader {
   }
 
   private mutating func report(_ path: String, _ summary: String) {
-    input.reportUnreadable(path, summary)
+    input.reportUnreadable(path, summary, fix: DiskItem.step(for: path))
   }
 }

@@ -42,7 +42,7 @@ package struct TokenFiles {
       input.module.files.append(CompilerInput.File(path: relative, id: file))
       return true
     } catch {
-      input.reportUnreadable(path, error.reason)
+      input.reportUnreadable(path, error.reason, fix: DiskItem.step(for: path))
       return false
     }
   }

@@ -20,7 +20,7 @@ extension UnreadFiles {
       do throws(DiskFile.Problem) {
         return .text(path: location.path, bytes: try DiskFile.bytes(of: location.path), isQuotable: isQuotable)
       } catch {
-        return .unreadable(path: location.path, problem: error.reason)
+        return .unreadable(path: location.path, problem: error.reason, fix: DiskItem.step(for: location.path))
       }
     }
   }

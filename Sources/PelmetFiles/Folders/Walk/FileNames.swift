@@ -19,7 +19,11 @@ enum FileNames {
     while let byte = rest.first {
       // The longest character is four bytes.
       let length = (1...4).first { $0 <= rest.count && isUTF8(Array(rest.prefix($0))) }
-      if let length { text += String(decoding: rest.prefix(length), as: UTF8.self) } else { text += "\\x" + String(byte, radix: 16, uppercase: true) }
+      if let length {
+        text += String(decoding: rest.prefix(length), as: UTF8.self)
+      } else {
+        text += "\\x" + String(byte, radix: 16, uppercase: true)
+      }
       rest = rest.dropFirst(length ?? 1)
     }
     return text

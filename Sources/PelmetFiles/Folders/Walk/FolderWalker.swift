@@ -36,7 +36,9 @@ struct FolderWalker {
 
   private init(root: String) { self.root = root }
 
-  private func location(_ path: [UInt8]) -> [UInt8] { path.isEmpty ? Array(root.utf8) : Array(root.utf8) + [FileNames.slash] + path }
+  private func location(_ path: [UInt8]) -> [UInt8] {
+    path.isEmpty ? Array(root.utf8) : Array(root.utf8) + [FileNames.slash] + path
+  }
 
   private mutating func add(_ places: [Place], behindLink: Bool = false) {
     for place in places { if place.isLinked && !behindLink { links.append(place) } else { pending.append(place) } }
