@@ -5,10 +5,13 @@ import Foundation
 /// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes.
 struct ThemeSources {
   let directory: URL
+  /// Whether they are in the package that is built. In another one SwiftPM does not notice that a file is new or gone.
+  let isRoot: Bool
   let walk: FolderWalk
 
-  init(_ directory: URL) {
+  init(_ directory: URL, isRoot: Bool) {
     self.directory = directory
+    self.isRoot = isRoot
     walk = FolderWalk(directory.path)
   }
 
@@ -16,13 +19,15 @@ struct ThemeSources {
   var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
 
   /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to one or
-  /// taken from it.
+  /// taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
   var inputs: [URL] {
-    let assets = (walk[.contents] + walk[.folder]).filter { path in
-      path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
-    }
-    return (walk[.file] + assets).map { directory.appending(path: $0) }
+    let contents = isRoot ? walk[.contents] : []
+    let folders = walk[.folder].filter { isRoot || !$0.hasSuffix("set") }
+    let paths = walk[.file] + (contents + folders).filter(Self.isInCatalogue)
+    return paths.map { directory.appending(path: $0) }
   }
+
+  private static func isInCatalogue(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }
 
   /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.
   var outputNames: [String] {

@@ -2,7 +2,7 @@ import Foundation
 import PelmetTestSupport
 import Testing
 
-/// What the tools do when nobody takes what they write.
+/// The tools, where nobody takes what they write.
 @Suite struct LostOutputTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ internal import PelmetCompiler
 package struct ThemeFolder {
   /// As given, without a `/` at its end.
   package let path: String
-  /// What is in it, if another process has told it.
+  /// The files in it, if another process has told them.
   private var walk: FolderWalk?
 
   package init(_ path: String) {

@@ -28,7 +28,7 @@ struct FolderWalk {
     paths = FolderWalker.walk(folder, parts)
   }
 
-  /// What is in a file that describes an asset.
+  /// The name of a file that describes an asset.
   static let contentsName = "Contents.json"
 }
 

@@ -44,7 +44,7 @@ struct FolderWalker {
     for place in places { if place.isLinked && !behindLink { links.append(place) } else { pending.append(place) } }
   }
 
-  /// What a link leads to is looked at before the next link, so that places come in the order of their names.
+  /// A folder behind a link is looked at before the next link, so that places come in the order of their names.
   private mutating func next() -> Place? {
     if pending.isEmpty {
       swap(&pending, &links)
