@@ -22,9 +22,15 @@ struct ThemeSources {
   /// taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
   var inputs: [URL] {
     let contents = isRoot ? walk[.contents] : []
-    let folders = walk[.folder].filter { isRoot || !$0.hasSuffix("set") }
+    let folders = walk[.folder].filter { isRoot || !Self.isSet($0) }
     let paths = walk[.file] + (contents + folders).filter(Self.isInCatalogue)
     return paths.map { directory.appending(path: $0) }
+  }
+
+  /// Whether a folder is a set, such as `Brand.colorset`: neither a group nor a whole catalogue.
+  private static func isSet(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.contains(".") && !name.hasSuffix(".xcassets")
   }
 
   private static func isInCatalogue(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }

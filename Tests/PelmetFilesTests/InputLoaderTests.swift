@@ -49,6 +49,16 @@ import Testing
     #expect(problems(loader, in: folder).count == 1)
   }
 
+  @Test func `groups of a catalogue that link to each other are each taken once`() throws {
+    let names = (0..<12).map { "g\($0)" }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ("M.xcassets/\($0)/c\($0).colorset/Contents.json", "{}") })
+        .merging(["pelmet.json": "{ \"assets\": [\"M.xcassets\"] }", "a.theme.json": Self.theme]) { first, _ in first })
+    for from in names { for to in names { try folder.link("M.xcassets/\(from)/\(to)", to: "../\(to)") } }
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+    #expect(loader.input.module.assets?.colors == Set(names.map { "c\($0)" }))
+  }
+
   @Test func looksNothingUpWithoutAssetCatalogues() throws {
     let folder = try TemporaryFolder(["pelmet.json": "{}", "a.theme.json": Self.theme])
     #expect(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input.module.assets == nil)
