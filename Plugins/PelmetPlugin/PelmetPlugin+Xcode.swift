@@ -8,7 +8,7 @@
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
       return try ThemeModule(target, in: project).compilation(
-        dependencies: target.themeDependencies(in: project), tool: context.tool(named: "pelmetc"),
+        dependencies: target.themeDependencies(in: project), tool: context.tool(named: "pelmetc"), package: project,
         workDirectory: context.pluginWorkDirectoryURL)
     }
   }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// The files in a directory that `pelmetc` may read, in a fixed order. `pelmetc` finds them by the same rule (`ThemeFolder`): by the ends of
-/// their names, through links that do not lead back, without hidden files.
+/// The files in a directory that `pelmetc` may read, in a fixed order (``FolderWalk``).
 ///
-/// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes. Those of
-/// asset catalogues are not: SwiftPM would not build any more when a set is taken from the catalogue of another package.
+/// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes.
 struct ThemeSources {
-  private(set) var themes: [URL] = []
-  private(set) var all: [URL] = []
-  /// The folders of asset catalogues: they change when a name is added to one or taken from it.
-  private var catalogues: [URL] = []
+  let directory: URL
+  /// Whether they are in the package that is built. In another one SwiftPM does not notice that a file is new or gone.
+  let isRoot: Bool
+  let walk: FolderWalk
 
-  init(_ directory: URL) {
-    collect(directory, inside: [])
+  init(_ directory: URL, isRoot: Bool) {
+    self.directory = directory
+    self.isRoot = isRoot
+    walk = FolderWalk(directory.path)
   }
 
-  /// The files whose changes make the command run again.
-  var inputs: [URL] { all + catalogues }
+  /// Also those that the tool can only report.
+  var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
+
+  /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to one or
+  /// taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
+  var inputs: [URL] {
+    let contents = isRoot ? walk[.contents] : []
+    let folders = walk[.folder].filter { isRoot || !Self.isSet($0) }
+    let paths = walk[.file] + (contents + folders).filter(Self.isInCatalogue)
+    return paths.map { directory.appending(path: $0) }
+  }
+
+  /// Whether a folder is a set, such as `Brand.colorset`: neither a group nor a whole catalogue.
+  private static func isSet(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.contains(".") && !name.hasSuffix(".xcassets")
+  }
+
+  private static func isInCatalogue(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }
 
   /// The names of the generated files. Two theme files of one name have one output here; the tool reports them.
   var outputNames: [String] {
-    Set(themes.map { $0.deletingPathExtension().lastPathComponent } + ["Themes.index"]).sorted()
+    Set(themes.map { $0.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? "" } + ["Themes.index"]).sorted()
   }
 
-  private mutating func collect(_ directory: URL, inside outer: Set<String>) {
-    let real = directory.resolvingSymlinksInPath().path
-    guard !outer.contains(real) else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let file = directory.appending(path: name)
-      var isDirectory: ObjCBool = false
-      if name.hasSuffix(".json"), name != "Contents.json" {
-        all.append(file)
-        if name.hasSuffix(".theme.json") { themes.append(file) }
-      } else if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
-        if file.pathExtension == "xcassets" || (file.pathExtension.isEmpty && catalogues.contains(directory)) {
-          catalogues.append(file)
-        }
-        collect(file, inside: outer.union([real]))
-      }
-    }
-  }
+  private var themes: [String] { walk[.file].filter { $0.hasSuffix(".theme.json") } }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PelmetFiles
 
 #if canImport(Darwin)
   internal import Darwin
@@ -13,13 +14,11 @@ public enum PelmetTool {
   /// The line that `pelmet --version` prints.
   package static let version = "pelmet \(Release.number)"
 
-  /// Runs the command line of the process. Lost output is an error even when the command succeeds.
+  /// Runs the command line of the process.
   public static func main() -> Never {
-    let (output, errors) = (DescriptorWriter(STDOUT_FILENO), DescriptorWriter(STDERR_FILENO))
-    let status = run(Array(CommandLine.arguments.dropFirst()), on: Console(output: output.stream, errors: errors.stream))
-    guard let failure = output.failure ?? errors.failure else { exit(status) }
-    errors.write("error: the output could not be written: \(failure)\n")
-    exit(status == 0 ? EX_IOERR : status)
+    let streams = ToolOutput()
+    let console = Console(output: Console.Stream(streams.output), errors: Console.Stream(streams.errors))
+    streams.end(run(Array(CommandLine.arguments.dropFirst()), on: console))
   }
 
   /// Runs a command line, without the name of the tool, and returns the exit status.
@@ -33,12 +32,12 @@ public enum PelmetTool {
       }
       return try command.run(on: console).rawValue
     } catch let failure as UsageFailure {
-      console.errors.write("Error: \(failure.message)\n")
+      console.errors.tell(lines: "Error: \(failure.message)")
       return EX_USAGE
     } catch {
       let message = PelmetCommand.fullMessage(for: error)
       let status = PelmetCommand.exitCode(for: error).rawValue
-      if !message.isEmpty { (status == 0 ? console.output : console.errors).write(message + "\n") }
+      if !message.isEmpty { (status == 0 ? console.output : console.errors).tell(lines: message) }
       return status
     }
   }

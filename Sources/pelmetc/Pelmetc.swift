@@ -2,54 +2,55 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The build plugin's tool. Its arguments are a contract with the plugin and nobody else:
 ///
-///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...
+///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--inputs FILE]
+///
+/// `--inputs` is what the plugin has found in the folders, so that what it has announced is read; without it the tool looks itself.
 ///
 /// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they name. With
 /// an error nothing is written and the status is 1.
 @main
 enum Pelmetc {
   static func main() {
+    let streams = ToolOutput()
     guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
-      report("error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]...\n")
-      exit(64)
+      streams.errors.write(
+        "error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--inputs FILE]\n")
+      streams.end(64)
     }
-    let folder = ThemeFolder(arguments.directory).absolute
+    streams.end(run(arguments, streams.errors) ? 0 : 1)
+  }
+
+  /// Whether it went well.
+  private static func run(_ arguments: Arguments, _ errors: DescriptorWriter) -> Bool {
+    var known: [String: ThemeFolder] = [:]
+    if let inputs = arguments.inputs {
+      guard let folders = ThemeFolder.recorded(in: inputs) else {
+        errors.write(VisibleText.escaped("error: \(inputs): this is no list of inputs") + "\n")
+        return false
+      }
+      known = folders
+    }
+    func lookedUp(_ path: String) -> ThemeFolder { (known[path] ?? ThemeFolder(path)).absolute }
+
+    let folder = lookedUp(arguments.directory)
     var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
-    for dependency in arguments.dependencies {
-      loader.addDependency(dependency.name, folder: ThemeFolder(dependency.directory).absolute)
-    }
+    for dependency in arguments.dependencies { loader.addDependency(dependency.name, folder: lookedUp(dependency.directory)) }
     let compilation = Compilation.compile(loader.input)
     let findings = FoldedFindings(
       compilation.diagnostics, in: compilation.sources, isHandwritten: FileKind.isHandwritten)
     let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
     var renderer = LineRenderer(compilation.sources, listing: command)
-    report(findings.entries.map { renderer.render($0) }.joined())
-    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
+    errors.write(findings.entries.map { renderer.render($0) }.joined())
+    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return false }
     do {
       let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
+      return true
     } catch {
-      report("error: \(error)\n")
-      exit(1)
-    }
-  }
-
-  /// Writes to standard error.
-  private static func report(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
+      errors.write("error: \(error)\n")
+      return false
     }
   }
 
@@ -70,6 +71,7 @@ private struct Arguments {
   var directory = ""
   var output = ""
   var dependencies: [(name: String, directory: String)] = []
+  var inputs: String?
 
   init?(_ words: some Sequence<String>) {
     var words = words.makeIterator()
@@ -84,6 +86,9 @@ private struct Arguments {
       case "--dependency":
         guard let name = words.next(), let path = words.next() else { return nil }
         dependencies.append((name, path))
+      case "--inputs":
+        guard let path = words.next() else { return nil }
+        inputs = path
       default: return nil
       }
     }

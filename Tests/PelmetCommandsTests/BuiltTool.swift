@@ -10,7 +10,10 @@ enum BuiltTool {
     let folders = [
       products, Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent(),
     ]
-    return folders.compactMap { $0?.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    // The tests of one module are built without products.
+    let names = name == "pelmet" ? [name, "PelmetMain"] : [name]
+    return folders.flatMap { folder in names.compactMap { folder?.appendingPathComponent($0) } }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }
 

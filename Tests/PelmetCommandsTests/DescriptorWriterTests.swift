@@ -1,5 +1,6 @@
 import Foundation
 import PelmetCommands
+import PelmetFiles
 import PelmetTestSupport
 import Testing
 
@@ -78,21 +79,4 @@ import Testing
     #expect(schema.utf8.count > 1 << 16, "the text must not fit into a pipe")
     #expect(process.terminationStatus == 0)
   }
-
-  #if os(Linux)
-    @Test(.enabled(if: BuiltTool.url("pelmet") != nil))
-    func failsWhenTheDiskIsFull() throws {
-      let tool = try #require(BuiltTool.url("pelmet"))
-      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      let (process, errors) = (Process(), Pipe())
-      process.executableURL = tool
-      process.arguments = ["schema"]
-      (process.standardOutput, process.standardError) = (full, errors)
-      try process.run()
-      let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(message == "error: the output could not be written: No space left on device\n")
-      #expect(process.terminationStatus == EX_IOERR)
-    }
-  #endif
 }

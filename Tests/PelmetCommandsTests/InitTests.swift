@@ -30,8 +30,8 @@ import Testing
     let output = TestConsole("init", themes).output
     for line in [
       "wrote \(themes)/app.theme.json", "  .package(name: \"Pelmet\", path: ", ".product(name: \"Pelmet\", package: \"Pelmet\")",
-      ".plugin(name: \"PelmetPlugin\", package: \"Pelmet\")", "  pelmet validate \(themes)",
-      "  pelmet resolve \(themes)/app.theme.json --scheme dark",
+      ".plugin(name: \"PelmetPlugin\", package: \"Pelmet\")", "  pelmet validate \"\(themes)\"",
+      "  pelmet resolve \"\(themes)/app.theme.json\" --scheme dark",
     ] {
       #expect(output.contains(line))
     }

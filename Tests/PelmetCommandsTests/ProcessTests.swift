@@ -49,6 +49,24 @@ import Testing
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
+  func `compiles what the plugin has found, and nothing else`() throws {
+    let tool = try #require(BuiltTool.url("pelmetc"))
+    let folder = try TemporaryFolder([
+      "App/a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:b\" }", "App/new.theme.json": "{ \"pelmet\": 2 }",
+      "Style/b.theme.json": "{ \"pelmet\": 1 }",
+    ])
+    try folder.write("/\(folder["App"])\0fa.theme.json\0", to: "inputs")
+    let arguments = ["--module", "App", folder["App"], "--dependency", "Style", folder["Style"], "--output", folder["out"]]
+    #expect(try ToolRun(tool, arguments, in: folder).status == 1)
+    let run = try ToolRun(tool, arguments + ["--inputs", folder["inputs"]], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
+    let failed = try ToolRun(tool, arguments + ["--inputs", folder["App/a.theme.json"]], in: folder)
+    #expect(failed.status == 1)
+    #expect(failed.errors == "error: \(folder["App/a.theme.json"]): this is no list of inputs\n")
+  }
+
+  @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
   func namesPlacesInBuildsFromTheRoot() throws {
     let tool = try #require(BuiltTool.url("pelmetc"))
     let folder = try TemporaryFolder([

@@ -5,8 +5,8 @@ import Testing
 @Suite struct JSONEscapingTests {
   @Test func escapesWhatJSONAndTerminalsForbid() {
     var output = ""
-    JSONEscaping.append("\"\\/\u{0}\n\r\t\u{1B}\u{7F}\u{9B}é😀\r\n", to: &output)
-    #expect(output == #""\"\\/\u0000\n\r\t\u001b\u007f\u009bé😀\r\n""#)
+    JSONEscaping.append("\"\\/\u{0}\n\r\t\u{1B}\u{7F}\u{9B}é😀\r\n\u{202E}\u{E0041}", to: &output)
+    #expect(output == #""\"\\/\u0000\n\r\t\u001b\u007f\u009bé😀\r\n\u202e\udb40\udc41""#)
   }
 
   @Test func anotherReaderReadsItBack() throws {

@@ -4,6 +4,14 @@ import PelmetFiles
 import PelmetTestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 @Suite struct InputLoaderTests {
   private static let theme = "{ \"pelmet\": 1 }"
 
@@ -39,6 +47,16 @@ import Testing
     #expect(loader.input.module.assets?.colors == ["Brand", "Dark/Brand"])
     #expect(loader.input.module.assets?.images == ["Arrow", "Logo"])
     #expect(problems(loader, in: folder).count == 1)
+  }
+
+  @Test func `groups of a catalogue that link to each other are each taken once`() throws {
+    let names = (0..<12).map { "g\($0)" }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ("M.xcassets/\($0)/c\($0).colorset/Contents.json", "{}") })
+        .merging(["pelmet.json": "{ \"assets\": [\"M.xcassets\"] }", "a.theme.json": Self.theme]) { first, _ in first })
+    for from in names { for to in names { try folder.link("M.xcassets/\(from)/\(to)", to: "../\(to)") } }
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+    #expect(loader.input.module.assets?.colors == Set(names.map { "c\($0)" }))
   }
 
   @Test func looksNothingUpWithoutAssetCatalogues() throws {
@@ -95,12 +113,70 @@ import Testing
         "empty: error: this folder has no theme file (NAME.theme.json) [UnreadableFile]",
         "empty/notes.txt: error: this is not a theme file (NAME.theme.json) [UnreadableFile]",
         "folder/a.theme.json: error: this is a folder, not a file [UnreadableFile]",
-        "folder/broken.theme.json: error: there is no such file [UnreadableFile]",
+        "folder/broken.theme.json: error: this is a link to 'missing', which does not exist [UnreadableFile]",
         "folder/y.theme.json: error: there is no such file [UnreadableFile]",
         "gone: error: there is no such file or folder [UnreadableFile]",
         "gone/x.theme.json: error: there is no such file [UnreadableFile]",
         "settings/gone: error: there is no such file or folder [UnreadableFile]",
         "style: error: there is no such file or folder; expected the folder of the module 'Style' [UnreadableFile]",
       ])
+  }
+
+  @Test func `pipes, devices and links that lead nowhere are findings, and are not opened`() throws {
+    let folder = try TemporaryFolder(["a.theme.json": Self.theme])
+    for name in ["b.theme.json", "c.json"] { #expect(mkfifo(folder[name], 0o600) == 0) }
+    try folder.link("d.theme.json", to: "/dev/zero")
+    try folder.link("e.theme.json", to: "f.theme.json")
+    try folder.link("f.theme.json", to: "e.theme.json")
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+    #expect(
+      problems(loader, in: folder) == [
+        "b.theme.json: error: this is a pipe or a device, not a file [UnreadableFile]",
+        "d.theme.json: error: this is a pipe or a device, not a file [UnreadableFile]",
+        "e.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
+        "f.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
+      ])
+    #expect(TokenFiles([folder["c.json"], "/dev/zero"]).input.diagnostics.diagnostics.count == 2)
+  }
+
+  #if os(Linux)
+    @Test func `a theme below a name that is not UTF-8 is a finding`() throws {
+      let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b/c.theme.json": Self.theme, "d/e.theme.json": Self.theme])
+      #expect(rename(folder["b"], Array(folder.path.utf8CString.dropLast()) + [0x2F, 0x63, -23, 0]) == 0)
+      #expect(
+        rename(folder["d/e.theme.json"], Array(folder["d/"].utf8CString.dropLast()) + [-1] + Array(".theme.json".utf8CString))
+          == 0)
+      let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
+      let message = "error: the name is not UTF-8, so that no theme is read here [UnreadableFile]"
+      #expect(problems(loader, in: folder) == ["c\\xE9: \(message)", "d/\\xFF.theme.json: \(message)"])
+    }
+
+    @Test func `a name may be spelled with other Unicode characters than on disk`() throws {
+      let color = #"{ "c": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }"#
+      let theme = "{ \"pelmet\": 1, \"tokens\": [\"\u{E9}.json\"], \"window\": { \"tintColor\": \"{c}\" } }"
+      let folder = try TemporaryFolder(["a.theme.json": theme, "e\u{301}.json": color])
+      let compilation = Compilation.validate(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input)
+      #expect(compilation.diagnostics == [])
+      try folder.write(color, to: "\u{E9}.json")
+      #expect(problems(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]), in: folder).count == 1)
+    }
+  #endif
+
+  @Test func `a linked file of somebody else is compiled, and no line of it is shown`() throws {
+    let other = try TemporaryFolder(["a.theme.json": "{ \"pelmet\": 1, \"window\": 7, \"x\": \"secret\" }"])
+    let folder = try TemporaryFolder([
+      "package/Package.swift": "", "package/in/b.theme.json": "{ \"pelmet\": 1, \"extends\": \"a\", \"y\": \"own\" }",
+      "package/c.theme.json": "{ \"pelmet\": 1, \"z\": \"shared\" }",
+    ])
+    try folder.link("package/in/a.theme.json", to: other["a.theme.json"])
+    try folder.link("package/in/c.theme.json", to: "../c.theme.json")
+    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder["package/in"]))])
+    let compilation = Compilation.validate(loader.input)
+    var renderer = SnippetRenderer(compilation.sources, colored: false)
+    let report = compilation.diagnostics.map { renderer.render($0) }.joined()
+    #expect(report.contains(folder["package/in/a.theme.json:1:"]))
+    #expect(!report.contains("secret"))
+    #expect(report.contains("own"))
+    #expect(report.contains("shared"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PelmetCompiler
 import PelmetFiles
 import PelmetTestSupport
@@ -63,6 +64,23 @@ import Testing
   func saysThatAFileIsInTheWay(path: String) {
     let failure = #expect(throws: OutputFailure.self) { try OutputFolder(folder[path]).write(files) }
     #expect(failure?.description == "\(folder[path]): a file is where a folder is needed")
+  }
+
+  @Test func `a generated file that is a link stays one`() throws {
+    try folder.write(Emitter.header, to: "elsewhere/b.swift")
+    try folder.write("", to: "out/deep/x")
+    try folder.link("out/deep/b.theme.swift", to: "../../elsewhere/b.swift")
+    try output.write(files)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder["out/deep/b.theme.swift"]) == "../../elsewhere/b.swift")
+    #expect(try folder.text(of: "elsewhere/b.swift") == files[1].text)
+  }
+
+  @Test func `a run that changes nothing removes what a killed one has left`() throws {
+    try output.write(files)
+    try folder.write("// Gen", to: "out/deep/.pelmet-0123456789abcdef.tmp")
+    #expect(try output.write(files).isEmpty)
+    #expect(folder.names(in: "out/deep") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
   }
 
   @Test func touchesNothingElse() throws {

@@ -48,17 +48,17 @@ struct GenerateCommand: ConsoleCommand {
     let folder = OutputFolder(output)
     if check {
       let differences = folder.differences(from: files)
-      for difference in differences { console.output.write("\(difference.kind.rawValue): \(difference.path)\n") }
+      for difference in differences { console.output.tell("\(difference.kind.rawValue): \(difference.path)") }
       if differences.isEmpty { console.errors.write("everything is up to date\n") }
       return differences.isEmpty ? .success : .failure
     }
     do {
       let changes = try folder.write(files)
-      for change in changes { console.output.write("\(change.kind == .stale ? "removed" : "wrote") \(change.path)\n") }
+      for change in changes { console.output.tell("\(change.kind == .stale ? "removed" : "wrote") \(change.path)") }
       if changes.isEmpty { console.errors.write("nothing changed\n") }
       return .success
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
   }

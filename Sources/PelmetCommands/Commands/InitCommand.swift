@@ -45,20 +45,20 @@ struct InitCommand: ConsoleCommand {
       .map { NewFile(folder.path(of: $0.name), $0.text) }
     let existing = files.filter(\.exists)
     guard existing.isEmpty else {
-      for file in existing { console.errors.write("error: \(file.path) already exists\n") }
+      for file in existing { console.errors.tell("error: \(file.path) already exists") }
       console.errors.write("nothing was written\n")
       return .failure
     }
     do {
       for file in files {
         try file.write()
-        console.output.write("wrote \(file.path)\n")
+        console.output.tell("wrote \(file.path)")
       }
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
-    console.output.write(nextSteps(folder))
+    console.output.tell(lines: nextSteps(folder))
     return .success
   }
 
@@ -105,9 +105,8 @@ struct InitCommand: ConsoleCommand {
 
     Then:
 
-      pelmet validate \(folder.path)
-      pelmet resolve \(folder.path(of: name + FileKind.theme.rawValue)) --scheme dark
-
+      \(CommandText.line(["pelmet", "validate", folder.path]))
+      \(CommandText.line(["pelmet", "resolve", folder.path(of: name + FileKind.theme.rawValue), "--scheme", "dark"]))
     """
   }
 }

@@ -30,7 +30,7 @@ struct MigrateCommand: ConsoleCommand {
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let folder = NewFolder(output)
     guard !folder.isTaken else {
-      console.errors.write("error: \(output) is not an empty folder; choose another one\n")
+      console.errors.tell("error: \(output) is not an empty folder; choose another one")
       return .failure
     }
     let source = MigrationSource(TokenFiles(files))
@@ -53,7 +53,7 @@ struct MigrateCommand: ConsoleCommand {
     }
     guard let (plan, files, proof) = attempts.last, proof.differences.isEmpty else {
       let differences = attempts.first?.proof.differences ?? []
-      for difference in differences.prefix(10) { console.errors.write("error: \(VisibleText.escaped(difference))\n") }
+      for difference in differences.prefix(10) { console.errors.tell("error: \(difference)") }
       if differences.count > 10 { console.errors.write("… \(differences.count - 10) more\n") }
       console.errors.write(
         "nothing was written: the new files would not be worth what the old ones are; this is a mistake of Pelmet\n")
@@ -62,11 +62,11 @@ struct MigrateCommand: ConsoleCommand {
     do {
       try folder.write(files.files)
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
-    for file in files.files { console.output.write("wrote \(ThemeFolder(output).path(of: file.path))\n") }
-    console.output.write(MigrationReport(source, plan, proof).text)
+    for file in files.files { console.output.tell("wrote \(ThemeFolder(output).path(of: file.path))") }
+    for line in MigrationReport(source, plan, proof).lines { console.output.tell(line) }
     console.output.write("\nA theme lists the new files so:\n\n  \(Self.members(files))\n")
     return .success
   }

@@ -62,10 +62,10 @@ struct PreviewCommand: ConsoleCommand {
       let page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
       progress.end()
       try NewFile(output, page).write()
-      console.output.write("wrote \(output)\n")
+      console.output.tell("wrote \(output)")
       return .success
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
   }

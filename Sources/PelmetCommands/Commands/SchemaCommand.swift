@@ -47,7 +47,7 @@ struct SchemaCommand: ConsoleCommand {
       try NewFile(output, text).write()
       return .success
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
   }

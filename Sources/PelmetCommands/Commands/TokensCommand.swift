@@ -128,8 +128,8 @@ struct TokensCommand: ConsoleCommand {
     let texts = try CatalogueTexts(lists)
     do {
       let changes = try WrittenCatalogue(output).write(texts.files)
-      for path in changes.written { console.output.write("wrote \(path)\n") }
-      for path in changes.removed { console.output.write("removed \(path)\n") }
+      for path in changes.written { console.output.tell("wrote \(path)") }
+      for path in changes.removed { console.output.tell("removed \(path)") }
       if changes.written.isEmpty, changes.removed.isEmpty { console.errors.write("nothing changed\n") }
       let others = texts.otherCount == 0 ? "" : ", and \(MigrationReport.count(texts.otherCount, "token")) without a colour"
       let incomplete = MigrationReport.count(texts.incompleteCount, "colour")
@@ -139,7 +139,7 @@ struct TokensCommand: ConsoleCommand {
       console.errors.write("\(MigrationReport.count(texts.colorCount, "colour"))\(others)\(leftOut)\(lost)\n")
       return nil
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
   }

@@ -58,7 +58,7 @@ struct ValidateCommand: ConsoleCommand {
       format.report(findings, reports.style(paths, modules), on: console)
       return findings.status(strict: strict)
     } catch {
-      console.errors.write("error: \(error)\n")
+      console.errors.tell("error: \(error)")
       return .failure
     }
   }

@@ -3,9 +3,7 @@ internal import PelmetDiagnostics
 
 /// The words about a migration: what it kept, and what DTCG could not carry, each kind with its count and first place.
 struct MigrationReport {
-  private var lines: [String] = []
-
-  var text: String { lines.map { "\($0)\n" }.joined() }
+  private(set) var lines: [String] = []
 
   init(_ source: MigrationSource, _ plan: MigrationPlan, _ proof: MigrationProof) {
     var locator = SourceLocator(source.inventory.sources)

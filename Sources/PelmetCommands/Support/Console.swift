@@ -1,4 +1,20 @@
 internal import ArgumentParser
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
 
 /// Where a command writes: data to `output`, messages for people to `errors`.
 package struct Console {
@@ -27,6 +43,7 @@ package struct Console {
     package let isColored: Bool
     /// Whether a line can be replaced.
     let erasesLines: Bool
+    /// Writes data, or a report that shows nothing raw of what it quotes.
     package let write: (String) -> Void
 
     /// Text is coloured in a terminal unless `NO_COLOR` is set and not empty.
@@ -36,6 +53,19 @@ package struct Console {
       isColored = erasesLines && (environment["NO_COLOR"] ?? "").isEmpty
       self.write = write
     }
+
+    /// Writes a line for people. What is in it of names and paths cannot command the terminal.
+    func tell(_ line: String) { write(VisibleText.escaped(line) + "\n") }
+
+    /// Writes lines for people, as ``tell(_:)`` does, with a line end behind the last.
+    func tell(lines: String) { write(VisibleText.escaped(lines: lines) + "\n") }
+  }
+}
+
+extension Console.Stream {
+  init(_ writer: DescriptorWriter) {
+    let isTerminal = isatty(writer.descriptor) == 1
+    self.init(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment) { writer.write($0) }
   }
 }
 

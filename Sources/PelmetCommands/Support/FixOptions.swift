@@ -38,7 +38,7 @@ struct FixOptions: ParsableArguments {
     }
     for (path, file) in files {
       let findings = "\(file.mended) finding\(file.mended == 1 ? "" : "s")"
-      console.errors.write("\(dryRun ? "would fix" : "fixed") \(VisibleText.escaped(path)): \(findings)\n")
+      console.errors.tell("\(dryRun ? "would fix" : "fixed") \(path): \(findings)")
     }
     return dryRun ? fixed.texts : [:]
   }
@@ -46,10 +46,6 @@ struct FixOptions: ParsableArguments {
   /// A diff as it is, or as a terminal can show it.
   private func shown(_ diff: String, on stream: Console.Stream) -> String {
     guard stream.isTerminal else { return diff }
-    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map { VisibleText.escaped(String($0)) }.joined(
-        separator: "\t")
-    }
-    return lines.joined(separator: "\n")
+    return VisibleText.escaped(lines: diff, keepingTabs: true)
   }
 }

@@ -15,15 +15,19 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
     case .json:
       let entries = values.map { value in
-        let (path, start) = locator.position(of: .span(value.source))
-        let source = "\(path):\(start.line):\(start.column)"
         return ResolvedValue.Plain.object([
           .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),
-          .init(name: "source", value: .string(source)),
+          .init(name: "source", value: .string(place(value.source, &locator))),
         ]).json
       }
       return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
     }
+  }
+
+  /// A place for tools: as it is, in a string of JSON.
+  private func place(_ span: SourceSpan, _ locator: inout SourceLocator) -> String {
+    let (path, start) = locator.position(of: .span(span))
+    return "\(path):\(start.line):\(start.column)"
   }
 
   /// The steps that led to the values at a path, with line ends.
@@ -33,17 +37,17 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     case .text:
       var lines =
         values.isEmpty
-        ? ["\(path) is not set"] : values.map { "\($0.path) is \(VisibleText.escaped(ValueTable.text($0.value)))" }
+        ? ["\(path) is not set"] : values.map { "\($0.path) is \(ValueTable.text($0.value))" }
       for (index, step) in history.steps.enumerated() {
-        lines.append("  \(index + 1). \(VisibleText.escaped(step.text))\n     \(locator.prefix(of: .span(step.source)))")
+        lines += ["  \(index + 1). \(step.text)", "     \(locator.prefix(of: .span(step.source)))"]
       }
       if history.steps.isEmpty { lines.append("  No layer sets it.") }
-      return lines.joined(separator: "\n") + "\n"
+      return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     case .json:
       let steps = history.steps.map { step in
         ResolvedValue.Plain.object([
           .init(name: "step", value: .string(step.text)),
-          .init(name: "source", value: .string(locator.prefix(of: .span(step.source)))),
+          .init(name: "source", value: .string(place(step.source, &locator))),
         ]).json
       }
       return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
@@ -56,15 +60,17 @@ enum ValueTable {
   static func render(_ values: [ResolvedValue], colored: Bool, source: (ResolvedValue) -> String) -> String {
     guard !values.isEmpty else { return "the theme sets nothing here\n" }
     let texts = values.map { VisibleText.escaped(text($0.value)) }
-    let paths = values.map { DisplayWidth.width(of: $0.path) }.max() ?? 0
+    let names = values.map { VisibleText.escaped($0.path) }
+    let paths = names.map { DisplayWidth.width(of: $0) }.max() ?? 0
     let widths = texts.map { DisplayWidth.width(of: $0) }
     // One long value must not push the places of all others out of view.
     let column = min(widths.max() ?? 0, 40)
-    return zip(values, zip(texts, widths)).map { value, cell in
+    return zip(zip(values, names), zip(texts, widths)).map { row, cell in
+      let (value, name) = row
       let swatch = colored ? swatch(value.value) + " " : ""
       let gap = String(repeating: " ", count: max(column - cell.1, 0))
-      let indent = String(repeating: " ", count: paths - DisplayWidth.width(of: value.path))
-      return "\(value.path)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\n"
+      let indent = String(repeating: " ", count: paths - DisplayWidth.width(of: name))
+      return "\(name)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\n"
     }.joined()
   }
 

@@ -10,7 +10,7 @@ enum TokenListing {
     var output = ""
     for list in lists {
       if !list.themes.isEmpty {
-        output += "\(output.isEmpty ? "" : "\n")tokens of \(list.themes.joined(separator: ", "))\n"
+        output += "\(output.isEmpty ? "" : "\n")\(VisibleText.escaped("tokens of \(list.themes.joined(separator: ", "))"))\n"
       }
       output += table(list, colored: colored)
     }
@@ -40,7 +40,8 @@ enum TokenListing {
     }
     if !list.withoutValue.isEmpty {
       let count = list.withoutValue.count
-      output += "\(count) token\(count == 1 ? " has" : "s have") no value that themes can use; first: '\(list.withoutValue[0])'\n"
+      output +=
+        "\(count) token\(count == 1 ? " has" : "s have") no value that themes can use; first: '\(VisibleText.escaped(list.withoutValue[0]))'\n"
     }
     return output
   }

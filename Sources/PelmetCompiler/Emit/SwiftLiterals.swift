@@ -190,29 +190,38 @@ enum SwiftText {
   /// A string literal. Everything that does not plainly show is written as an escape, so that no text can leave the literal or
   /// disguise itself.
   static func literal(_ text: String) -> String {
+    // What is plain is copied as a whole: a text may have megabytes.
     var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where isPlain(scalar): result.unicodeScalars.append(scalar)
-      default: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
+    var rest = text.unicodeScalars[...]
+    while let place = rest.firstIndex(where: { $0 == "\"" || $0 == "\\" || !isPlain($0) }) {
+      result += String(rest[..<place]) + escape(rest[place])
+      rest = rest[rest.index(after: place)...]
     }
-    return result + "\""
+    return result + String(rest) + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
   }
 
   /// One line of a comment.
   static func comment(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+    guard text.unicodeScalars.contains(where: { !isPlain($0) }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
 
   /// Letters, digits, signs and the space; no controls, no line ends, nothing that changes direction or has no width.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    // A look into the tables of Unicode is slow.
+    if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    case .spaceSeparator: scalar == " "
-    default: true
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
+    case .spaceSeparator: return scalar == " "
+    default: return true
     }
   }
 }

@@ -18,8 +18,8 @@ package struct CompilerInput: Sendable {
   }
 
   /// Reports a file or a folder that could not be read.
-  package mutating func reportUnreadable(_ path: String, _ summary: String) {
-    diagnostics.add(Diagnostic(.unreadableFile, at: .path(path), summary))
+  package mutating func reportUnreadable(_ path: String, _ summary: String, fix: String? = nil) {
+    diagnostics.add(Diagnostic(.unreadableFile, at: .path(path), summary, fix: fix))
   }
 
   /// The files of one module.
@@ -96,8 +96,8 @@ package struct UnreadFiles: Sendable {
   }
 
   package enum Reading: Sendable {
-    /// `path` as messages show it.
-    case text(path: String, bytes: [UInt8])
-    case unreadable(path: String, problem: String)
+    /// `path` as messages show it, and whether they may show the text, too.
+    case text(path: String, bytes: [UInt8], isQuotable: Bool = true)
+    case unreadable(path: String, problem: String, fix: String? = nil)
   }
 }

@@ -37,16 +37,18 @@ final class FileIndex {
   /// The file at a path of a module.
   func file(_ path: String, in module: String) -> Lookup {
     if let file = files[module]?[path] { return .found(file) }
-    guard let reader = unread[module], listing(of: module).contains(path) else { return .missing }
+    // The disk may have spelled it with other Unicode characters than the theme.
+    guard let reader = unread[module], let path = listing(of: module).spelling(of: path) else { return .missing }
     guard unreadable[module]?.contains(path) != true else { return .unreadable }
     switch reader.read(path) {
-    case .text(let name, let bytes):
-      let file = CompilerInput.File(path: path, id: sources.add(path: name, bytes: bytes), isCompiled: false)
+    case .text(let name, let bytes, let isQuotable):
+      let id = sources.add(path: name, bytes: bytes, isQuotable: isQuotable)
+      let file = CompilerInput.File(path: path, id: id, isCompiled: false)
       files[module, default: [:]][path] = file
       places[file.id] = (module, file)
       return .found(file)
-    case .unreadable(let name, let problem):
-      findings.add(Diagnostic(.unreadableFile, at: .path(name), problem))
+    case .unreadable(let name, let problem, let fix):
+      findings.add(Diagnostic(.unreadableFile, at: .path(name), problem, fix: fix))
       unreadable[module, default: []].insert(path)
       return .unreadable
     }
@@ -94,6 +96,9 @@ struct FileListing {
   func nearest(to path: String) -> String? { index.nearest(to: path) }
 
   func contains(_ path: String) -> Bool { known.contains(path) }
+
+  /// The path as the disk has it, if it is among them.
+  func spelling(of path: String) -> String? { known.firstIndex(of: path).map { known[$0] } }
 
   /// The files below a folder, which is empty or ends in `/`.
   func below(_ folder: String) -> [String] { paths.filter { $0.hasPrefix(folder) } }

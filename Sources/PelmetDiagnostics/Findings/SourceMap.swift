@@ -14,10 +14,13 @@ package struct SourceFile: Sendable {
   /// As given on the command line, or found in a folder given there; separated by `/`.
   package let path: String
   package let bytes: [UInt8]
+  /// Whether a report may show lines of the text.
+  package let isQuotable: Bool
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], isQuotable: Bool = true) {
     self.path = path
     self.bytes = bytes
+    self.isQuotable = isQuotable
   }
 }
 
@@ -27,8 +30,8 @@ package struct SourceMap: Sendable {
 
   package init() {}
 
-  package mutating func add(path: String, bytes: [UInt8]) -> FileID {
-    files.append(SourceFile(path: path, bytes: bytes))
+  package mutating func add(path: String, bytes: [UInt8], isQuotable: Bool = true) -> FileID {
+    files.append(SourceFile(path: path, bytes: bytes, isQuotable: isQuotable))
     return FileID(index: UInt32(files.count - 1))
   }
 

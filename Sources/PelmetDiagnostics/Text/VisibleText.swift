@@ -1,16 +1,29 @@
-/// Makes text from files safe for a terminal: spells out characters that would move the cursor, change colours or reorder the line.
+/// Makes text from files and names safe to show, whoever shows it: spells out characters that would move the cursor, change colours, reorder
+/// the line, or not be seen. Everything that is shown goes through here; strings of JSON have the same characters as escapes.
 package enum VisibleText {
-  package static func escaped(_ text: String) -> String {
+  /// A text in one line.
+  package static func escaped(_ text: String) -> String { escaped(text, except: []) }
+
+  /// A text with its line ends.
+  package static func escaped(lines text: String, keepingTabs: Bool = false) -> String {
+    escaped(text, except: keepingTabs ? ["\n", "\t"] : ["\n"])
+  }
+
+  private static func escaped(_ text: String, except kept: [Unicode.Scalar]) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var output = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if isHidden(scalar) { output.append(contentsOf: spelled(scalar).unicodeScalars) } else { output.append(scalar) }
+      if isHidden(scalar), !kept.contains(scalar) {
+        output.append(contentsOf: spelled(scalar).unicodeScalars)
+      } else {
+        output.append(scalar)
+      }
     }
     return String(output)
   }
 
   /// `\n`, `\t` or `\u{1B}`.
-  static func spelled(_ scalar: Unicode.Scalar) -> String {
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
@@ -19,11 +32,13 @@ package enum VisibleText {
     }
   }
 
-  /// Controls, line separators and the marks that reorder text.
+  /// Controls, line separators, and marks that reorder text or have no width; but not those that join letters and emoji.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+    if scalar.isASCII { return !(0x20..<0x7F ~= scalar.value) }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format: return scalar != "\u{200C}" && scalar != "\u{200D}"
+    default: return false
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import PelmetCompiler
-
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -9,7 +7,7 @@ internal import PelmetCompiler
 /// An asset catalogue of Xcode: a folder `NAME.xcassets` with a folder for each asset.
 struct AssetCatalogue {
   /// The file that describes an asset or a group.
-  static let contents = "Contents.json"
+  static let contents = FolderWalk.contentsName
 
   /// The names of the colour sets and their folders, in a fixed order.
   private(set) var colorSets: [(name: String, path: String)] = []
@@ -19,33 +17,30 @@ struct AssetCatalogue {
   /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of the names
   /// in it.
   init?(_ path: String) {
-    var pending: [(folder: String, prefix: String, depth: Int)] = [(path, "", 0)]
-    while let (folder, prefix, depth) = pending.popLast() {
-      guard let items = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        if depth == 0 { return nil }
-        continue
-      }
-      for item in items.sorted() where !item.hasPrefix(".") {
-        let dot = item.lastIndex(of: ".") ?? item.endIndex
-        let name = prefix + item[..<dot]
-        let location = "\(folder)/\(item)"
-        switch item[dot...] {
-        case ".colorset": colorSets.append((name, location))
-        case ".imageset", ".symbolset": images.append(name)
-        // A link could lead back up.
-        case "" where depth < Self.maximumDepth && DiskItem(location) == .folder:
-          pending.append((location, Self.providesNamespace(location) ? "\(name)/" : prefix, depth + 1))
-        default: break
-        }
+    let walk = FolderWalk(path)
+    guard walk[.unreadable].first != "" else { return nil }
+    let described = Set(walk[.contents])
+    // What stands before the names of the assets in each group. A folder comes after the one that it is in.
+    var prefixes = ["": ""]
+    for folder in walk[.folder] where !folder.isEmpty {
+      let parts = FilePath(folder).components
+      guard let item = parts.last, let prefix = prefixes[parts.dropLast().joined(separator: "/")] else { continue }
+      let dot = item.lastIndex(of: ".") ?? item.endIndex
+      let name = prefix + item[..<dot]
+      switch item[dot...] {
+      case ".colorset": colorSets.append((name, "\(path)/\(folder)"))
+      case ".imageset", ".symbolset": images.append(name)
+      case "":
+        let contents = "\(folder)/\(Self.contents)"
+        let isNamespace = described.contains(contents) && Self.providesNamespace("\(path)/\(contents)")
+        prefixes[folder] = isNamespace ? "\(name)/" : prefix
+      default: break
       }
     }
   }
 
-  private static let maximumDepth = 32
-
-  private static func providesNamespace(_ group: String) -> Bool {
-    let data = try? Data(contentsOf: URL(filePath: "\(group)/\(contents)"))
-    let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+  private static func providesNamespace(_ path: String) -> Bool {
+    let contents = (try? DiskFile.bytes(of: path)).flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
     return contents?.properties?.providesNamespace ?? false
   }
 

@@ -11,8 +11,9 @@ struct FilePath: Hashable, CustomStringConvertible {
   var components: [String]
 
   init(_ path: String) {
-    isAbsolute = path.hasPrefix("/")
-    components = path.split(separator: "/").map { String($0) }.filter { $0 != "." }
+    // A slash and a mark that combines with it are one character.
+    isAbsolute = path.utf8.first == FileNames.slash
+    components = path.utf8.split(separator: FileNames.slash).map { String(Substring($0)) }.filter { $0 != "." }
   }
 
   private init(absolute components: [String]) {
@@ -29,6 +30,13 @@ struct FilePath: Hashable, CustomStringConvertible {
       })
   }
 
+  /// The path without its last name.
+  var parent: FilePath {
+    var parent = self
+    _ = parent.components.popLast()
+    return parent
+  }
+
   /// Whether this is a path inside a folder.
   func isBelow(_ folder: FilePath) -> Bool {
     isAbsolute == folder.isAbsolute && components.count > folder.components.count && components.starts(with: folder.components)
@@ -38,41 +46,5 @@ struct FilePath: Hashable, CustomStringConvertible {
   var description: String {
     if isAbsolute { return "/" + components.joined(separator: "/") }
     return components.isEmpty ? "." : components.joined(separator: "/")
-  }
-}
-
-/// The kind of item at a path, after links are followed.
-enum DiskItem {
-  case missing, file, folder
-
-  init(_ path: String) {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    self =
-      switch attributes?[.type] as? FileAttributeType {
-      // A link that is left over leads nowhere.
-      case nil, .typeSymbolicLink?: .missing
-      case .typeDirectory?: .folder
-      default: .file
-      }
-  }
-
-  /// The reason why a file could not be read, for a message.
-  static func problem(reading path: String) -> String {
-    switch DiskItem(path) {
-    case .missing: "there is no such file"
-    case .folder: "this is a folder, not a file"
-    case .file:
-      FileManager.default.isReadableFile(atPath: path) ? "the file cannot be read" : "you have no permission to read this file"
-    }
-  }
-
-  /// The reason why a folder could not be listed, for a message.
-  static func problem(listing path: String) -> String {
-    switch DiskItem(path) {
-    case .missing: "there is no such file or folder"
-    case .file: "this is neither a folder nor a theme file (NAME.theme.json)"
-    case .folder: "you have no permission to list this folder"
-    }
   }
 }

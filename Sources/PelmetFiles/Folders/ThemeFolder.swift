@@ -1,28 +1,37 @@
 internal import PelmetCompiler
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A folder with files that Pelmet reads, found by their names.
 package struct ThemeFolder {
   /// As given, without a `/` at its end.
   package let path: String
-  private let files = FileManager.default
+  /// The files in it, if another process has told them.
+  private var walk: FolderWalk?
 
   package init(_ path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
+    var path = path[...]
+    while path.utf8.count > 1, path.utf8.last == FileNames.slash { path.removeLast() }
+    self.path = String(path)
+  }
+
+  /// The folders that a build plugin has looked through, by their paths as it gives them; `nil` if a file is not its record.
+  package static func recorded(in file: String) -> [String: ThemeFolder]? {
+    guard let record = try? DiskFile.bytes(of: file), let walks = FolderWalk.walks(in: record) else { return nil }
+    return walks.reduce(into: [:]) { folders, entry in
+      var folder = ThemeFolder(entry.key)
+      folder.walk = entry.value
+      folders[entry.key] = folder
+    }
   }
 
   /// Whether there is such a folder.
   package var exists: Bool { DiskItem(path) == .folder }
 
   /// The folder by its path from the root of the file system.
-  package var absolute: ThemeFolder { ThemeFolder(FilePath(path).absolute.description) }
+  package var absolute: ThemeFolder {
+    var folder = ThemeFolder(FilePath(path).absolute.description)
+    folder.walk = walk
+    return folder
+  }
 
   /// The name of the folder, even if its path is `.` or `..`.
   package var name: String { FilePath(path).absolute.components.last ?? "" }
@@ -45,53 +54,48 @@ package struct ThemeFolder {
     return file.isBelow(own) ? file.components.dropFirst(own.components.count).joined(separator: "/") : nil
   }
 
-  /// The contents of a folder: sorted paths relative to it.
+  /// The contents of a folder: paths relative to it, in the order of their bytes.
   package struct Listing {
     /// The files whose names end as Pelmet's do.
     package fileprivate(set) var files: [String] = []
+    /// Those of them that a link may lead to.
+    fileprivate(set) var linked: Set<String> = []
     /// The folders that could not be listed.
     package fileprivate(set) var unreadable: [String] = []
+    /// Files and folders with themes, whose names are not UTF-8.
+    fileprivate(set) var misnamed: [String] = []
+    /// Files with the name of another one in `files` or `others`, spelled with other Unicode characters.
+    fileprivate(set) var respelled: [String] = []
     /// Other JSON files: tokens by any name, and themes that are misnamed.
     package fileprivate(set) var others: [String] = []
   }
 
-  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders; follows links, but not to a
-  /// folder that contains them.
+  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links, and takes every
+  /// folder once (``FolderWalk``).
   package func listing(of parts: [String]) -> Listing {
     var listing = Listing()
-    for part in parts {
-      let relative = FilePath(part).description
-      if FileKind.of(relative) != nil {
-        listing.files.append(relative)
+    let parts = parts.map { FilePath($0).description }
+    let named = parts.filter { FileKind.of($0) != nil }
+    let folders = parts.filter { FileKind.of($0) == nil }.map { $0 == "." ? "" : $0 }
+    let walk = folders == [""] ? walk ?? FolderWalk(path) : FolderWalk(path, parts: folders)
+    // Equal strings may have other bytes.
+    var known: Set<String> = []
+    var last = ""
+    for path in (named + walk[.file]).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      defer { last = path }
+      if path.utf8.elementsEqual(last.utf8) {
+        continue
+      } else if !known.insert(path).inserted {
+        listing.respelled.append(path)
+      } else if FileKind.of(path) != nil {
+        listing.files.append(path)
       } else {
-        collect(relative == "." ? "" : relative, inside: [], into: &listing)
+        listing.others.append(path)
       }
     }
-    listing.files = Set(listing.files).sorted()
-    listing.unreadable = Set(listing.unreadable).sorted()
-    listing.others = Set(listing.others).sorted()
+    listing.linked = Set(walk[.linkedFile] + named)
+    listing.unreadable = walk[.unreadable]
+    listing.misnamed = walk[.misnamed]
     return listing
-  }
-
-  /// `outer` has the real paths of the enclosing folders: a link back to one of them is not followed.
-  private func collect(_ folder: String, inside outer: Set<String>, into listing: inout Listing) {
-    let location = folder.isEmpty ? path : path(of: folder)
-    let real = URL(filePath: location).resolvingSymlinksInPath().path
-    guard !outer.contains(real) else { return }
-    guard let names = try? files.contentsOfDirectory(atPath: location) else {
-      listing.unreadable.append(folder)
-      return
-    }
-    for name in names where !name.hasPrefix(".") {
-      let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-      if FileKind.of(name) != nil {
-        listing.files.append(relative)
-      } else if name.hasSuffix(".json") {
-        // Whether it is a folder is not asked: there may be thousands.
-        if name != AssetCatalogue.contents { listing.others.append(relative) }
-      } else if DiskItem(path(of: relative)) == .folder {
-        collect(relative, inside: outer.union([real]), into: &listing)
-      }
-    }
   }
 }

@@ -45,12 +45,12 @@ package struct ThemeSelection {
 
   private var location: FilePath { FilePath(folder.path) }
 
-  /// Whether a path means a file: it is one, or it does not exist and ends like one of Pelmet's files.
+  /// Whether a path means a file: it is one, or it leads to nothing and ends like one of Pelmet's files.
   private static func isFile(_ path: String) -> Bool {
     switch DiskItem(path) {
-    case .file: true
+    case .file, .device: true
     case .folder: false
-    case .missing: FileKind.of(path) != nil
+    case .missing, .brokenLink, .circularLink, .hidden: FileKind.of(path) != nil
     }
   }
 

@@ -1,12 +1,6 @@
 package import PelmetCompiler
 package import PelmetDiagnostics
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {
   package private(set) var input: CompilerInput
@@ -89,13 +83,13 @@ package struct InputLoader {
 
   private mutating func reportIfTheme(_ path: String, severity: Severity?) -> Bool {
     // Of most files the beginning is enough.
-    guard let data = data(of: path), CompilerInput.mentionsVersion(data.prefix(4096)) else { return false }
-    return input.reportIfTheme(path, Array(data), severity: severity)
+    guard let beginning = try? DiskFile.bytes(of: path, upTo: 4096), CompilerInput.mentionsVersion(beginning) else {
+      return false
+    }
+    return bytes(of: path).map { input.reportIfTheme(path, $0, severity: severity) } ?? false
   }
 
-  private func bytes(of path: String) -> [UInt8]? { data(of: path).map { Array($0) } }
-
-  private func data(of path: String) -> Data? { try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) }
+  private func bytes(of path: String) -> [UInt8]? { try? DiskFile.bytes(of: path) }
 
   private mutating func load(
     _ selection: ThemeSelection
@@ -109,9 +103,19 @@ package struct InputLoader {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
     }
+    for path in listing.misnamed {
+      input.reportUnreadable(folder.path(of: path), "the name is not UTF-8, so that no theme is read here", fix: "rename it")
+    }
+    for path in listing.respelled {
+      input.reportUnreadable(
+        folder.path(of: path), "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
+        fix: "rename or remove one of them")
+    }
+    let package = PackageFolder(of: folder)
     let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
     let files = Set(listing.files).union(chosen.keys).sorted().compactMap { path in
-      read(chosen[path] ?? folder.path(of: path)).map { file in
+      let mayBeLinked = listing.linked.contains(path) || chosen[path] != nil
+      return read(chosen[path] ?? folder.path(of: path), in: mayBeLinked ? package : nil).map { file in
         CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
       }
     }
@@ -138,16 +142,19 @@ package struct InputLoader {
     return names
   }
 
-  private mutating func read(_ path: String) -> FileID? {
-    if let bytes = texts[path] { return input.sources.add(path: path, bytes: bytes) }
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      report(path, DiskItem.problem(reading: path))
+  /// - Parameter package: The package of a file to which a link may lead from outside.
+  private mutating func read(_ path: String, in package: PackageFolder? = nil) -> FileID? {
+    let isQuotable = package?.contains(path) ?? true
+    if let bytes = texts[path] { return input.sources.add(path: path, bytes: bytes, isQuotable: isQuotable) }
+    do {
+      return input.sources.add(path: path, bytes: try DiskFile.bytes(of: path), isQuotable: isQuotable)
+    } catch {
+      report(path, error.reason)
       return nil
     }
-    return input.sources.add(path: path, bytes: Array(data))
   }
 
   private mutating func report(_ path: String, _ summary: String) {
-    input.reportUnreadable(path, summary)
+    input.reportUnreadable(path, summary, fix: DiskItem.step(for: path))
   }
 }

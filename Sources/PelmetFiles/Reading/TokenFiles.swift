@@ -1,12 +1,6 @@
 package import PelmetCompiler
 internal import PelmetDiagnostics
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Token files that a command line names, read as if a theme listed them.
 package struct TokenFiles {
   /// A module of these files, without a theme.
@@ -43,13 +37,14 @@ package struct TokenFiles {
   /// Reads a file under the path that the user gave it, by which messages show it.
   private mutating func read(_ path: String, as relative: String) -> Bool {
     guard !input.module.files.contains(where: { $0.path == relative }) else { return true }
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      input.reportUnreadable(path, DiskItem.problem(reading: path))
+    do {
+      let file = input.sources.add(path: path, bytes: try DiskFile.bytes(of: path))
+      input.module.files.append(CompilerInput.File(path: relative, id: file))
+      return true
+    } catch {
+      input.reportUnreadable(path, error.reason, fix: DiskItem.step(for: path))
       return false
     }
-    let file = input.sources.add(path: path, bytes: Array(data))
-    input.module.files.append(CompilerInput.File(path: relative, id: file))
-    return true
   }
 
   /// A path of a file or folder, as messages show it, relative to the folder of all files.

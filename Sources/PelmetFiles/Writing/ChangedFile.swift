@@ -1,7 +1,9 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
 #else
-  internal import Foundation
+  internal import Glibc
 #endif
 
 /// A file that was read and gets a new text. Writing it fails if somebody else has changed it meanwhile.
@@ -20,37 +22,23 @@ package struct ChangedFile {
   /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves those that were written.
   package static func write(_ files: [ChangedFile]) throws(OutputFailure) {
     for file in files { try file.check() }
-    for file in files { try file.write() }
-  }
-
-  /// Replaces the file atomically and keeps its permissions. A link is kept, and its target is replaced.
-  private func write() throws(OutputFailure) {
-    try check()
-    do {
-      let permissions = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
-      try Data(bytes).write(to: target, options: .atomic)
-      if let permissions {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
-      }
-    } catch {
-      throw OutputFailure(path: path, error)
+    var writer = FileWriter()
+    for file in files {
+      try file.check()
+      try writer.write(file.bytes, to: file.path)
     }
   }
 
   private func check() throws(OutputFailure) {
-    guard let current = try? Data(contentsOf: target), current.elementsEqual(original) else {
+    guard let current = try? DiskFile.bytes(of: path), current == original else {
       throw OutputFailure(path: path, reason: "the file has changed since it was read; run the command again")
     }
-    guard FileManager.default.isWritableFile(atPath: target.path) else {
-      throw OutputFailure(path: path, reason: "you have no permission to write here")
-    }
+    guard access(path, W_OK) == 0 else { throw OutputFailure(path: path, errno) }
   }
-
-  private var target: URL { URL(filePath: path).resolvingSymlinksInPath() }
 
   /// The paths, without those that lead to a file that an earlier one leads to.
   package static func distinct(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
-    return paths.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }
+    return paths.filter { seen.insert(DiskItem.realPath($0) ?? $0).inserted }
   }
 }

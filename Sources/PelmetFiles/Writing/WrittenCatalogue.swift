@@ -1,13 +1,6 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An asset catalogue in which Pelmet keeps colour sets. What others have made in it is left alone.
 package struct WrittenCatalogue {
   private let folder: ThemeFolder
-  private let files = FileManager.default
 
   package init(_ path: String) {
     folder = ThemeFolder(path)
@@ -16,7 +9,7 @@ package struct WrittenCatalogue {
   /// Stands in every file that Pelmet writes, as Xcode's name does in its own.
   package static let author = "pelmet"
 
-  /// Writes the files that differ, each atomically, and removes colour sets that Pelmet wrote and that are no longer among them. Fails,
+  /// Writes the files that differ, and removes colour sets that Pelmet wrote and that are no longer among them. Fails,
   /// before anything is written, if it needs the place of a file that somebody else has made.
   /// - Parameter texts: Paths below the catalogue, each of a `Contents.json`.
   /// - Returns: The paths that were written, and those that were removed.
@@ -29,32 +22,25 @@ package struct WrittenCatalogue {
       throw OutputFailure(path: file.path, reason: "Pelmet did not write this file; remove it, or choose another catalogue")
     }
     let current = Set(texts.map { folder.path(of: $0.path) })
-    let stale = (AssetCatalogue(folder.path)?.colorSets ?? []).map { "\($0.path)/\(AssetCatalogue.contents)" }
-      .filter { !current.contains($0) && isOurs($0) }.sorted()
+    let sets = AssetCatalogue(folder.path)?.colorSets.map(\.path) ?? []
+    let stale = sets.map { "\($0)/\(AssetCatalogue.contents)" }.filter { !current.contains($0) && isOurs($0) }.sorted()
+    var writer = FileWriter()
+    for set in sets { writer.clean(set) }
     for file in needed {
-      try attempt(file.path) {
-        let place = URL(filePath: file.path)
-        try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place, options: .atomic)
-      }
+      try FileWriter.makeFolders(FilePath(file.path).parent.description, for: file.path)
+      try writer.write(Array(file.text.utf8), to: file.path)
     }
     for path in stale {
-      try attempt(path) {
-        try files.removeItem(atPath: path)
-        let set = URL(filePath: path).deletingLastPathComponent()
-        if try files.contentsOfDirectory(atPath: set.path).isEmpty { try files.removeItem(at: set) }
-      }
+      try FileWriter.remove(path)
+      // A set in which there is something else stays.
+      FileWriter.removeFolder(FilePath(path).parent.description)
     }
     return (needed.map(\.path), stale)
-  }
-
-  private func attempt(_ path: String, _ body: () throws -> Void) throws(OutputFailure) {
-    do { try body() } catch { throw OutputFailure(path: path, error) }
   }
 
   private func isOurs(_ path: String) -> Bool { text(of: path)?.contains("\"author\": \"\(Self.author)\"") ?? false }
 
   private func text(of path: String) -> String? {
-    (try? Data(contentsOf: URL(filePath: path))).map { String(decoding: $0, as: UTF8.self) }
+    (try? DiskFile.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Reads files. Pipes and devices are not opened: reading one may wait for ever, or never end.
+enum DiskFile {
+  /// The most bytes that a file may have. Places in a text are numbers of 32 bits.
+  static let maximumSize = 1 << 30
+
+  /// The reason why a file was not read, for a message.
+  struct Problem: Error {
+    let reason: String
+  }
+
+  /// - Parameter limit: The number of bytes after which reading ends, if they are enough.
+  static func bytes(of path: String, upTo limit: Int? = nil) throws(Problem) -> [UInt8] {
+    guard DiskItem(path) == .file else { throw Problem(reason: DiskItem.problem(reading: path)) }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Problem(reason: DiskItem.problem(reading: path)) }
+    defer { close(descriptor) }
+    var status = stat()
+    // It may be another one by now.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Problem(reason: DiskItem.problem(reading: path))
+    }
+    guard limit != nil || status.st_size <= maximumSize else {
+      throw Problem(reason: "the file is larger than 1 GiB, which is the most that Pelmet reads")
+    }
+    // One byte more shows that the end is reached.
+    var capacity = min(Int(status.st_size) + 1, limit ?? .max)
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = read(descriptor, capacity)
+      guard let chunk else { throw Problem(reason: DiskItem.problem(reading: path)) }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard !chunk.isEmpty, bytes.count < min(limit ?? .max, maximumSize) else { return bytes }
+      capacity = max(capacity - chunk.count, 4096)
+    }
+  }
+
+  /// The next bytes, at most `count`; none at the end, `nil` if they cannot be read.
+  private static func read(_ descriptor: Int32, _ count: Int) -> [UInt8]? {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var result = systemRead(descriptor, buffer.baseAddress, count)
+      while result < 0, errno == EINTR { result = systemRead(descriptor, buffer.baseAddress, count) }
+      (filled, failed) = (max(result, 0), result < 0)
+    }
+    return failed ? nil : bytes
+  }
+}
+
+/// `read(2)` under a name that ``DiskFile`` does not use for itself.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}

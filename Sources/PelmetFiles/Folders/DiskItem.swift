@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The kind of item at a path, after links are followed.
+enum DiskItem {
+  case missing, file, folder
+  /// A pipe, a socket or a device: it may have no end, or nobody at the other one.
+  case device
+  /// A link to something that does not exist.
+  case brokenLink
+  /// A link that leads back to itself.
+  case circularLink
+  /// Something in a folder that may not be entered.
+  case hidden
+
+  init(_ path: String) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      self = Self.kind(status)
+      return
+    }
+    switch errno {
+    case ELOOP: self = .circularLink
+    case EACCES: self = .hidden
+    default: self = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK ? .brokenLink : .missing
+    }
+  }
+
+  private static func kind(_ status: stat) -> DiskItem {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .device
+    }
+  }
+
+  /// The path of an existing item without links, from the root of the file system.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Where a link leads to, as it is written in it; `nil` for anything else.
+  static func target(of link: String) -> String? {
+    let size = Int(PATH_MAX)
+    var bytes = [CChar](repeating: 0, count: size)
+    let count = readlink(link, &bytes, size)
+    return count < 0 ? nil : String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The reason why a file could not be read, for a message.
+  static func problem(reading path: String) -> String {
+    switch DiskItem(path) {
+    case .missing: "there is no such file"
+    case .folder: "this is a folder, not a file"
+    case .file: access(path, R_OK) == 0 ? "the file cannot be read" : "you have no permission to read this file"
+    case let other: other.problem(path)
+    }
+  }
+
+  /// The reason why a folder could not be listed, for a message.
+  static func problem(listing path: String) -> String {
+    switch DiskItem(path) {
+    case .missing: "there is no such file or folder"
+    case .file: "this is neither a folder nor a theme file (NAME.theme.json)"
+    case .folder: "you have no permission to list this folder"
+    case let other: other.problem(path)
+    }
+  }
+
+  /// The step that makes an item readable, where its kind tells it.
+  static func step(for path: String) -> String? {
+    switch DiskItem(path) {
+    case .brokenLink: "remove the link, or put a file where it leads to"
+    case .circularLink: "remove the link, or make it lead to a file"
+    case .device: "use a file"
+    case .hidden: "make the folder readable"
+    case .missing, .file, .folder: nil
+    }
+  }
+
+  private func problem(_ path: String) -> String {
+    switch self {
+    case .device: "this is a pipe or a device, not a file"
+    case .brokenLink: "this is a link to '\(Self.target(of: path) ?? "")', which does not exist"
+    case .circularLink: "this is a link that leads back to itself"
+    case .hidden: "you have no permission to enter the folder"
+    case .missing, .file, .folder: "it cannot be read"
+    }
+  }
+}

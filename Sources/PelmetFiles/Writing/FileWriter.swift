@@ -1,0 +1,126 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Writes files whole or not at all: whoever reads one meanwhile, or after a kill or a power cut, finds the old bytes or the new ones. Every
+/// file that Pelmet writes is written here.
+///
+/// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is written.
+struct FileWriter {
+  /// The folders in which abandoned drafts were looked for.
+  private var cleaned: Set<String> = []
+
+  /// Writes a file, whose folder must exist. The new one has the permissions of the old one.
+  mutating func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
+    let place = try Self.place(of: path)
+    var status = stat()
+    let exists = stat(place, &status) == 0
+    guard !exists || status.st_mode & S_IFMT != S_IFDIR else { throw OutputFailure(path: path, EISDIR) }
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+      throw OutputFailure(path: path, reason: "this is a pipe or a device, not a file")
+    }
+    let folder = Self.folder(of: place)
+    clean(folder)
+    let draft = try Draft.make(in: folder, for: path)
+    do throws(OutputFailure) {
+      if exists { fchmod(draft.descriptor, status.st_mode & 0o7777) }
+      try Self.fill(draft.descriptor, bytes, for: path)
+      try draft.move(to: place, for: path)
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// Writes a new folder with files, given by their paths below it. It takes the place of nothing or of an empty folder.
+  mutating func writeFolder(_ files: [(path: String, text: String)], to path: String) throws(OutputFailure) {
+    let place = FilePath(path).absolute
+    try Self.makeFolders(place.parent.description, for: path)
+    clean(place.parent.description)
+    let draft = try Draft.make(in: place.parent.description, for: path, isFolder: true)
+    do throws(OutputFailure) {
+      for file in files {
+        let location = "\(draft.path)/\(file.path)"
+        try Self.makeFolders(Self.folder(of: location), for: path)
+        let descriptor = open(location, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw OutputFailure(path: path, errno) }
+        defer { close(descriptor) }
+        try Self.fill(descriptor, Array(file.text.utf8), for: path)
+      }
+      try draft.move(to: place.description, for: path)
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// Writes to what cannot be replaced: a pipe, a device, or whatever `/dev/stdout` leads to.
+  static func append(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw OutputFailure(path: path, errno) }
+    defer { close(descriptor) }
+    try fill(descriptor, bytes, for: path)
+  }
+
+  /// Removes the drafts that killed runs have left in a folder; once.
+  mutating func clean(_ folder: String) {
+    if cleaned.insert(folder).inserted { Draft.removeAbandoned(in: folder) }
+  }
+
+  /// Removes a file. It is well if another run has done so.
+  static func remove(_ path: String) throws(OutputFailure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw OutputFailure(path: path, errno) }
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeFolder(_ path: String) { rmdir(path) }
+
+  /// Makes a folder and those around it.
+  /// - Parameter target: What they are for, for messages.
+  static func makeFolders(_ path: String, for target: String) throws(OutputFailure) {
+    let names = FilePath(path)
+    var missing: [String] = []
+    var folder = names
+    while !folder.components.isEmpty, DiskItem(folder.description) != .folder {
+      missing.append(folder.description)
+      folder = folder.parent
+    }
+    for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+      // Another run may have made it.
+      let error = errno
+      if DiskItem(folder) != .folder { throw OutputFailure(path: target, error) }
+    }
+  }
+
+  /// The path of a file once its links are followed, whether or not it exists.
+  private static func place(of path: String) throws(OutputFailure) -> String {
+    var place = path
+    // As many as Linux follows.
+    for _ in 0...40 {
+      guard let target = DiskItem.target(of: place) else { return place }
+      place = target.utf8.first == FileNames.slash ? target : "\(folder(of: place))/\(target)"
+    }
+    throw OutputFailure(path: path, ELOOP)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: FileNames.slash) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Without `fsync`, a power cut could leave an empty file where an old one was.
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], for path: String) throws(OutputFailure) {
+    let writer = DescriptorWriter(descriptor)
+    writer.write(bytes)
+    if let error = writer.error { throw OutputFailure(path: path, error) }
+    while fsync(descriptor) != 0 {
+      // Pipes and some file systems have nothing to wait for.
+      if errno == EINVAL || errno == ENOTSUP { return }
+      if errno != EINTR { throw OutputFailure(path: path, errno) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import PelmetTestSupport
+import Testing
+
+/// The tools, where nobody takes what they write.
+@Suite struct LostOutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "themes/a.theme.json": "{ \"pelmet\": 1, \"tokens\": [\"t.json\"], \"window\": { \"tintColor\": \"{c}\" } }",
+      "themes/t.json": "{ \"c\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] } } }",
+      "bad/a.theme.json": "{ \"pelmet\": 1, \"x\": 1 }", "warned/pelmet.json": "{}", "warned/a.theme.json": "{ \"pelmet\": 1 }",
+      "warned/in/pelmet.json": "{}",
+    ])
+  }
+
+  /// Runs a tool with one of its streams at a device or a closed pipe, and the other in a file.
+  private func status(_ command: String, output: FileHandle? = nil, errors: FileHandle? = nil) throws -> (
+    status: Int32, text: String
+  ) {
+    var words = command.split(separator: " ").map(String.init)
+    let process = Process()
+    let tool = try #require(BuiltTool.url(words.removeFirst()))
+    process.executableURL = tool
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try folder.write("", to: "other")
+    let other = try #require(FileHandle(forWritingAtPath: folder["other"]))
+    process.standardOutput = output ?? other
+    process.standardError = errors ?? other
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try folder.text(of: "other"))
+  }
+
+  private static let commands = [
+    "pelmet --help", "pelmet --version", "pelmet help validate", "pelmet schema", "pelmet schema --kind settings",
+    "pelmet explain",
+    "pelmet explain LowContrast", "pelmet validate themes --format json", "pelmet validate themes --format sarif",
+    "pelmet resolve themes/a.theme.json", "pelmet resolve themes/a.theme.json --format json",
+    "pelmet resolve themes/a.theme.json --why window.tintColor", "pelmet tokens themes", "pelmet tokens themes --format json",
+    "pelmet generate themes --output out", "pelmet generate themes --output out --check", "pelmet preview themes -o page.html",
+    "pelmet init new", "pelmet migrate themes/t.json --output dtcg", "pelmet --generate-completion-script bash",
+  ]
+
+  #if os(Linux)
+    @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: commands)
+    func `output that a full disk does not take is a failure`(command: String) throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let run = try status(command, output: full)
+      #expect(run.text.hasSuffix("error: the output could not be written: No space left on device\n"))
+      #expect(run.status == (command.hasSuffix("--check") ? 1 : 74))
+    }
+
+    @Test(
+      .enabled(if: BuiltTool.url("pelmet") != nil && BuiltTool.url("pelmetc") != nil),
+      arguments: [
+        ("pelmet validate themes", 74), ("pelmet validate bad", 1), ("pelmet generate themes --output out --check", 1),
+        ("pelmetc --module A themes --output out", 0), ("pelmetc --module A warned --output out", 74),
+        ("pelmetc --module A bad --output out", 1), ("pelmetc", 64), ("pelmet nonsense", 64),
+      ] as [(String, Int32)])
+    func `so are messages`(command: String, status: Int32) throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      #expect(try self.status(command, errors: full).status == status)
+    }
+  #endif
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: commands)
+  func `where nobody reads, the tool does its work and ends silently by the signal of closed pipes`(command: String) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let run = try status(command, output: pipe.fileHandleForWriting)
+    #expect(run.status == SIGPIPE)
+    #expect(!run.text.contains("rror"))
+    if command.contains("init") { #expect(folder.names(in: "new").count == 3) }
+  }
+
+  @Test(arguments: [
+    ["explain", "a\u{1B}[2J"], ["validate", "a\u{1B}[2J.theme.json"], ["resolve", "a\u{1B}[2J"],
+    ["schema", "-o", "/dev/null/\u{1B}[2J"],
+    ["\u{1B}[2J"], ["validate", "--format", "\u{1B}[2J"], ["migrate", "\u{1B}[2J", "--output", "/dev/null/x"],
+    ["tokens", "\u{1B}[2J.json"], ["preview", "\u{1B}[2J", "-o", "x"],
+  ])
+  func `usage errors show nothing raw`(arguments: [String]) {
+    let run = TestConsole(arguments)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("\\u{1B}[2J"))
+    #expect(!(run.errors + run.output).contains("\u{1B}"))
+  }
+
+  @Test func `paths of what was written are shown as text`() throws {
+    let path = folder["\u{1B}[2J"]
+    for arguments in [
+      ["init", path], ["generate", folder["themes"], "--output", path], ["preview", folder["themes"], "-o", path + "/x.html"],
+      ["migrate", folder["themes/t.json"], "--output", path + "/new"],
+      ["tokens", folder["themes"], "--format", "xcassets", "--output", path + "/A.xcassets"],
+    ] {
+      let run = TestConsole(arguments)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("wrote \(folder.path)/\\u{1B}[2J/"))
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+}

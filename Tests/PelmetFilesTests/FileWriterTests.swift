@@ -1,0 +1,100 @@
+import Foundation
+import PelmetTestSupport
+import Testing
+
+@testable import PelmetFiles
+
+@Suite struct FileWriterTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["in/a.txt": "old"])
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    var writer = FileWriter()
+    try writer.write(Array(text.utf8), to: folder[path])
+  }
+
+  /// The names of drafts that nobody writes: a file, and a folder with a file.
+  private static let abandoned = [".pelmet-0123456789abcdef.tmp", ".pelmet-fedcba9876543210.tmp"]
+
+  private func abandon(in place: String) throws {
+    try folder.write("half of a te", to: "\(place)/\(Self.abandoned[0])")
+    try folder.write("half of a te", to: "\(place)/\(Self.abandoned[1])/a.txt")
+  }
+
+  @Test func `drafts of killed runs are removed, others stay`() throws {
+    try abandon(in: "in")
+    let others = [".pelmet-0123.tmp", ".pelmet-0123456789ABCDEF.tmp", "pelmet-0123456789abcdef.tmp", ".pelmet-0123456789abcdef"]
+    for name in others { try folder.write("", to: "in/\(name)") }
+    let draft = try Draft.make(in: folder["in"], for: "a")
+    let draftFolder = try Draft.make(in: folder["in"], for: "a", isFolder: true)
+    try write("new", to: "in/a.txt")
+    let drafts = [draft, draftFolder].map { URL(filePath: $0.path).lastPathComponent }
+    #expect(folder.names(in: "in") == (others + drafts + ["a.txt"]).sorted())
+    draft.discard()
+    draftFolder.discard()
+    #expect(folder.names(in: "in") == (others + ["a.txt"]).sorted())
+  }
+
+  @Test func `links stay, and what they lead to is written`() throws {
+    try folder.link("b.txt", to: "c.txt")
+    try folder.link("c.txt", to: "in/a.txt")
+    try folder.link("d.txt", to: "in/new.txt")
+    try abandon(in: "in")
+    for path in ["b.txt", "d.txt"] {
+      try write("new", to: path)
+      #expect(try folder.text(of: path) == "new")
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["b.txt"]) == "c.txt")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["c.txt"]) == "in/a.txt")
+    #expect(folder.names(in: "in") == ["a.txt", "new.txt"])
+    #expect(folder.names() == ["b.txt", "c.txt", "d.txt", "in"])
+  }
+
+  @Test func `permissions stay`() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["in/a.txt"])
+    try write("new", to: "in/a.txt")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder["in/a.txt"])
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+  }
+
+  @Test func `what cannot be replaced is named, and nothing is left behind`() throws {
+    try folder.link("in/loop", to: "loop")
+    try folder.link("in/zero", to: "/dev/zero")
+    #expect(mkfifo(folder["in/pipe"], 0o600) == 0)
+    for (path, reason) in [
+      ("in", "a folder is where a file is needed"), ("in/loop", "this is a link that leads back to itself"),
+      ("in/zero", "this is a pipe or a device, not a file"), ("in/pipe", "this is a pipe or a device, not a file"),
+      ("in/a.txt/b", "a file is where a folder is needed"),
+      ("in/\(String(repeating: "n", count: 300))", "the name is too long, or has a character that is not allowed"),
+    ] {
+      let failure = #expect(throws: OutputFailure.self) { try write("new", to: path) }
+      #expect(failure?.reason == reason)
+    }
+    #expect(folder.names(in: "in") == ["a.txt", "loop", "pipe", "zero"])
+  }
+
+  #if os(Linux)
+    @Test func `a device is written to, and a full one is a failure`() throws {
+      try folder.link("full", to: "/dev/full")
+      let failure = #expect(throws: OutputFailure.self) { try NewFile(folder["full"], "text").write() }
+      #expect(failure?.reason == "the disk is full")
+      try NewFile("/dev/null", "text").write()
+    }
+  #endif
+
+  @Test func `a new folder appears as a whole`() throws {
+    try abandon(in: ".")
+    try NewFolder(folder["out/"]).write([("a.txt", "1"), ("b/c.txt", "2")])
+    #expect(folder.names() == ["in", "out"])
+    #expect(try folder.text(of: "out/b/c.txt") == "2")
+    #expect(throws: OutputFailure.self) { try NewFolder(folder["out"]).write([]) }
+    try FileManager.default.createDirectory(atPath: folder["empty"], withIntermediateDirectories: true)
+    try NewFolder(folder["empty"]).write([("a.txt", "1")])
+    #expect(folder.names(in: "empty") == ["a.txt"])
+    #expect(throws: OutputFailure.self) { try NewFolder(folder["bad"]).write([("a", "1"), ("a/b", "2")]) }
+    #expect(folder.names() == ["empty", "in", "out"])
+  }
+}
