@@ -19,7 +19,9 @@ import Testing
 
   @Test func indexHoldsTheThemesThatNeedNoArgument() {
     #expect(
-      AppThemes.all.map(\.name) == ["BYOB", "default", "everywhere", "hostile", "names-Of_everyKind2", "rows", "self", "values"])
+      AppThemes.all.map(\.name) == [
+        "BYOB", "default", "everywhere", "hostile", "large", "names-Of_everyKind2", "rows", "self", "values",
+      ])
     #expect(CompanyThemes.all.isEmpty)
   }
 
@@ -115,6 +117,30 @@ import Testing
     #expect(theme.style.tabBar?.itemSpacing == 5)
     #expect(theme.style.tabBar?.unselectedItemTintColor == Theme.Color.rgba(0x12345680))
     #expect(theme.style.tabBar?.barTintColor == Theme.Color.rgb(0x040506))
+  }
+
+  @Test func `a theme too large for one function is whole`() {
+    let theme = Theme.large(color: Theme.Color.RGB(0x336699))
+    #expect(theme.colors.map(\.name) == theme.colors.map(\.name).sorted())
+    #expect(theme.colors.count == 76)
+    for number in 0..<45 {
+      let name = number < 10 ? "fixed0\(number)" : "fixed\(number)"
+      #expect(theme.color(named: name) == Theme.Color.rgb(0x100000 + UInt32(number)))
+    }
+    // Mixed with itself, a colour stays what it is.
+    #expect(theme.style.navigationBar?.tintColor == Theme.Color.rgb(0x336699))
+    #expect(
+      theme.style.navigationBar?.barTintColor
+        == Theme.Color.adaptive(light: Theme.Color.rgb(0x336699), dark: Theme.Color.rgb(0x102030)))
+    for version in 15..<25 {
+      let style = theme.resolved(for: Theme.Traits(os: Theme.OSVersion(version)))
+      #expect(style.window?.tintColor == Theme.Color.rgb(0x100000 + UInt32(version - 15)))
+    }
+    for number in 0..<12 {
+      let page = theme[Theme.Screen(number < 10 ? "page0\(number)" : "page\(number)")]
+      #expect(page.style.window?.backgroundColor == Theme.Color.rgb(0x200000 + UInt32(number)))
+      #expect(page.resolved(for: Theme.Traits(os: 20)).window?.tintColor == Theme.Color.rgb(0x100005))
+    }
   }
 
   @Test func hostileTextStaysText() {

@@ -1,5 +1,5 @@
 extension Theme.Color {
-  /// What was worked out for derived colours. It may serve several colours, which then share what they have in common.
+  /// Results for derived colours. They may serve several colours, which then share what they have in common.
   package struct Worked<Result> {
     fileprivate var results: [Identity: Result] = [:]
 

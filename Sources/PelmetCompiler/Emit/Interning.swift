@@ -20,7 +20,7 @@ struct Interning {
     let content: Content
   }
 
-  /// What is known of a colour or an object.
+  /// A colour or an object, and how it is written.
   struct Entry {
     let key: Key
     /// The schema of an object.

@@ -4,7 +4,7 @@ internal import Pelmet
 struct SwiftLiterals {
   /// The identifiers of the parameters and the types that they have in Swift.
   let parameters: [String: SwiftParameter]
-  /// What need not be written out.
+  /// The colours that need not be written out.
   var constants = Constants(areDivided: false, reserved: [])
 
   func color(_ color: Theme.Color) -> String {

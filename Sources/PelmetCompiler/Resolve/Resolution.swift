@@ -68,7 +68,7 @@ package struct Resolution: Sendable {
   ) throws(ResolveFailure) -> [String: Value] {
     var values: [String: Value] = [:]
     for parameter in scope.parameters {
-      values[parameter.name] = parameter.defaultValue.flatMap { binder.value($0.expression, parameter.kind.valueKind) }
+      values[parameter.name] = parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }
     }
     for argument in query.arguments {
       guard let parameter = scope.parameters.first(where: { $0.name == argument.name }) else {

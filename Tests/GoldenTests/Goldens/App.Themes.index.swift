@@ -9,6 +9,18 @@ extension Theme.Screen {
   public nonisolated static let `class`: Theme.Screen = Theme.Screen("class")
   public nonisolated static let `default`: Theme.Screen = Theme.Screen("default")
   public nonisolated static let `init`: Theme.Screen = Theme.Screen("init")
+  public nonisolated static let page00: Theme.Screen = Theme.Screen("page00")
+  public nonisolated static let page01: Theme.Screen = Theme.Screen("page01")
+  public nonisolated static let page02: Theme.Screen = Theme.Screen("page02")
+  public nonisolated static let page03: Theme.Screen = Theme.Screen("page03")
+  public nonisolated static let page04: Theme.Screen = Theme.Screen("page04")
+  public nonisolated static let page05: Theme.Screen = Theme.Screen("page05")
+  public nonisolated static let page06: Theme.Screen = Theme.Screen("page06")
+  public nonisolated static let page07: Theme.Screen = Theme.Screen("page07")
+  public nonisolated static let page08: Theme.Screen = Theme.Screen("page08")
+  public nonisolated static let page09: Theme.Screen = Theme.Screen("page09")
+  public nonisolated static let page10: Theme.Screen = Theme.Screen("page10")
+  public nonisolated static let page11: Theme.Screen = Theme.Screen("page11")
   public nonisolated static let photo: Theme.Screen = Theme.Screen("photo")
   public nonisolated static let `self`: Theme.Screen = Theme.Screen("self")
   public nonisolated static let video: Theme.Screen = Theme.Screen("video")
@@ -29,6 +41,7 @@ public enum AppThemes {
     Theme.default,
     Theme.everywhere(),
     Theme.hostile,
+    Theme.large(),
     Theme.namesOfEveryKind2,
     Theme.rows,
     Theme.`self`,

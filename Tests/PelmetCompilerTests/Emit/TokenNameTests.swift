@@ -35,7 +35,7 @@ import Testing
       }
       return String(String.UnicodeScalarView(values))
     }
-    let plane = (0x80..<0x3400).compactMap { Unicode.Scalar($0 as Int).map(String.init) }
+    let plane = stride(from: 0x80, to: 0x3400, by: 3).compactMap { Unicode.Scalar($0 as Int).map(String.init) }
     return words.split(separator: " ").map(String.init) + signs + scalars + plane + [
       String(repeating: "long name ", count: 1_000)
     ]

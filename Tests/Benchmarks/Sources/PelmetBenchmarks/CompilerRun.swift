@@ -36,7 +36,7 @@ struct CompilerRun {
     #endif
   }
 
-  /// What a process and those that it starts use; `nil` when it fails.
+  /// The use of a process and of those that it starts; `nil` when it fails.
   private static func usage(of arguments: [String]) -> rusage? {
     let texts = arguments.map { strdup($0) }
     defer { for text in texts { free(text) } }
