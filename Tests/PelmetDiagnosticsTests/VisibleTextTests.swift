@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test func `letters, emoji and what joins them stay`() {
-    for text in ["é", "e\u{301}", "日本", "👩\u{200D}👧", "ن\u{200C}م", "🇩🇪", "a b"] { #expect(VisibleText.escaped(text) == text) }
+    for text in ["é", "e\u{301}", "日本", "👩\u{200D}👧", "ن\u{200C}م", "🇩🇪", "a b"] {
+      #expect(VisibleText.escaped(text) == text)
+    }
   }
 
   @Test func `lines may be kept`() {
