@@ -49,7 +49,8 @@ struct ThemeModule {
     ]
   }
 
-  /// Whether a package is the one that is built, and not one that it depends on: a build writes below its package, or where there is none.
+  /// Whether a package is the one that is built, and not one that it depends on: a build writes below its package, or where there
+  /// is none.
   private static func isBuilt(_ package: URL, in workDirectory: URL) -> Bool {
     var folder = workDirectory
     while folder.pathComponents.count > 1 {
@@ -61,8 +62,8 @@ struct ThemeModule {
     return true
   }
 
-  /// Tells the tool what is in the folders of the package that is built, so that it reads what is announced here. In others it looks itself:
-  /// SwiftPM does not ask the plugin again when a file is added to them. A list that is the same keeps its date.
+  /// Tells the tool what is in the folders of the package that is built, so that it reads what is announced here. In others it
+  /// looks itself: SwiftPM does not ask the plugin again when a file is added to them. A list that is the same keeps its date.
   private static func write(_ sources: [ThemeSources], to file: URL) throws {
     let record = Data(FolderWalk.record(sources.map { ($0.directory.path, $0.walk) }))
     if (try? Data(contentsOf: file)) != record { try record.write(to: file) }

@@ -18,8 +18,8 @@ struct ThemeSources {
   /// Also those that the tool can only report.
   var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
 
-  /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to one or
-  /// taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
+  /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to
+  /// one or taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
   var inputs: [URL] {
     let contents = isRoot ? walk[.contents] : []
     let folders = walk[.folder].filter { isRoot || !Self.isSet($0) }

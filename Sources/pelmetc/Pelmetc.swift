@@ -8,8 +8,8 @@ internal import PelmetFiles
 ///
 /// `--inputs` is what the plugin has found in the folders, so that what it has announced is read; without it the tool looks itself.
 ///
-/// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they name. With
-/// an error nothing is written and the status is 1.
+/// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they
+/// name. With an error nothing is written and the status is 1.
 @main
 enum Pelmetc {
   static func main() {
@@ -54,8 +54,8 @@ enum Pelmetc {
     }
   }
 
-  /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are for those
-  /// outside the folders that `themes` names.
+  /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are
+  /// for those outside the folders that `themes` names.
   private static func emptyFiles(in folder: ThemeFolder, besides module: CompilerInput.Module) -> [Emitter.File] {
     let names = Set(folder.listing(of: ["."]).files.map { String($0.split(separator: "/").last ?? "") })
     return names.subtracting(module.files.map(\.name)).sorted().compactMap { name in

@@ -190,7 +190,7 @@ enum SwiftText {
   /// A string literal. Everything that does not plainly show is written as an escape, so that no text can leave the literal or
   /// disguise itself.
   static func literal(_ text: String) -> String {
-    // What is plain is copied as a whole: a text may have megabytes.
+    if isPlainASCII(text) { return "\"\(text)\"" }
     var result = "\""
     var rest = text.unicodeScalars[...]
     while let place = rest.firstIndex(where: { $0 == "\"" || $0 == "\\" || !isPlain($0) }) {
@@ -198,6 +198,17 @@ enum SwiftText {
       rest = rest[rest.index(after: place)...]
     }
     return result + String(rest) + "\""
+  }
+
+  /// Whether a text needs no escape and no look at its characters, of which there may be millions.
+  private static func isPlainASCII(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F, bytes[index] != 0x22, bytes[index] != 0x5C {
+        index += 1
+      }
+      return index == bytes.count
+    } ?? false
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
@@ -210,7 +221,7 @@ enum SwiftText {
 
   /// One line of a comment.
   static func comment(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { !isPlain($0) }) else { return text }
+    if isPlainASCII(text) { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
 

@@ -1,5 +1,6 @@
-/// Makes text from files and names safe to show, whoever shows it: spells out characters that would move the cursor, change colours, reorder
-/// the line, or not be seen. Everything that is shown goes through here; strings of JSON have the same characters as escapes.
+/// Makes text from files and names safe to show, whoever shows it: spells out characters that would move the cursor, change
+/// colours, reorder the line, or not be seen. Everything that is shown goes through here; strings of JSON have the same characters
+/// as escapes.
 package enum VisibleText {
   /// A text in one line.
   package static func escaped(_ text: String) -> String { escaped(text, except: []) }

@@ -75,9 +75,9 @@ extension Explanation {
     Explanation(
       .unreadableFile, title: "The file cannot be read",
       text: """
-        The path does not exist, is a folder, or is a file that you have no permission to read. Or it is a link that leads to nothing or \
-        back to itself, a pipe or a device, which might never end, or its name is not UTF-8, so that no theme can name it. The finding is \
-        at the reference to the file, or has only the path if it was given on the command line.
+        The path does not exist, is a folder, or is a file that you have no permission to read. Or it is a link that leads to nothing \
+        or back to itself, a pipe or a device, which might never end, or its name is not UTF-8, so that no theme can name it. The \
+        finding is at the reference to the file, or has only the path if it was given on the command line.
 
         Wrong: `"tokens": ["brand"]`, where `brand` is a folder. Right: `"tokens": ["brand/colors.tokens.json"]`.
 

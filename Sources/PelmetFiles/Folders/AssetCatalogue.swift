@@ -14,8 +14,8 @@ struct AssetCatalogue {
   /// The names of the image and symbol sets.
   private(set) var images: [String] = []
 
-  /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of the names
-  /// in it.
+  /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of
+  /// the names in it.
   init?(_ path: String) {
     let walk = FolderWalk(path)
     guard walk[.unreadable].first != "" else { return nil }

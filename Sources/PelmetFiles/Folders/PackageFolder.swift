@@ -1,5 +1,5 @@
-/// The folder of the package, or of the repository, that a module belongs to. A link can lead out of it: a build system's, to the file that
-/// it stands for, or one that wants to have somebody else's file printed.
+/// The folder of the package, or of the repository, that a module belongs to. A link can lead out of it: a build system's, to the
+/// file that it stands for, or one that wants to have somebody else's file printed.
 struct PackageFolder {
   /// Without links; `nil` if there is no such folder.
   private let root: FilePath?

@@ -70,8 +70,8 @@ package struct ThemeFolder {
     package fileprivate(set) var others: [String] = []
   }
 
-  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links, and takes every
-  /// folder once (``FolderWalk``).
+  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links, and
+  /// takes every folder once (``FolderWalk``).
   package func listing(of parts: [String]) -> Listing {
     var listing = Listing()
     let parts = parts.map { FilePath($0).description }

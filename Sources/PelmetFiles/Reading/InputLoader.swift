@@ -7,7 +7,8 @@ package struct InputLoader {
   /// The bytes of files that are not read from disk, by path as messages show it.
   private let texts: [String: [UInt8]]
 
-  /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with them.
+  /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with
+  /// them.
   /// - Parameter texts: The bytes of files that are not to be read from disk, by path as messages show it.
   package init(
     module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]

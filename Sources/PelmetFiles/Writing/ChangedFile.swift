@@ -19,7 +19,8 @@ package struct ChangedFile {
     self.bytes = bytes
   }
 
-  /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves those that were written.
+  /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves
+  /// those that were written.
   package static func write(_ files: [ChangedFile]) throws(OutputFailure) {
     for file in files { try file.check() }
     var writer = FileWriter()

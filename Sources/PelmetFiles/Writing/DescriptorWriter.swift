@@ -66,8 +66,8 @@ package struct ToolOutput {
   /// A reader that closes its pipe must not stop the tool between two files.
   package init() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends the process. Lost output is a failure even when the tool succeeds; where nobody wants to read more, the process ends as others
-  /// do, by the signal.
+  /// Ends the process. Lost output is a failure even when the tool succeeds; where nobody wants to read more, the process ends as
+  /// others do, by the signal.
   package func end(_ status: Int32) -> Never {
     guard let failure = output.failure ?? errors.failure else {
       guard output.isUnread || errors.isUnread else { exit(status) }

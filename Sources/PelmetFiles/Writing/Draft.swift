@@ -14,8 +14,8 @@
 
 /// A temporary file or folder, `.pelmet-0123456789abcdef.tmp`, that will take the place of another one.
 ///
-/// The process that writes it holds an advisory lock on it, which ends with the process. A draft without one was left behind by a run that
-/// was killed; numbers of processes would not tell, because containers with processes of their own share folders.
+/// The process that writes it holds an advisory lock on it, which ends with the process. A draft without one was left behind by a
+/// run that was killed; numbers of processes would not tell, because containers with processes of their own share folders.
 struct Draft {
   let path: String
   /// Open, with the lock.

@@ -6,10 +6,11 @@
   internal import Glibc
 #endif
 
-/// Writes files whole or not at all: whoever reads one meanwhile, or after a kill or a power cut, finds the old bytes or the new ones. Every
-/// file that Pelmet writes is written here.
+/// Writes files whole or not at all: whoever reads one meanwhile, or after a kill or a power cut, finds the old bytes or the new
+/// ones. Every file that Pelmet writes is written here.
 ///
-/// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is written.
+/// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is
+/// written.
 struct FileWriter {
   /// The folders in which abandoned drafts were looked for.
   private var cleaned: Set<String> = []

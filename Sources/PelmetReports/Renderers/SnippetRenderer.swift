@@ -89,7 +89,8 @@ package struct SnippetRenderer {
     var isPrimary: Bool
   }
 
-  /// Appends the lines of the marks in text order, if they may be shown; a line appears once if all its marks are in the part shown.
+  /// Appends the lines of the marks in text order, if they may be shown; a line appears once if all its marks are in the part
+  /// shown.
   private mutating func snippet(_ marks: [Mark], _ role: TerminalStyle.Role) {
     let ordered = marks.filter { locator.sources[$0.span.file].isQuotable }.enumerated().sorted { a, b in
       (a.element.span.file, a.element.span.start, a.offset) < (b.element.span.file, b.element.span.start, b.offset)

@@ -1,7 +1,7 @@
 /// The JSON files below a folder. The build plugin is built with this file, too: what it announces is what `pelmetc` reads.
 ///
-/// Leaves out hidden files and folders, and follows links. Every folder is taken once, however many links lead to it: under its path without
-/// links, otherwise under the first of its paths, compared name by name in the order of bytes.
+/// Leaves out hidden files and folders, and follows links. Every folder is taken once, however many links lead to it: under its
+/// path without links, otherwise under the first of its paths, compared name by name in the order of bytes.
 struct FolderWalk {
   /// The kinds of paths.
   enum Kind: UInt8, CaseIterable {
@@ -34,7 +34,8 @@ struct FolderWalk {
 
 /// Walks in a file, by which one process tells another what it has found.
 extension FolderWalk {
-  /// The walks of some folders: a field for each path, with its kind before and a zero byte behind it, and one for each folder before them.
+  /// The walks of some folders: a field for each path, with its kind before and a zero byte behind it, and one for each folder
+  /// before them.
   static func record(_ walks: [(folder: String, walk: FolderWalk)]) -> [UInt8] {
     walks.reduce(into: []) { record, entry in
       record += [start] + entry.folder.utf8 + [0]
