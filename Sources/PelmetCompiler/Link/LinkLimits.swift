@@ -11,7 +11,7 @@ extension ThemeChain {
   }
 }
 
-/// What keeps a theme from being worked out for every place and trait, because there would be too many of them.
+/// Themes with too many places or versions to be worked out for each of them.
 enum LinkLimits {
   static func finding(_ chain: ThemeChain, tokens: TokenTraits?) -> Diagnostic? { places(chain) ?? versions(chain, tokens) }
 

@@ -60,7 +60,7 @@ private struct ChainFollower {
   private let library: Library
   /// Themes of other modules whose findings of decoding have been reported.
   private var reported: Set<FileID> = []
-  /// What a theme extends; each is looked for once.
+  /// The base of each theme that was looked for.
   private var bases: [FileID: Library.Entry?] = [:]
   /// The names of each module's themes, for searches.
   private var names: [String: NameList] = [:]

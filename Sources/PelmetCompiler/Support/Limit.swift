@@ -1,4 +1,4 @@
-/// What a module may have at most, beside the sizes of files and the nesting of JSON: beyond it, work would grow faster than the files.
+/// Limits of a module, beside the sizes of files and the nesting of JSON: beyond them, work would grow faster than the files.
 enum Limit {
   /// Themes of a chain, screens that extend each other, references that lead on from a part of a token's value.
   static let nesting = 100

@@ -17,7 +17,7 @@ package enum SpellingSuggestion {
 /// A file may have a million mistakes beside a million names: once so much was compared that no file of people needs it, there is no further
 /// suggestion.
 package final class SpellingIndex {
-  /// What all searches together may take: 1 for a pair of letters, 4 for a name that is looked at. A search that begins before is finished.
+  /// The work of all searches together: 1 for a pair of letters, 4 for a name that is looked at. A search that begins before is finished.
   /// A thousand mistakes among ten thousand names that are not alike take as many.
   private static let maximumWork = 50_000_000
 
@@ -25,7 +25,7 @@ package final class SpellingIndex {
   private lazy var spellings = names.map(Spelling.init)
   /// Names by how they read in lower case; nil where several names read alike.
   private lazy var byCase = Dictionary(spellings.map { ($0.lowercased, $0.name as String?) }) { $0 == $1 ? $0 : nil }
-  /// What the searches took.
+  /// The work of the searches so far.
   package private(set) var work = 0
 
   package init(_ names: some Sequence<String>) {

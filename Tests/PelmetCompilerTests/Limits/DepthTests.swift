@@ -74,7 +74,7 @@ import Testing
     #expect(await ThemeFiles(themes).findings().map(\.rule) == [.inheritanceCycle])
   }
 
-  /// What a token is, with the next one in it.
+  /// A token with the next one in it.
   @Test(arguments: [
     ##"{ "$type": "color", "$value": "NEXT" }"##,
     ##"{ "$type": "color", "$value": "rgba(NEXT, 0.5)" }"##,
