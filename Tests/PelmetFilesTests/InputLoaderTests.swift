@@ -1,6 +1,7 @@
 import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
+import PelmetReports
 import PelmetTestSupport
 import Testing
 

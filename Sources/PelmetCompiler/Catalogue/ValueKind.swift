@@ -22,7 +22,7 @@ package enum ValueKind: Hashable, Sendable {
     package let type: TypeName
     /// As theme files write them.
     package let names: [String]
-    /// What Swift calls the case `none`, if there is one: `noEffect`. All others have one name.
+    /// The name that the case `none` has in Swift, if there is one: `noEffect`. All others have one name.
     let swiftNone: String?
   }
 

@@ -8,7 +8,8 @@ package enum SpellingSuggestion {
 
   /// Whether one name becomes the other with at most `limit` edits.
   package static func isNear(_ a: String, _ b: String, limit: Int) -> Bool {
-    Spelling(a).distance(to: Spelling(b), limit: limit) != nil
+    var work = 0
+    return Spelling(a).distance(to: Spelling(b), limit: limit, &work) != nil
   }
 }
 
@@ -47,8 +48,7 @@ package final class SpellingIndex {
     spellings.withUnsafeBufferPointer { spellings in
       for index in spellings.indices where wanted.mayBeNear(spellings[index], limit: limit) {
         let spelling = spellings[index]
-        work += spelling.letters.count * (2 * limit + 1)
-        guard let edits = wanted.distance(to: spelling, limit: limit).map({ max($0, 1) }), spelling.name != own,
+        guard let edits = wanted.distance(to: spelling, limit: limit, &work).map({ max($0, 1) }), spelling.name != own,
           spelling.name != best?.name
         else { continue }
         isTie = edits == best?.distance
@@ -96,7 +96,9 @@ private struct Spelling {
   }
 
   /// Nil when more than `limit` edits are needed. Each character is edited at most once.
-  func distance(to other: Spelling, limit: Int) -> Int? {
+  ///
+  /// - Parameter work: Grows by the pairs of letters that are compared.
+  func distance(to other: Spelling, limit: Int, _ work: inout Int) -> Int? {
     guard mayBeNear(other, limit: limit), max(letters.count, other.letters.count) <= Self.maximumLength else { return nil }
     return letters.withUnsafeBufferPointer { a in
       other.letters.withUnsafeBufferPointer { b in
@@ -104,6 +106,7 @@ private struct Spelling {
         var (start, ends) = (0, (a.count, b.count))
         while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
         while ends.0 > start, ends.1 > start, a[ends.0 - 1] == b[ends.1 - 1] { ends = (ends.0 - 1, ends.1 - 1) }
+        work += (ends.0 - start) * (2 * limit + 1)
         return Self.distance(
           UnsafeBufferPointer(rebasing: a[start..<ends.0]), UnsafeBufferPointer(rebasing: b[start..<ends.1]), limit: limit)
       }
