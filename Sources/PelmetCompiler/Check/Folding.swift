@@ -4,17 +4,18 @@ internal import PelmetDiagnostics
 /// One mistake gives one message: leaves out findings that another rule reports better.
 enum Folding {
   /// Rules that keep quiet at a place where another one speaks.
-  private static let folded: [(rule: Rule, by: Rule)] = [
-    (.incompleteSlots, by: .unscopedOverride),
-    (.legacyBesideModern, by: .unscopedOverride),
-    (.statusBarContrast, by: .lowContrast),
+  private static let louder: [Rule: Rule] = [
+    .incompleteSlots: .unscopedOverride, .legacyBesideModern: .unscopedOverride, .statusBarContrast: .lowContrast,
   ]
 
   static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
-    findings.filter { finding in
-      !folded.contains { pair in
-        pair.rule == finding.rule && findings.contains { $0.rule == pair.by && $0.location == finding.location }
-      }
+    var places: [Rule: Set<Diagnostic.Location>] = [:]
+    for finding in findings where louder.values.contains(finding.rule) {
+      places[finding.rule, default: []].insert(finding.location)
+    }
+    return findings.filter { finding in
+      guard let other = louder[finding.rule] else { return true }
+      return places[other]?.contains(finding.location) != true
     }
   }
 }

@@ -41,17 +41,17 @@ struct ThemeChain {
 struct ThemeChains {
   /// In the order of their paths. Themes whose chain does not end are left out.
   let all: [ThemeChain]
+  /// Those of the themes that are not abstract.
+  let concrete: [ThemeChain]
   /// Findings of following `extends`, and of decoding themes of other modules that it leads to.
   let findings: DiagnosticBag
 
   init(_ library: Library) {
     var follower = ChainFollower(library)
     all = (library.entries[library.main] ?? []).filter(\.isCompiled).compactMap { follower.chain(of: $0) }
+    concrete = all.filter { !$0.theme.isAbstract }
     findings = follower.diagnostics
   }
-
-  /// The chains of the themes that are not abstract.
-  var concrete: [ThemeChain] { all.filter { !$0.theme.isAbstract } }
 }
 
 /// Follows `extends` from one theme to the next.

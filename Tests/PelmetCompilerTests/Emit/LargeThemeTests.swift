@@ -72,7 +72,9 @@ import Testing
   @Test func `a limit on derivations is named at the first colour beyond it`() {
     #expect(compile(doublings(256, of: "\"{p}\"")).findings.isEmpty)
     #expect(
-      compile(doublings(300, of: "\"{p}\"")).findings.map(\.summary) == ["'c43' is derived from more than 256 colours, each from the next"])
+      compile(doublings(300, of: "\"{p}\"")).findings.map(\.summary) == [
+        "'c43' is derived from more than 256 colours, each from the next"
+      ])
     // Fixed colours are worked out, so that nothing is nested.
     #expect(compile(doublings(300, of: "\"#123456\"")).findings.isEmpty)
   }
