@@ -8,8 +8,8 @@
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
       return try ThemeModule(target, in: project).compilation(
-        dependencies: target.themeDependencies(in: project), tool: context.tool(named: "pelmetc"), package: project,
-        workDirectory: context.pluginWorkDirectoryURL)
+        dependencies: target.themeDependencies(in: project), watched: Set(context.xcodeProject.targets.map(\.displayName)),
+        tool: context.tool(named: "pelmetc"), workDirectory: context.pluginWorkDirectoryURL)
     }
   }
 

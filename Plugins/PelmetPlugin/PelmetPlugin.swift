@@ -5,9 +5,11 @@ import PackagePlugin
 @main
 struct PelmetPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    try ThemeModule(target).compilation(
+    // SwiftPM asks again when a file comes or goes in the package that is built, and in no other.
+    let isBuilt = if case .root = context.package.origin { true } else { false }
+    return try ThemeModule(target).compilation(
       dependencies: target.recursiveTargetDependencies.compactMap { ($0 as? SwiftSourceModuleTarget).map(ThemeModule.init) },
-      tool: context.tool(named: "pelmetc"), package: context.package.directoryURL,
+      watched: Set(isBuilt ? context.package.targets.map(\.name) : []), tool: context.tool(named: "pelmetc"),
       workDirectory: context.pluginWorkDirectoryURL)
   }
 }
@@ -20,13 +22,12 @@ struct ThemeModule {
   /// The command that compiles the module's themes; none without themes.
   /// - Parameters:
   ///   - dependencies: All modules that it depends on, directly or not, even those without theme files.
-  ///   - package: The directory of its package or project.
+  ///   - watched: The names of the modules for which the plugin is asked again when a file comes or goes.
   func compilation(
-    dependencies: [ThemeModule], tool: PluginContext.Tool, package: URL, workDirectory: URL
+    dependencies: [ThemeModule], watched: Set<String>, tool: PluginContext.Tool, workDirectory: URL
   ) throws -> [Command] {
-    let root = Self.isBuilt(package, in: workDirectory) ? package.path + "/" : nil
     func sources(_ module: ThemeModule) -> ThemeSources {
-      ThemeSources(module.directory, isRoot: root.map(module.directory.path.hasPrefix) ?? false)
+      ThemeSources(module.directory, isWatched: watched.contains(module.name))
     }
     let own = sources(self)
     guard own.hasThemes else { return [] }
@@ -35,7 +36,7 @@ struct ThemeModule {
     let all = [own] + dependencies.map(\.sources)
     let output = workDirectory.appending(path: "Themes")
     let inputs = workDirectory.appending(path: "Themes.inputs")
-    try Self.write(all.filter(\.isRoot), to: inputs)
+    try Self.write(all.filter(\.isWatched), to: inputs)
     var arguments = ["--module", name, directory.path, "--output", output.path]
     for dependency in dependencies { arguments += ["--dependency", dependency.name, dependency.sources.directory.path] }
     let inputFiles: [URL] = all.flatMap(\.inputs) + dependencies.map(\.sources.directory)
@@ -49,21 +50,8 @@ struct ThemeModule {
     ]
   }
 
-  /// Whether a package is the one that is built, and not one that it depends on: a build writes below its package, or where there
-  /// is none.
-  private static func isBuilt(_ package: URL, in workDirectory: URL) -> Bool {
-    var folder = workDirectory
-    while folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-        return folder.path == package.path
-      }
-      folder = folder.deletingLastPathComponent()
-    }
-    return true
-  }
-
-  /// Tells the tool what is in the folders of the package that is built, so that it reads what is announced here. In others it
-  /// looks itself: SwiftPM does not ask the plugin again when a file is added to them. A list that is the same keeps its date.
+  /// Tells the tool what is in the folders that are watched, so that it reads what is announced here. In others it looks itself. A list
+  /// that is the same keeps its date.
   private static func write(_ sources: [ThemeSources], to file: URL) throws {
     let record = Data(FolderWalk.record(sources.map { ($0.directory.path, $0.walk) }))
     if (try? Data(contentsOf: file)) != record { try record.write(to: file) }

@@ -5,13 +5,13 @@ import Foundation
 /// All JSON files are among them: which of them are tokens the themes say, and the plugin does not run again when a theme changes.
 struct ThemeSources {
   let directory: URL
-  /// Whether they are in the package that is built. In another one SwiftPM does not notice that a file is new or gone.
-  let isRoot: Bool
+  /// Whether the plugin is asked again when a file is new or gone.
+  let isWatched: Bool
   let walk: FolderWalk
 
-  init(_ directory: URL, isRoot: Bool) {
+  init(_ directory: URL, isWatched: Bool) {
     self.directory = directory
-    self.isRoot = isRoot
+    self.isWatched = isWatched
     walk = FolderWalk(directory.path)
   }
 
@@ -21,8 +21,8 @@ struct ThemeSources {
   /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to
   /// one or taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
   var inputs: [URL] {
-    let contents = isRoot ? walk[.contents] : []
-    let folders = walk[.folder].filter { isRoot || !Self.isSet($0) }
+    let contents = isWatched ? walk[.contents] : []
+    let folders = walk[.folder].filter { isWatched || !Self.isSet($0) }
     let paths = walk[.file] + (contents + folders).filter(Self.isInCatalogue)
     return paths.map { directory.appending(path: $0) }
   }

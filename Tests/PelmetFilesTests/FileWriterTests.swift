@@ -38,6 +38,20 @@ import Testing
     #expect(folder.names(in: "in") == (others + ["a.txt"]).sorted())
   }
 
+  #if os(Linux)
+    @Test func `a link to a name that is not UTF-8 is refused`() throws {
+      let link = folder["in/l.txt"]
+      let made = "caf\u{1}".withCString { name in
+        var name = Array(UnsafeBufferPointer(start: name, count: 5))
+        name[3] = CChar(bitPattern: 0xE9)
+        return symlink(&name, link)
+      }
+      try #require(made == 0)
+      #expect(throws: OutputFailure.self) { try write("new", to: "in/l.txt") }
+      #expect(folder.names(in: "in") == ["a.txt", "l.txt"])
+    }
+  #endif
+
   @Test func `links stay, and what they lead to is written`() throws {
     try folder.link("b.txt", to: "c.txt")
     try folder.link("c.txt", to: "in/a.txt")

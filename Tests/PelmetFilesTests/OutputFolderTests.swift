@@ -27,6 +27,16 @@ import Testing
     #expect(try folder.text(of: "out/deep/a.theme.swift") == files[0].text)
   }
 
+  /// As on a file system that ignores case, where both names are one file.
+  @Test func `a file by another case of its name stays`() throws {
+    try output.write(files)
+    try FileManager.default.linkItem(atPath: folder["out/deep/a.theme.swift"], toPath: folder["out/deep/A.theme.swift"])
+    #expect(try output.write(files) == [])
+    try FileManager.default.removeItem(atPath: folder["out/deep/A.theme.swift"])
+    try folder.write(files[0].text, to: "out/deep/A.theme.swift")
+    #expect(try lines(output.write(files)) == ["stale A.theme.swift"])
+  }
+
   @Test func writesOnlyWhatChanged() throws {
     try output.write(files)
     try folder.write(Emitter.header + "// older\n", to: "out/deep/b.theme.swift")

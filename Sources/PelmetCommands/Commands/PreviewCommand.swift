@@ -61,8 +61,10 @@ struct PreviewCommand: ConsoleCommand {
     do {
       let page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
       progress.end()
-      try NewFile(output, page).write()
-      console.output.tell("wrote \(output)")
+      let file = NewFile(output, page)
+      try file.write()
+      // It would stand in the page.
+      if !file.isStream { console.output.tell("wrote \(output)") }
       return .success
     } catch {
       console.errors.tell("error: \(error)")

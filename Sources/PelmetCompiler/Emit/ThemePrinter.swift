@@ -33,7 +33,7 @@ struct ThemePrinter {
       printer.line("/// \(SwiftText.comment(ThemeSummary.line(theme)))")
       printer.line(declaration)
       printer.indented { printer in
-        values.constants.print(to: &printer)
+        values.literals.constants.print(to: &printer)
         printer.expression("return ", value)
       }
       printer.line(end)
@@ -65,7 +65,7 @@ struct ThemePrinter {
     let places = content.tables.dropFirst().map { place in
       element("placeTable", "Theme.PlaceTable", self.place(place), of: place.base)
     }
-    values.constants.close()
+    values.literals.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
     if !colors.isEmpty { arguments.append(("colors", list("namedColor", colors))) }
@@ -79,13 +79,13 @@ struct ThemePrinter {
     _ variable: String, _ type: String, _ value: CodePrinter.Expression, of number: Int?
   ) -> CodePrinter.Expression {
     guard content.isLarge else { return value }
-    let place = values.constants.add(variable, type: type, value, calls: 2 + (number.map(content.calls) ?? 0))
-    return .inline(values.constants.array(variable) + "[\(place.index)]")
+    let place = values.literals.constants.add(variable, type: type, value, calls: 2 + (number.map(content.calls) ?? 0))
+    return .inline(values.literals.constants.array(variable) + "[\(place.index)]")
   }
 
   /// All elements of a kind.
   private func list(_ variable: String, _ elements: [CodePrinter.Expression]) -> CodePrinter.Expression {
-    content.isLarge ? .inline(values.constants.array(variable)) : .array(elements)
+    content.isLarge ? .inline(values.literals.constants.array(variable)) : .array(elements)
   }
 
   private mutating func place(_ table: InternedTheme.Table) -> CodePrinter.Expression {
@@ -113,13 +113,13 @@ struct ThemePrinter {
   /// The rows of a table; `nil` if it has none.
   private mutating func rows(_ table: InternedTheme.Table) -> CodePrinter.Expression? {
     if table.rows.isEmpty { return nil }
-    let first = values.constants.count("row")
+    let first = values.literals.constants.count("row")
     let rows = table.rows.map { row in
       element("row", "Theme.Row", self.row(row.condition, row.style), of: row.style)
     }
     guard content.isLarge else { return .array(rows) }
-    values.constants.close()
-    return .inline("Array(\(values.constants.array("row"))[\(first)..<\(first + rows.count)])")
+    values.literals.constants.close()
+    return .inline("Array(\(values.literals.constants.array("row"))[\(first)..<\(first + rows.count)])")
   }
 
   private func row(_ condition: Theme.Condition, _ style: Int) -> CodePrinter.Expression {

@@ -3,7 +3,7 @@ internal import Pelmet
 /// Prints the colours and objects of a theme, those that are constants by their names.
 struct ValuePrinter {
   private let content: InternedTheme
-  private var literals: SwiftLiterals
+  var literals: SwiftLiterals
   /// The constants by the number of what they are.
   private var places: [Int: Constants.Place] = [:]
 
@@ -19,28 +19,23 @@ struct ValuePrinter {
 
   var parameters: [String: SwiftParameter] { literals.parameters }
 
-  var constants: Constants {
-    get { literals.constants }
-    set { literals.constants = newValue }
-  }
-
   /// Makes a constant of a colour or an object whose parts have theirs.
   private mutating func define(_ number: Int) {
     let calls = content.wholeCalls[number]
     switch content.entries[number].key {
     case .color(let color):
       let type = Self.colorType
-      let place = constants.add(type.variable, type: type.swift, .inline(literals.color(color)), calls: calls)
+      let place = literals.constants.add(type.variable, type: type.swift, .inline(literals.color(color)), calls: calls)
       places[number] = place
-      if color.isShareable { constants.name(color, place) }
+      if color.isShareable { literals.constants.name(color, place) }
     case .object(let type, _):
       guard let schema = content.entries[number].schema else { return }
-      places[number] = constants.add(type.variable, type: type.swift, object(number, schema), calls: calls)
+      places[number] = literals.constants.add(type.variable, type: type.swift, object(number, schema), calls: calls)
     }
   }
 
   func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
-    if let place = places[number] { return .inline(constants.text(place)) }
+    if let place = places[number] { return .inline(literals.constants.text(place)) }
     guard case .object(_, let members) = content.entries[number].key else { return .inline("nil") }
     var arguments: [(label: String?, value: CodePrinter.Expression)] = []
     for member in members {
@@ -58,7 +53,7 @@ struct ValuePrinter {
   }
 
   func text(ofColor number: Int) -> String {
-    if let place = places[number] { return constants.text(place) }
+    if let place = places[number] { return literals.constants.text(place) }
     guard case .color(let color) = content.entries[number].key else { return "Theme.Color.noColor" }
     return literals.color(color)
   }
@@ -69,10 +64,10 @@ extension ValuePrinter {
   static func text(_ value: Value, _ kind: ValueKind) -> String {
     let colors = Node.value(value).colors.filter(\.isShareable)
     var values = ValuePrinter(InternedTheme(colors: colors.map { (name: "", color: $0) }, tables: []), [:])
-    values.constants.close()
+    values.literals.constants.close()
     let text = values.literals.value(value, kind)
     var printer = CodePrinter()
-    values.constants.print(to: &printer)
+    values.literals.constants.print(to: &printer)
     return printer.text.isEmpty ? text : "{\n\(printer.text)return \(text)\n}()"
   }
 }

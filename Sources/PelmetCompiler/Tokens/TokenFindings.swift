@@ -101,6 +101,13 @@ enum TokenFindings {
     return ring.diagnostic(.referenceCycle, what, in: sources)
   }
 
+  /// A reference into a value that leads on and on, by way of parts of values.
+  static func tooManyReferences(_ site: JSONValue, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep, at: site, "more than \(limit) references lead on from one to the next",
+      fix: "refer to where the value is written")
+  }
+
   /// A reference that names nothing; `nearest` is a path.
   /// - Parameter part: The part of a file in which the path would be right, as `tokens` names it.
   static func unresolved(_ reference: TokenReference, nearest: String?, part: String? = nil) -> Diagnostic {

@@ -47,11 +47,17 @@ enum DiskItem {
   }
 
   /// Where a link leads to, as it is written in it; `nil` for anything else.
-  static func target(of link: String) -> String? {
+  static func target(of link: String) -> [UInt8]? {
     let size = Int(PATH_MAX)
     var bytes = [CChar](repeating: 0, count: size)
     let count = readlink(link, &bytes, size)
-    return count < 0 ? nil : String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return count < 0 ? nil : bytes.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
+  /// Whether two paths are names of one existing item, without following links.
+  static func areOne(_ a: String, _ b: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return lstat(a, &one) == 0 && lstat(b, &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   /// The reason why a file could not be read, for a message.
@@ -88,7 +94,7 @@ enum DiskItem {
   private func problem(_ path: String) -> String {
     switch self {
     case .device: "this is a pipe or a device, not a file"
-    case .brokenLink: "this is a link to '\(Self.target(of: path) ?? "")', which does not exist"
+    case .brokenLink: "this is a link to '\(String(decoding: Self.target(of: path) ?? [], as: UTF8.self))', which does not exist"
     case .circularLink: "this is a link that leads back to itself"
     case .hidden: "you have no permission to enter the folder"
     case .missing, .file, .folder: "it cannot be read"

@@ -102,7 +102,11 @@ struct FileWriter {
     var place = path
     // As many as Linux follows.
     for _ in 0...40 {
-      guard let target = DiskItem.target(of: place) else { return place }
+      guard let bytes = DiskItem.target(of: place) else { return place }
+      let target = String(decoding: bytes, as: UTF8.self)
+      guard target.utf8.elementsEqual(bytes) else {
+        throw OutputFailure(path: path, reason: "this is a link to a name that is not UTF-8")
+      }
       place = target.utf8.first == FileNames.slash ? target : "\(folder(of: place))/\(target)"
     }
     throw OutputFailure(path: path, ELOOP)

@@ -13,7 +13,7 @@ package struct NewFile {
 
   /// Writes the file, replaces an existing one, and creates its folders. A device such as `/dev/stdout` is written to.
   package func write() throws(OutputFailure) {
-    if DiskItem(path) == .device || isStream {
+    if isStream {
       try FileWriter.append(Array(text.utf8), to: path)
     } else {
       var writer = FileWriter()
@@ -22,8 +22,9 @@ package struct NewFile {
     }
   }
 
-  /// Whether the path leads to what the process has open: to replace that would be no use to its reader.
-  private var isStream: Bool {
+  /// Whether the path leads to a device or to what the process has open: to replace that would be no use to its reader.
+  package var isStream: Bool {
+    if DiskItem(path) == .device { return true }
     let names = FilePath(path).absolute.components
     return names.first == "proc" || names.first == "dev" && names.count > 1 && ["stdout", "stderr", "fd"].contains(names[1])
   }

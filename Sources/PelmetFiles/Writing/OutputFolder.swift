@@ -58,8 +58,11 @@ package struct OutputFolder {
   private func stale(_ generated: [Emitter.File]) -> [String] {
     let names = (DiskFolder(Array(folder.path.utf8))?.entries ?? []).map { FileNames.text($0.name) }
     let current = Set(generated.map(\.name))
+    // Where case does not count, `Dark.theme.swift` is the file of the theme that is now called `dark`.
+    let byCase = Dictionary(generated.map { ($0.name.lowercased(), $0.name) }) { first, _ in first }
     return names.sorted().filter { name in
-      Emitter.isGeneratedName(name) && !current.contains(name) && isGenerated(folder.path(of: name))
+      guard Emitter.isGeneratedName(name), !current.contains(name), isGenerated(folder.path(of: name)) else { return false }
+      return byCase[name.lowercased()].map { DiskItem.areOne(folder.path(of: name), folder.path(of: $0)) } != true
     }
   }
 

@@ -95,6 +95,31 @@ import Testing
     }
   }
 
+  /// A token that needs a part of another one, in which the next is named.
+  @Test(arguments: [##"{ "$ref": "#/u$/$value/0" }"##, ##"[{ "$ref": "#/u$/$value/0" }]"##])
+  func `tokens that name the next in a part of a value end without a crash`(_ part: String) async {
+    func findings(_ count: Int, isRing: Bool) async -> [Diagnostic] {
+      let tokens = (0..<count).map { index in
+        let next = index == count - 1 && !isRing ? "Inter" : "{t\((index + 1) % count)}, Arial"
+        return """
+          "t\(index)": { "$type": "fontFamily", "$value": \(part.replacing("u$", with: "u\(index)")) },
+          "u\(index)": { "$type": "fontFamily", "$value": ["\(next)"] }
+          """
+      }
+      return await ThemeFiles([
+        (
+          "a.theme.json",
+          ##"{ "pelmet": 1, "tokens": ["t.tokens.json"], "navigationBar": { "titleTextAttributes": { "font": { "family": "{t0}", "size": 17 } } } }"##
+        ),
+        ("t.tokens.json", "{ \(tokens.joined(separator: ",")) }"),
+      ]).findings().filter { $0.severity == .error }
+    }
+    #expect(await findings(1, isRing: true).map(\.rule) == [.referenceCycle])
+    #expect(await findings(3, isRing: true).map(\.rule) == [.referenceCycle])
+    #expect(await findings(10, isRing: false) == [])
+    #expect(await findings(2000, isRing: false).map(\.rule) == [.nestedTooDeep])
+  }
+
   @Test func `a theme has at most 20,000 places`() async {
     func files(_ screens: Int, _ contexts: Int) -> ThemeFiles {
       ThemeFiles(

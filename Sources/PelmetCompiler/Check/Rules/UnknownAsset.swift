@@ -8,9 +8,11 @@ enum UnknownAsset: ThemeRule {
   static func check(_ theme: CheckedTheme) {
     for file in theme.chain.themes {
       guard let known = theme.assets[file.module] else { continue }
-      let names = [AssetNames.Kind.color: SpellingIndex(known.colors.sorted()), .image: SpellingIndex(known.images.sorted())]
+      var names: [AssetNames.Kind: SpellingIndex] = [:]
       for asset in file.assets where !known[asset.kind].contains(asset.name) {
-        let suggestion = names[asset.kind]?.nearest(to: asset.name)
+        let index = names[asset.kind] ?? SpellingIndex(known[asset.kind].sorted())
+        names[asset.kind] = index
+        let suggestion = index.nearest(to: asset.name)
         theme.report(
           rule, at: asset.source,
           "'\(asset.name)' is not \(asset.kind.noun) in the asset catalogues of module '\(file.module)'",

@@ -29,7 +29,7 @@ struct CaseSearch {
   /// - Parameter own: A name that cannot be meant.
   func nearest(to text: String, except own: String? = nil) -> String? {
     if let meant = meant(by: text), meant != own { return meant }
-    guard list.mayLookAtAll(), names.count(where: { $0.hasPrefix(text) }) <= 1 else { return nil }
+    guard list.mayLookAtAll(), names.count(where: { $0 != own && $0.hasPrefix(text) }) <= 1 else { return nil }
     return list.nearest(to: text, except: own)
   }
 

@@ -19,6 +19,8 @@ final class TokenWorths {
   }
 
   private var known: [Int32: Outcome] = [:]
+  /// The tokens being worked out, each because a part of a value led there from the one before.
+  private var computing: [Int32] = []
 
   /// The worth of a token by the number of its path.
   func outcome(of id: Int32, in set: TokenSet) -> Outcome {
@@ -32,12 +34,18 @@ final class TokenWorths {
       let needed = isNew ? needs(of: top, in: set).filter { known[$0.id] == nil } : []
       if needed.isEmpty {
         stack.removeLast()
-        if known[top] == nil { known[top] = compute(top, in: set) }
+        if known[top] == nil {
+          computing.append(top)
+          known[top] = compute(top, in: set)
+          computing.removeLast()
+        }
       }
       for need in needed where known[need.id] == nil {
         if let position = open[need.id] {
           let members = stack[position...].filter { open[$0] != nil }.dropFirst()
           known[need.id] = .failure(ring(members.compactMap { ways[$0] } + [need.reference], set))
+        } else if computing.contains(need.id) {
+          known[need.id] = .failure(ring([need.reference], set))
         } else {
           ways[need.id] = need.reference
           stack.append(need.id)
@@ -45,6 +53,14 @@ final class TokenWorths {
       }
     }
     return known[id] ?? .failure([])
+  }
+
+  /// The reason why a token cannot be worked out while others are: it is one of them, by way of a part of a value, or they are too many.
+  func obstacle(_ id: Int32, _ reference: TokenReference, in set: TokenSet) -> [Diagnostic]? {
+    if known[id] != nil { return nil }
+    if computing.contains(id) { return ring([reference], set) }
+    return computing.count < Limit.partsOfValues
+      ? nil : [TokenFindings.tooManyReferences(reference.site, limit: Limit.partsOfValues)]
   }
 
   /// The tokens in texts and modifiers of a declaration. References as parts of composite values are followed when those are read.
