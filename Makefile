@@ -12,7 +12,7 @@ packages:
 	@.ci/install
 	@.ci/test-packages
 
-# All tests, or with MODULE=PelmetSyntax those of one module alone.
+# All tests, or with MODULE=PelmetSyntax,PelmetCompiler those of some modules alone.
 test:
 	@.ci/install
 	PELMET_MODULE=$(MODULE) swift test

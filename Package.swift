@@ -125,9 +125,9 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     ]
 }
 
-// `make test MODULE=PelmetSyntax` builds and runs the tests of one module: what they do not need is left out.
-if let module = Context.environment["PELMET_MODULE"], !module.isEmpty {
-  var needed: Set = ["\(module)Tests"]
+// `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.
+if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
+  var needed = Set(modules.split(separator: ",").map { "\($0)Tests" })
   var found = 0
   while found < needed.count {
     found = needed.count

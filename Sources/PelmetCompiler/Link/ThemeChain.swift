@@ -48,7 +48,11 @@ struct ThemeChains {
 
   init(_ library: Library) {
     var follower = ChainFollower(library)
-    all = (library.entries[library.main] ?? []).filter(\.isCompiled).compactMap { follower.chain(of: $0) }
+    let compiled = (library.entries[library.main] ?? []).filter(\.isCompiled)
+    let lengths = ChainLengths(from: compiled, id: \.theme.file, next: { follower.base(of: $0) })
+    for ring in lengths.rings { follower.report(ring) }
+    for entry in lengths.tooLong { follower.reportTooLong(entry) }
+    all = compiled.filter(lengths.isWithinLimit).map { follower.chain(of: $0) }
     concrete = all.filter { !$0.theme.isAbstract }
     findings = follower.diagnostics
   }
@@ -64,20 +68,15 @@ private struct ChainFollower {
   private var bases: [FileID: Library.Entry?] = [:]
   /// The names of each module's themes, for searches.
   private var names: [String: NameList] = [:]
-  /// The number of themes in the chain of each; ``endless`` of those that lead to a ring.
-  private var lengths: [FileID: Int] = [:]
-  private static let endless = Int.max
-
   init(_ library: Library) {
     self.library = library
   }
 
-  /// The chain of a theme, base first; `nil` when it does not end, or is too long.
-  mutating func chain(of entry: Library.Entry) -> ThemeChain? {
-    guard length(of: entry) <= Limit.nesting else { return nil }
+  /// The chain of a theme, base first. It must end.
+  mutating func chain(of entry: Library.Entry) -> ThemeChain {
     var chain = [entry.theme]
     var last = entry
-    while let extends = last.theme.extends, let base = base(extends, of: last) {
+    while let base = base(of: last) {
       if !base.isCompiled, reported.insert(base.theme.file).inserted { diagnostics.add(contentsOf: base.findings) }
       chain.append(base.theme)
       last = base
@@ -85,36 +84,7 @@ private struct ChainFollower {
     return ThemeChain(themes: chain.reversed(), isComplete: last.theme.extends == nil)
   }
 
-  /// The number of themes in a chain. Each theme is looked at once, however many extend it; so a ring and a theme too many are reported once.
-  private mutating func length(of entry: Library.Entry) -> Int {
-    var walk = [entry]
-    var positions = [entry.theme.file: 0]
-    while lengths[walk[walk.count - 1].theme.file] == nil, let extends = walk[walk.count - 1].theme.extends,
-      let base = base(extends, of: walk[walk.count - 1])
-    {
-      if let start = positions[base.theme.file] {
-        report(Array(walk[start...]))
-        lengths[walk[walk.count - 1].theme.file] = Self.endless
-        break
-      }
-      positions[base.theme.file] = walk.count
-      walk.append(base)
-    }
-    var length = 0
-    for entry in walk.reversed() {
-      let file = entry.theme.file
-      if let known = lengths[file] {
-        length = known
-      } else if length != Self.endless {
-        length += 1
-        if length == Limit.nesting + 1 { reportTooLong(entry) }
-      }
-      lengths[file] = length
-    }
-    return length
-  }
-
-  private mutating func reportTooLong(_ entry: Library.Entry) {
+  mutating func reportTooLong(_ entry: Library.Entry) {
     guard let extends = entry.theme.extends else { return }
     diagnostics.add(
       Diagnostic(
@@ -122,7 +92,7 @@ private struct ChainFollower {
         fix: "extend a theme that is nearer to the first one"))
   }
 
-  private mutating func report(_ ring: [Library.Entry]) {
+  mutating func report(_ ring: [Library.Entry]) {
     let members = ring.compactMap { entry in
       entry.theme.extends.map { (source: $0.source, note: "'\(entry.theme.name)' extends '\($0.name)'") }
     }
@@ -135,10 +105,10 @@ private struct ChainFollower {
     }
   }
 
-  /// The theme that `extends` names.
-  private mutating func base(_ extends: DecodedTheme.NamedReference, of entry: Library.Entry) -> Library.Entry? {
+  /// The theme that another one extends.
+  mutating func base(of entry: Library.Entry) -> Library.Entry? {
     if let known = bases[entry.theme.file] { return known }
-    let base = search(extends, of: entry)
+    let base = entry.theme.extends.flatMap { search($0, of: entry) }
     bases[entry.theme.file] = .some(base)
     return base
   }

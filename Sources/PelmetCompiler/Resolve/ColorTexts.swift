@@ -24,7 +24,7 @@ final class ColorTexts {
   private func assetText(_ color: Theme.Color) -> String? {
     switch color.content {
     case .asset(let asset): asset.look?.variant(variant).label
-    // What the system's colours are depends on its version.
+    // The system's colours depend on its version.
     case .derived: color.evaluated(&known) { $0.known(variant) { _ in nil } }?.description
     default: nil
     }

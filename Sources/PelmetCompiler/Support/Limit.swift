@@ -2,8 +2,6 @@
 enum Limit {
   /// Themes of a chain, screens that extend each other, references that lead on from a part of a token's value.
   static let nesting = 100
-  /// Tokens that each need a part of another token's value, in which the next is named.
-  static let partsOfValues = 10
   /// Colours that are derived from each other before it is known what they are.
   static let derivations = 256
   /// The screens, contexts and screens in contexts of a theme.

@@ -102,9 +102,9 @@ enum TokenFindings {
   }
 
   /// A reference into a value that leads on and on, by way of parts of values.
-  static func tooManyReferences(_ site: JSONValue, limit: Int) -> Diagnostic {
+  static func tooManyReferences(_ site: JSONValue) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, at: site, "more than \(limit) references lead on from one to the next",
+      .nestedTooDeep, at: site, "more than \(Limit.nesting) references lead on from one to the next",
       fix: "refer to where the value is written")
   }
 

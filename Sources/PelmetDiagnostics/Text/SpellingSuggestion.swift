@@ -102,7 +102,7 @@ private struct Spelling {
     guard mayBeNear(other, limit: limit), max(letters.count, other.letters.count) <= Self.maximumLength else { return nil }
     return letters.withUnsafeBufferPointer { a in
       other.letters.withUnsafeBufferPointer { b in
-        // What both begin and end with takes no edit.
+        // A common beginning and a common end take no edit.
         var (start, ends) = (0, (a.count, b.count))
         while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
         while ends.0 > start, ends.1 > start, a[ends.0 - 1] == b[ends.1 - 1] { ends = (ends.0 - 1, ends.1 - 1) }

@@ -59,8 +59,7 @@ extension Explanation {
 
         At most 100 themes, and 100 screens, extend each other, and at most 100 references lead on from a part of one token's value to the \
         next. At most 256 colours are derived from each other over a parameter, a system colour or an asset; colours over fixed colours \
-        are worked out when the theme is compiled and do not count. At most 10 tokens each point to a part of a value whose text names the \
-        next. The finding stands at the first that is too many. Names of colours and \
+        are worked out when the theme is compiled and do not count. The finding stands at the first that is too many. Names of colours and \
         aliases of tokens that only name the next one are followed however many they are.
 
         Wrong: `[[[[ … ]]]]` with 513 brackets. Right: the value without the brackets around it.

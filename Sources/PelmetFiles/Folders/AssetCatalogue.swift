@@ -20,7 +20,7 @@ struct AssetCatalogue {
     let walk = FolderWalk(path)
     guard walk[.unreadable].first != "" else { return nil }
     let described = Set(walk[.contents])
-    // What stands before the names of the assets in each group. A folder comes after the one that it is in.
+    // The prefix of the names of the assets in each group. A folder comes after the one that it is in.
     var prefixes = ["": ""]
     for folder in walk[.folder] where !folder.isEmpty {
       let parts = FilePath(folder).components

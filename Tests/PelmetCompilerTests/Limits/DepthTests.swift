@@ -87,7 +87,7 @@ import Testing
   ])
   func `tokens that name the next end without a crash, in a chain and in a ring`(_ token: String) async {
     for isRing in [true, false] {
-      let count = 2000
+      let count = 1000
       _ = await ManyOfOne.tokens(count) { index in
         if index == count - 1, !isRing { return ##"{ "$type": "color", "$value": "#000000" }"## }
         return token.replacing("NEXT", with: "{t\((index + 1) % count)}")
@@ -97,7 +97,7 @@ import Testing
 
   /// A token that needs a part of another one, in which the next is named.
   @Test(arguments: [##"{ "$ref": "#/u$/$value/0" }"##, ##"[{ "$ref": "#/u$/$value/0" }]"##])
-  func `tokens that name the next in a part of a value end without a crash`(_ part: String) async {
+  func `tokens that name the next in a part of a value are worked out however many they are`(_ part: String) async {
     func findings(_ count: Int, isRing: Bool) async -> [Diagnostic] {
       let tokens = (0..<count).map { index in
         let next = index == count - 1 && !isRing ? "Inter" : "{t\((index + 1) % count)}, Arial"
@@ -116,8 +116,8 @@ import Testing
     }
     #expect(await findings(1, isRing: true).map(\.rule) == [.referenceCycle])
     #expect(await findings(3, isRing: true).map(\.rule) == [.referenceCycle])
-    #expect(await findings(10, isRing: false) == [])
-    #expect(await findings(2000, isRing: false).map(\.rule) == [.nestedTooDeep])
+    #expect(await findings(500, isRing: true).map(\.rule) == [.referenceCycle])
+    #expect(await findings(500, isRing: false) == [])
   }
 
   @Test func `a theme has at most 20,000 places`() async {

@@ -17,7 +17,6 @@ struct ReferenceFollower {
   /// The worth of the token that a text names as a whole. `type` is the one that it must have; nil if any can stand there.
   func worth(of reference: TokenReference, expecting type: TokenType?) -> Result<ReferencedValue, Failure> {
     guard let id = set.id(of: reference.path), set.declaration(id) != nil else { return .failure(nothing(reference)) }
-    if let obstacle = set.worths.obstacle(id, reference, in: set) { return .failure(Failure(obstacle)) }
     switch set.worths.outcome(of: id, in: set) {
     case .failure(let diagnostics): return .failure(Failure(diagnostics))
     case .worth(let worth):
@@ -41,7 +40,7 @@ struct ReferenceFollower {
       visited.append(reference.site)
       guard seen.insert(reference.site.span).inserted else { return .failure(ring(visited)) }
       guard visited.count <= Limit.nesting else {
-        return .failure(Failure(TokenFindings.tooManyReferences(first.site, limit: Limit.nesting)))
+        return .failure(Failure(TokenFindings.tooManyReferences(first.site)))
       }
       let end: LinkedDeclaration
       switch declaration(reference) {

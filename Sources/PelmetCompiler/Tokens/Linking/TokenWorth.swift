@@ -19,8 +19,6 @@ final class TokenWorths {
   }
 
   private var known: [Int32: Outcome] = [:]
-  /// The tokens being worked out, each because a part of a value led there from the one before.
-  private var computing: [Int32] = []
 
   /// The worth of a token by the number of its path.
   func outcome(of id: Int32, in set: TokenSet) -> Outcome {
@@ -34,18 +32,12 @@ final class TokenWorths {
       let needed = isNew ? needs(of: top, in: set).filter { known[$0.id] == nil } : []
       if needed.isEmpty {
         stack.removeLast()
-        if known[top] == nil {
-          computing.append(top)
-          known[top] = compute(top, in: set)
-          computing.removeLast()
-        }
+        if known[top] == nil { known[top] = compute(top, in: set) }
       }
       for need in needed where known[need.id] == nil {
         if let position = open[need.id] {
           let members = stack[position...].filter { open[$0] != nil }.dropFirst()
           known[need.id] = .failure(ring(members.compactMap { ways[$0] } + [need.reference], set))
-        } else if computing.contains(need.id) {
-          known[need.id] = .failure(ring([need.reference], set))
         } else {
           ways[need.id] = need.reference
           stack.append(need.id)
@@ -55,19 +47,30 @@ final class TokenWorths {
     return known[id] ?? .failure([])
   }
 
-  /// The reason why a token cannot be worked out while others are: it is one of them, by way of a part of a value, or they are too many.
-  func obstacle(_ id: Int32, _ reference: TokenReference, in set: TokenSet) -> [Diagnostic]? {
-    if known[id] != nil { return nil }
-    if computing.contains(id) { return ring([reference], set) }
-    return computing.count < Limit.partsOfValues
-      ? nil : [TokenFindings.tooManyReferences(reference.site, limit: Limit.partsOfValues)]
-  }
-
-  /// The tokens in texts and modifiers of a declaration. References as parts of composite values are followed when those are read.
+  /// The tokens that have to be worked out before one: of an alias its target, and those that texts and modifiers name, in its own value and
+  /// in the parts of other values that stand in it.
   private func needs(of id: Int32, in set: TokenSet) -> [(id: Int32, reference: TokenReference)] {
-    (set.declaration(id)?.declaration.worthReferences ?? []).compactMap { reference in
-      set.id(of: reference.path).map { ($0, reference) }
+    guard let declaration = set.declaration(id)?.declaration else { return [] }
+    var values = declaration.modifiers.map(\.value)
+    var references: [TokenReference] = []
+    if case .alias(let reference) = declaration.content { references.append(reference) } else { values.append(declaration.value) }
+    let follower = ReferenceFollower(set: set)
+    var seen: Set<SourceSpan> = []
+    while let value = values.popLast() {
+      if case .reference(let reference) = TokenReference.read(value) {
+        if reference.rest.isEmpty {
+          references.append(reference)
+        } else if seen.insert(value.span).inserted, case .success(let part) = follower.follow(reference, expecting: nil) {
+          values.append(part.value)
+        }
+      } else if let text = value.string {
+        references += TokenReference.named(in: value, text)
+      } else {
+        values += value.members.map(\.value)
+        values += value.elements
+      }
     }
+    return references.compactMap { reference in set.id(of: reference.path).map { ($0, reference) } }
   }
 
   private func ring(_ references: [TokenReference], _ set: TokenSet) -> [Diagnostic] {
@@ -159,29 +162,10 @@ final class TokenWorths {
   }
 }
 
-extension TokenDeclaration {
-  /// The references that have to be worked out before the value: of an alias its target, and what texts and modifiers name.
-  fileprivate var worthReferences: [TokenReference] {
-    var values: [JSONValue] = []
-    var result: [TokenReference] = []
-    switch content {
-    case .alias(let reference): result.append(reference)
-    case .pointer: break
-    case .literal: values.append(value)
-    }
-    values += modifiers.map(\.value)
-    while let value = values.popLast() {
-      if case .reference(let reference) = TokenReference.read(value) {
-        // A part of a value is followed to, not worked out.
-        if reference.rest.isEmpty { result.append(reference) }
-      } else if let text = value.string {
-        result += TokenReference.embedded(in: text).map { TokenReference(path: $0, site: value, hasBraces: true) }
-        if text.hasPrefix("$") { result.append(TokenReference(path: String(text.dropFirst()), site: value, hasBraces: true)) }
-      } else {
-        values += value.members.map(\.value)
-        values += value.elements
-      }
-    }
-    return result
+extension TokenReference {
+  /// The tokens that a text names between other words.
+  fileprivate static func named(in value: JSONValue, _ text: String) -> [TokenReference] {
+    let paths = embedded(in: text) + (text.hasPrefix("$") ? [String(text.dropFirst())] : [])
+    return paths.map { TokenReference(path: $0, site: value, hasBraces: true) }
   }
 }

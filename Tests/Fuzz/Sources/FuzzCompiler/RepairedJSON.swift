@@ -95,7 +95,7 @@ enum PrunedJSON {
     func isWrong(_ whole: Range<Int>, inner: Range<Int>, _ hasParts: Bool) -> Bool {
       ranges.contains { range in
         guard whole.lowerBound <= range.lowerBound, range.upperBound <= whole.upperBound else { return false }
-        // What is inside a bracketed value is the business of its own members.
+        // Mistakes inside a bracketed value belong to its own members.
         return !hasParts || range.lowerBound <= inner.lowerBound || range == inner
       }
     }
