@@ -8,40 +8,67 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
+/// `FuzzCompiler SUBJECT [OPTIONS OF LIBFUZZER]`
 @_cdecl("FuzzCompiler_main")
 func main(count: CInt, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
-  var (count, arguments) = (count, arguments)
-  atexit { Share.print() }
+  guard count > 1, let name = arguments[1], let subject = Subject(rawValue: String(cString: name)) else {
+    Campaign.tell("the first argument is one of: \(Subject.allCases.map(\.rawValue).joined(separator: ", "))")
+    return 64
+  }
+  Campaign.subject = subject
+  // The rest is libFuzzer's.
+  arguments[1] = arguments[0]
+  var (count, arguments) = (count - 1, arguments + 1)
+  atexit { Campaign.report() }
   return runDriver(&count, &arguments) { bytes, count in
-    check(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    Campaign.check(Array(UnsafeBufferPointer(start: bytes, count: count)))
     return 0
   }
 }
 
-/// Checks the files as they are, then as JSON, then again and again without what was wrong, until Swift comes out.
-private func check(_ bytes: [UInt8]) {
-  Share.inputs += 1
-  var files = ModuleFiles(bytes)
-  ModuleRun(files).check()
-  files.texts = files.texts.mapValues(RepairedJSON.text)
-  for _ in 0..<8 {
-    let run = ModuleRun(files)
+/// All inputs of one process.
+private enum Campaign {
+  nonisolated(unsafe) static var subject = Subject.module
+  nonisolated(unsafe) private static var inputs = 0
+  /// Those from which Swift came in the end.
+  nonisolated(unsafe) private static var emitted = 0
+  /// Where the themes of those are kept, if anywhere: for what themes are used for besides.
+  private static let kept = ProcessInfo.processInfo.environment["FUZZ_KEEP"]
+
+  /// Checks the files as they are, then as JSON, then again and again without what was wrong, until Swift comes out.
+  static func check(_ bytes: [UInt8]) {
+    inputs += 1
+    var files = subject.files(bytes)
+    var run = ModuleRun(files)
     run.check()
-    guard run.hasErrors else {
-      Share.emitted += 1
-      return
+    if run.hasErrors {
+      let repaired = ModuleFiles(texts: files.texts.mapValues(RepairedJSON.text))
+      if repaired.texts != files.texts {
+        files = repaired
+        run = ModuleRun(files)
+        run.check()
+      }
     }
-    guard let pruned = run.filesWithoutMistakes else { return }
-    files = pruned
+    for _ in 0..<6 where run.hasErrors {
+      guard let pruned = run.filesWithoutMistakes else { break }
+      files = pruned
+      run = ModuleRun(files)
+      run.check()
+    }
+    if inputs.isMultiple(of: 8) { run.checkAgain() }
+    guard !run.hasErrors else { return }
+    emitted += 1
+    if let kept, let theme = files.texts["a.theme.json"] {
+      _ = FileManager.default.createFile(
+        atPath: "\(kept)/t\(emitted).theme.json", contents: Data(theme))
+    }
   }
-}
 
-/// The share of inputs from which Swift came in the end.
-private enum Share {
-  nonisolated(unsafe) static var inputs = 0
-  nonisolated(unsafe) static var emitted = 0
+  static func report() {
+    tell("Swift was emitted for \(emitted) of \(inputs) inputs")
+  }
 
-  static func print() {
-    FileHandle.standardError.write(Data("Swift was emitted for \(emitted) of \(inputs) inputs\n".utf8))
+  static func tell(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }
