@@ -68,6 +68,14 @@ struct FontExpression: Sendable {
 }
 
 extension Expression {
+  /// Whether there is nothing to bind.
+  var isConstant: Bool {
+    switch self {
+    case .none, .constant: true
+    case .color, .image, .shadow, .font, .reference: false
+    }
+  }
+
   /// The references in the value, in the order in which they are bound.
   var references: [Reference] {
     switch self {
