@@ -286,9 +286,10 @@ extension TokenSet {
     var pending = [path]
     while let path = pending.popLast() {
       guard let id = id(of: path), let linked = declaration(id), used.insert(paths[id]).inserted else { continue }
-      if let target = linked.target { pending.append(paths[target]) }
-      var values = [linked.declaration.value] + linked.declaration.modifiers.map(\.value)
+      var values = linked.declaration.modifiers.map(\.value)
+      if let target = linked.target { pending.append(paths[target]) } else { values.append(linked.declaration.value) }
       while let value = values.popLast() {
+        if value.kind == .number || value.kind == .boolean || value.kind == .null { continue }
         if case .reference(let reference) = TokenReference.read(value) {
           pending.append(reference.path)
         } else if let text = value.string {
