@@ -36,14 +36,6 @@ struct Look: Hashable {
     return looks
   }
 
-  /// Of some looks those in which colours look different from the ones before.
-  static func distinct(_ looks: [Look], for colors: Theme.Color...) -> [Look] {
-    guard !colors.contains(where: \.dependsOnSystem) else { return looks }
-    var distinct: [Look] = []
-    for look in looks where !distinct.contains(where: { $0.variant == look.variant }) { distinct.append(look) }
-    return distinct
-  }
-
   /// The colour as it looks here; `nil` when it is known only when the app runs: a parameter, an asset that no catalogue at hand has.
   func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
     color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }

@@ -176,8 +176,7 @@ struct PerVariant<Value: Sendable>: Sendable {
     var isWhole = true
     for variant in Theme.Color.Variant.allCases {
       guard let value = self[variant] else { continue }
-      result[variant] = transform(value)
-      if result[variant] == nil { isWhole = false }
+      if let transformed = transform(value) { result[variant] = transformed } else { isWhole = false }
     }
     return isWhole ? result : nil
   }

@@ -86,7 +86,7 @@ enum IndistinctDisabledState: ThemeRule {
   private static func isIndistinct(_ normal: StyleEntry, _ disabled: StyleEntry, in looks: [Look], _ theme: CheckedTheme) -> Bool
   {
     guard let normal = theme.color(normal), let disabled = theme.color(disabled) else { return false }
-    return Look.distinct(looks, for: normal, disabled).allSatisfy { look in
+    return looks.allSatisfy { look in
       guard let a = look.rgb(normal), let b = look.rgb(disabled) else { return normal == disabled }
       return a.alpha > 0 && isNear(a, b)
     }
