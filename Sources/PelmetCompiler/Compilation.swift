@@ -62,7 +62,7 @@ private struct ThemeResults {
     let context = CheckContext(input)
     for (index, chain) in chains.concrete.enumerated() {
       checking(Compilation.Step(theme: chain.theme.name, number: index + 1, count: chains.concrete.count))
-      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
+      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: keepsThemes)
       checks.append(ThemeCheck(theme, context))
       findings.add(contentsOf: theme.findings)
       bareNames.add(theme)

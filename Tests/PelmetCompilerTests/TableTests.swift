@@ -22,7 +22,7 @@ import Testing
     for findings in [library.findings, chains.findings, tokens.findings] { diagnostics.add(contentsOf: findings) }
     #expect(!chains.concrete.isEmpty)
     for chain in chains.concrete {
-      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources)
+      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: true)
       diagnostics.add(contentsOf: theme.findings)
       var binder = theme.binder
       for table in theme.compiled.tables {

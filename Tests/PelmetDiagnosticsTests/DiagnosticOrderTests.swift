@@ -36,4 +36,18 @@ import Testing
     }
     #expect(bag.sorted(in: sources).map(\.summary) == ["other", "wrong", "wrong"])
   }
+
+  @Test func `of the same words at one place the most serious ones stay, whatever stands between them`() {
+    var sources = SourceMap()
+    let file = sources.add(path: "a.json", bytes: Array("0123456789".utf8))
+    var bag = DiagnosticBag()
+    for (start, severity, summary) in [
+      (1, Severity.remark, "wrong"), (1, .warning, "other"), (1, .error, "wrong"), (2, .remark, "wrong"), (3, .error, "wrong"),
+    ] {
+      let span = SourceSpan(file: file, start: start, end: 4)
+      bag.add(Diagnostic(.unknownKey, severity: severity, at: .span(span), summary))
+    }
+    let sorted = bag.sorted(in: sources).map { "\($0.severity) \($0.summary)" }
+    #expect(sorted == ["error wrong", "warning other", "remark wrong", "error wrong"])
+  }
 }

@@ -53,6 +53,7 @@ extension Theme.Color {
 
   /// The sRGB value of a colour of one variant; `nil` when a colour from which it is derived has none.
   package func evaluated(_ leaf: (Theme.Color) -> RGB?) -> RGB? {
+    guard case .derived = content else { return leaf(self) }
     var worked = Worked<RGB?>()
     return evaluated(&worked, leaf)
   }

@@ -73,7 +73,7 @@ package final class Schema: Sendable {
 }
 
 /// One property of a ``Schema``.
-package struct Field: Sendable {
+package final class Field: Sendable {
   package let name: String
   package let shape: Shape
   /// One sentence of documentation.
@@ -84,6 +84,11 @@ package struct Field: Sendable {
   package let deprecated: Int?
   /// The value that `"none"` sets; `nil` where `"none"` means nothing.
   package let none: Value?
+
+  init(name: String, shape: Shape, note: String, since: Int, deprecated: Int?, none: Value?) {
+    (self.name, self.shape, self.note) = (name, shape, note)
+    (self.since, self.deprecated, self.none) = (since, deprecated, none)
+  }
 }
 
 /// The keys that the rules look for. A ``Schema`` knows where it has each, so that a look-up compares no texts.

@@ -1,6 +1,7 @@
 package import Pelmet
 
-/// The kinds of values that themes write; each has its JSON forms, its type in Swift, its schema.
+/// The kinds of values that themes write; each has its JSON forms, its type in Swift, its schema. Names are indirect: kinds are handed
+/// around for every value.
 package enum ValueKind: Hashable, Sendable {
   case boolean
   /// Points, or another plain number.
@@ -13,8 +14,8 @@ package enum ValueKind: Hashable, Sendable {
   case shadow
   case offset
   case insets
-  case enumeration(Names)
-  case options(Names)
+  indirect case enumeration(Names)
+  indirect case options(Names)
 
   /// The cases of an enumeration or option set.
   package struct Names: Hashable, Sendable {

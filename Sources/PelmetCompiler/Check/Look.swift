@@ -45,15 +45,18 @@ struct Look: Hashable {
 extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
-    Variant.allCases.contains { variant in
-      self.variant(variant).fold(
-        leaf: { color in
-          switch color.content {
-          case .noColor, .rgb, .displayP3, .parameter, .adaptive, .derived: false
-          case .asset(let asset): asset.look?.dependsOnSystem ?? false
-          case .system: true
-          }
-        }, derive: { $1.contains(true) })
+    switch content {
+    case .noColor, .rgb, .displayP3, .parameter: false
+    case .asset(let asset): asset.look?.dependsOnSystem ?? false
+    case .system: true
+    // The colours of variants are not adaptive themselves, nor are those from which they are derived.
+    case .adaptive(let variants): Variant.allCases.contains { variants[$0]?.dependsOnSystem ?? false }
+    case .derived:
+      Variant.allCases.contains { variant in
+        self.variant(variant).fold(
+          leaf: { color in if case .derived = color.content { false } else { color.dependsOnSystem } },
+          derive: { $1.contains(true) })
+      }
     }
   }
 }

@@ -5,16 +5,22 @@ internal import PelmetSyntax
 struct TokenChecks {
   private let tokens: TokenStore
   private let used: Set<SourceSpan>
+  /// The files of tokens that belong to the module.
+  private let own: Set<FileID>
   /// The mistakes of tokens that have no value and that no theme uses, by their keys.
   private var unusable: [SourceSpan: (path: String, mistakes: TokenMistakes)] = [:]
 
   init(_ tokens: TokenStore, _ uses: [TokenUse]) {
     self.tokens = tokens
     used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
+    own = Set(tokens.all.flatMap { $0.library.documents.map(\.file) }.filter(tokens.isOwn))
     let sets = uses.flatMap(\.sets)
-    for set in sets {
-      for (token, mistakes) in set.unusable where !used.contains(token.keySpan) && tokens.isOwn(token.keySpan.file) {
-        guard unusable[token.keySpan] == nil, !sets.contains(where: { $0.isUsable(token) }) else { continue }
+    for (index, set) in sets.enumerated() {
+      for (linked, mistakes) in set.unusable {
+        let token = linked.declaration
+        guard !used.contains(token.keySpan), own.contains(token.keySpan.file), unusable[token.keySpan] == nil,
+          !sets.indices.contains(where: { $0 != index && sets[$0].isUsable(token) })
+        else { continue }
         unusable[token.keySpan] = (token.path, mistakes)
       }
     }
@@ -22,37 +28,54 @@ struct TokenChecks {
 
   /// Tokens without a value that no theme uses: nobody's error, but worth a remark.
   var unusableTokens: [Diagnostic] {
-    Self.byFile(unusable.keys).compactMap { spans in
-      guard let first = spans.first, let token = unusable[first], let finding = token.mistakes.findings.first else { return nil }
-      let subject = spans.count == 1 ? "1 token that no theme uses has" : "\(grouped(spans.count)) tokens that no theme uses have"
+    Self.byFile(unusable.map { ($0.key, $0.value.path) }).compactMap { first, count in
+      guard let finding = unusable[first.span]?.mistakes.findings.first else { return nil }
+      let subject = count == 1 ? "1 token that no theme uses has" : "\(grouped(count)) tokens that no theme uses have"
       return Diagnostic(
         .unusableTokens, at: finding.location, pointer: finding.pointer,
-        "\(subject) no value that Pelmet can use; the first is '\(token.path)'", notes: [.init(finding.summary)])
+        "\(subject) no value that Pelmet can use; the first is '\(first.path)'", notes: [.init(finding.summary)])
     }
   }
 
   /// Tokens with a value that no theme uses.
   var unusedTokens: [Diagnostic] {
-    var declared: [SourceSpan: String] = [:]
-    for tokens in tokens.all.map(\.library.declaredTokens) {
-      for token in tokens { declared[token.keySpan] = token.path }
+    var unused: [(span: SourceSpan, path: String)] = []
+    for token in tokens.all.lazy.flatMap(\.library.declaredTokens)
+    where own.contains(token.keySpan.file) && !used.contains(token.keySpan) && unusable[token.keySpan] == nil {
+      unused.append((token.keySpan, token.path))
     }
-    let unused = declared.keys.filter { !used.contains($0) && unusable[$0] == nil && tokens.isOwn($0.file) }
-    return Self.byFile(unused).compactMap { spans in
-      guard let first = spans.first, let path = declared[first] else { return nil }
+    return Self.byFile(unused).map { first, count in
       let summary =
-        spans.count == 1
-        ? "no theme uses the token '\(path)'"
-        : "no theme uses \(spans.count) tokens of this file; the first is '\(path)'"
+        count == 1
+        ? "no theme uses the token '\(first.path)'"
+        : "no theme uses \(count) tokens of this file; the first is '\(first.path)'"
       return Diagnostic(
-        .unusedToken, at: .span(first),
-        pointer: "/" + path.split(separator: ".").joined(separator: "/"),
+        .unusedToken, at: .span(first.span),
+        pointer: "/" + first.path.split(separator: ".").joined(separator: "/"),
         summary)
     }
   }
 
-  /// The keys of each file in the order of its text.
-  private static func byFile(_ spans: some Sequence<SourceSpan>) -> [[SourceSpan]] {
-    Array(Dictionary(grouping: spans.sorted { ($0.file, $0.start) < ($1.file, $1.start) }, by: \.file).values)
+  /// The first token of each file in the order of its text, and how many there are. Of a key that comes several times, because lists of
+  /// files overlap, the last path counts.
+  private static func byFile(
+    _ tokens: [(span: SourceSpan, path: String)]
+  ) -> [(first: (span: SourceSpan, path: String), count: Int)] {
+    let order = tokens.indices.sorted { a, b in
+      (tokens[a].span.file, tokens[a].span.start, a) < (tokens[b].span.file, tokens[b].span.start, b)
+    }
+    var files: [(first: (span: SourceSpan, path: String), count: Int)] = []
+    var last: SourceSpan?
+    for token in order.lazy.map({ tokens[$0] }) {
+      if token.span.file != last?.file {
+        files.append((token, 1))
+      } else if token.span != last {
+        files[files.count - 1].count += 1
+      } else if files[files.count - 1].first.span == token.span {
+        files[files.count - 1].first = token
+      }
+      last = token.span
+    }
+    return files
   }
 }

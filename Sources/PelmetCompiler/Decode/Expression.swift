@@ -68,6 +68,14 @@ struct FontExpression: Sendable {
 }
 
 extension Expression {
+  /// Whether there is nothing to bind.
+  var isConstant: Bool {
+    switch self {
+    case .none, .constant: true
+    case .color, .image, .shadow, .font, .reference: false
+    }
+  }
+
   /// The references in the value, in the order in which they are bound.
   var references: [Reference] {
     switch self {
@@ -168,8 +176,7 @@ struct PerVariant<Value: Sendable>: Sendable {
     var isWhole = true
     for variant in Theme.Color.Variant.allCases {
       guard let value = self[variant] else { continue }
-      result[variant] = transform(value)
-      if result[variant] == nil { isWhole = false }
+      if let transformed = transform(value) { result[variant] = transformed } else { isWhole = false }
     }
     return isWhole ? result : nil
   }

@@ -31,14 +31,22 @@ package struct LayerObject: Sendable {
     var source: JSONValue
   }
 
-  struct Entry: Sendable {
+  /// An object: layers, places and rows share what they have in common, however large it is.
+  final class Entry: Sendable {
     /// Position in the schema's fields.
-    var field: Int
+    let field: Int
     /// The member of the file under whose key this stands.
-    var source: JSONValue
+    let source: JSONValue
     /// Whether the key of an axis was left out, because the value is written for the first case.
-    var isImplied = false
-    var content: Content
+    let isImplied: Bool
+    let content: Content
+
+    init(field: Int, source: JSONValue, isImplied: Bool = false, content: Content) {
+      (self.field, self.source, self.isImplied, self.content) = (field, source, isImplied, content)
+    }
+
+    /// The same entry with another content.
+    func with(_ content: Content) -> Entry { Entry(field: field, source: source, isImplied: isImplied, content: content) }
   }
 
   enum Content: Sendable {
@@ -55,7 +63,6 @@ package struct LayerObject: Sendable {
 
   /// The position of a field's entry.
   func index(of field: Int) -> Int? {
-    // The entries themselves are only looked at: a closure would be handed copies.
     for index in entries.indices where entries[index].field == field { return index }
     return nil
   }
@@ -73,9 +80,13 @@ package struct LayerObject: Sendable {
 }
 
 /// A value as it stands in a file.
-struct Written: Sendable {
-  var expression: Expression
-  var source: JSONValue
+final class Written: Sendable {
+  let expression: Expression
+  let source: JSONValue
+
+  init(expression: Expression, source: JSONValue) {
+    (self.expression, self.source) = (expression, source)
+  }
 }
 
 extension LayerObject {

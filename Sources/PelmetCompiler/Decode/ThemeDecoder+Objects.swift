@@ -161,6 +161,8 @@ extension ThemeDecoder {
   /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
     for member in value.members {
+      // Most keys begin otherwise than those of variants.
+      guard "$ld".utf8.contains(where: member.begins) else { return false }
       let name = member.name
       if !isReserved(name) { return Theme.Color.Variant(rawValue: name) != nil }
     }

@@ -92,7 +92,8 @@ extension LayerObject {
   /// This object with another layer's on top. Descends through objects; values are replaced whole. An object that says what it is
   /// `like` begins anew. A layer that says `background: transparent` drops the background and shadow below it.
   func merged(with over: LayerObject, _ schema: Schema) -> LayerObject {
-    if over.like != nil { return over }
+    if over.like != nil || like == nil && entries.isEmpty { return over }
+    if over.entries.isEmpty { return self }
     var result = LayerObject(like: like)
     result.entries.reserveCapacity(max(entries.count, over.entries.count))
     let dropped = over.clearsBackground(schema) ? schema.backgroundFields : []
@@ -127,8 +128,6 @@ extension LayerObject.Entry {
     guard case .object(let inner) = schema.fields[field].shape, case .object(let below) = content,
       case .object(let above) = over.content
     else { return over }
-    var result = over
-    result.content = .object(below.merged(with: above, inner))
-    return result
+    return over.with(.object(below.merged(with: above, inner)))
   }
 }

@@ -211,6 +211,18 @@ extension Binder {
     return .object(members)
   }
 
+  /// Binds the references of an object whose `like`s have been followed, so that those are reported that cannot be bound.
+  mutating func bind(_ object: LayerObject, _ schema: Schema) {
+    for entry in object.entries {
+      switch entry.content {
+      case .value(let written): if !written.expression.isConstant { _ = value(written, of: schema.fields[entry.field]) }
+      case .object(let inner): if case .object(let innerSchema) = schema.fields[entry.field].shape { bind(inner, innerSchema) }
+      case .null, .invalid: break
+      }
+    }
+    _ = kern(of: object, schema)
+  }
+
   /// The `kern` that the token of a font brings along, where none is written.
   mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
     guard let kern = schema.index(of: .kern), object.entry(kern) == nil, let font = schema.index(of: .font),

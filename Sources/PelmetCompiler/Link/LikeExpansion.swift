@@ -19,9 +19,7 @@ enum LikeExpansion {
       else {
         continue
       }
-      var expanded = entry
-      expanded.content = .object(expand(content, innerSchema, sources: sources, into: &diagnostics))
-      result.entries.append(expanded)
+      result.entries.append(entry.with(.object(expand(content, innerSchema, sources: sources, into: &diagnostics))))
     }
     return result
   }

@@ -8,14 +8,15 @@ struct LinkedTheme {
   let algebra: Algebra
   /// The theme's own place, contexts, screens, screens in contexts.
   let places: [EvaluatedPlace]
-  /// The typed tables.
+  /// The typed tables; without rows if those are not asked for.
   let compiled: CompiledTheme
   /// Binds further values of the theme, for rules; those of the tables are bound already.
   let binder: Binder
   /// Findings of linking.
   let findings: DiagnosticBag
 
-  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap) {
+  /// - Parameter keepsTables: Whether the tables are wanted, and not the findings alone.
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, keepsTables: Bool) {
     var findings = DiagnosticBag()
     let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
     let algebra = Algebra(chain, sources: sources, into: &findings)
@@ -25,7 +26,7 @@ struct LinkedTheme {
       EvaluatedPlace($0, algebra, tokens: tokens?.library.traits, sources: sources, into: &findings)
     }
     var binder = Binder(chain, scope: scope, sources: sources)
-    compiled = CompiledTheme(chain, scope, algebra, places, &binder)
+    compiled = CompiledTheme(chain, scope, algebra, places, &binder, keepsTables: keepsTables)
     findings.add(contentsOf: binder.diagnostics)
     // A theme that forces a style means to have one look.
     if let tokens, places.first?.cells.contains(where: { $0.style.forcedScheme == nil }) ?? false {
@@ -41,7 +42,8 @@ struct LinkedTheme {
 extension CompiledTheme {
   /// The tables of a theme. The binder reports references that cannot be bound.
   fileprivate init(
-    _ chain: ThemeChain, _ scope: Scope, _ algebra: Algebra, _ places: [EvaluatedPlace], _ binder: inout Binder
+    _ chain: ThemeChain, _ scope: Scope, _ algebra: Algebra, _ places: [EvaluatedPlace], _ binder: inout Binder,
+    keepsTables: Bool
   ) {
     name = chain.theme.name
     title = chain.theme.title
@@ -64,6 +66,11 @@ extension CompiledTheme {
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
         defaultValue: parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) })
     }
+    guard keepsTables else {
+      for place in places { TableBuilder.bind(place, &binder) }
+      tables = []
+      return
+    }
     tables = places.map { place in
       PlaceTable(
         place: place.place, isIsolated: algebra.isIsolated(place.place),
@@ -78,7 +85,9 @@ enum UnextendedThemes {
   static func findings(_ chains: ThemeChains, sources: SourceMap) -> [Diagnostic] {
     let extended = Set(chains.all.flatMap { $0.themes.dropLast().map(\.file) } + chains.concrete.map(\.theme.file))
     return chains.all.filter { !extended.contains($0.theme.file) }.flatMap { chain in
-      LinkedTheme(chain, tokens: nil, sources: sources).findings.diagnostics.filter { rings.contains($0.rule) }
+      LinkedTheme(chain, tokens: nil, sources: sources, keepsTables: false).findings.diagnostics.filter {
+        rings.contains($0.rule)
+      }
     }
   }
 

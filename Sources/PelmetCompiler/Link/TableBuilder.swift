@@ -19,18 +19,34 @@ enum TableBuilder {
         rows += ColorFolding.fold(group)
         group = []
       }
-      binder.context = TokenContext(cell.traits)
-      binder.forcedScheme = cell.style.forcedScheme
+      binder.enter(cell)
       group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
     binder.forcedScheme = nil
     return RowReduction.reduce(rows + ColorFolding.fold(group))
   }
 
+  /// Binds what a place has for the findings alone.
+  static func bind(_ place: EvaluatedPlace, _ binder: inout Binder) {
+    for cell in place.cells {
+      binder.enter(cell)
+      binder.bind(cell.style, Catalogue.style)
+    }
+    binder.forcedScheme = nil
+  }
+
   private static func node(_ style: LayerObject, _ binder: inout Binder) -> Node {
     let node = binder.node(style, Catalogue.style)
     guard let forced = style.forcedScheme else { return node }
     return node.mapColors { $0.narrowed(to: forced) }
+  }
+}
+
+extension Binder {
+  /// Binds from now on for the traits of a cell.
+  fileprivate mutating func enter(_ cell: EvaluatedPlace.Cell) {
+    context = TokenContext(cell.traits)
+    forcedScheme = cell.style.forcedScheme
   }
 }
 

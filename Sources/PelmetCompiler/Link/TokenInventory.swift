@@ -42,7 +42,7 @@ package struct TokenInventory {
     var views: [View] = []
     for chain in chains.concrete {
       guard let tokens = store[chain] else { continue }
-      let theme = LinkedTheme(chain, tokens: tokens, sources: store.sources)
+      let theme = LinkedTheme(chain, tokens: tokens, sources: store.sources, keepsTables: false)
       findings.add(contentsOf: theme.findings)
       views.append(View(theme: chain.theme.name, used: theme.tokenUse?.paths ?? [], tokens: tokens))
     }

@@ -53,22 +53,43 @@ struct Words {
   private static func split(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
-    let characters = Array(name)
-    for (index, character) in characters.enumerated() {
-      guard character.isLetter || character.isNumber else {
+    let letters = name.utf8.allSatisfy { $0 < 0x80 } ? name.utf8.map(Letter.init) : name.map(Letter.init)
+    for (index, letter) in letters.enumerated() {
+      guard !letter.isSign else {
         if !word.isEmpty { words.append(word) }
         word = ""
         continue
       }
-      let previous = index > 0 ? characters[index - 1] : " "
-      let next = index + 1 < characters.count ? characters[index + 1] : " "
-      if character.isUppercase, !word.isEmpty, !previous.isUppercase || next.isLowercase {
+      let isInside = index > 0 && letters[index - 1].isUppercase
+      let isLast = index + 1 < letters.count && letters[index + 1].isLowercase
+      if letter.isUppercase, !word.isEmpty, !isInside || isLast {
         words.append(word)
         word = ""
       }
-      word += character.lowercased()
+      word += letter.lowercased
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// A letter, a digit or a sign. What Unicode says of a character takes its time, and most names are ASCII.
+  private struct Letter {
+    let isSign: Bool
+    let isUppercase: Bool
+    let isLowercase: Bool
+    let lowercased: String
+
+    init(_ character: Character) {
+      isSign = !character.isLetter && !character.isNumber
+      (isUppercase, isLowercase, lowercased) = (character.isUppercase, character.isLowercase, character.lowercased())
+    }
+
+    /// One of ASCII.
+    init(_ byte: UInt8) {
+      isUppercase = (0x41...0x5A).contains(byte)
+      isLowercase = (0x61...0x7A).contains(byte)
+      isSign = !isUppercase && !isLowercase && !(0x30...0x39).contains(byte)
+      lowercased = String(Unicode.Scalar(isUppercase ? byte | 0x20 : byte))
+    }
   }
 
   private static func americanized(_ word: String) -> String {

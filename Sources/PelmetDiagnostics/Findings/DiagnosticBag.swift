@@ -28,13 +28,21 @@ extension DiagnosticBag {
   /// The findings in reading order: by path, offset, severity, rule and summary. Findings with the same rule, place and summary appear
   /// once. A finding about a whole file comes at its beginning.
   package func sorted(in sources: SourceMap) -> [Diagnostic] {
-    let keyed = diagnostics.map { (key: SortKey($0, in: sources), diagnostic: $0) }
+    let keys = diagnostics.map { SortKey($0, in: sources) }
     // Equal findings keep the order in which they were added, whatever the sorting algorithm does.
-    let order = keyed.indices.sorted { a, b in
-      keyed[a].key == keyed[b].key ? a < b : keyed[a].key < keyed[b].key
-    }
+    let order = keys.indices.sorted { a, b in keys[a] == keys[b] ? a < b : keys[a] < keys[b] }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(order.count)
+    // Of the place at hand, if there is more than one finding: mostly there is one.
     var seen: Set<SortKey> = []
-    return order.compactMap { seen.insert(keyed[$0].key.withoutSeverity).inserted ? keyed[$0].diagnostic : nil }
+    for position in order.indices {
+      let key = keys[order[position]]
+      let isFirst = position == 0 || !keys[order[position - 1]].isAtPlace(of: key)
+      let isLast = position + 1 == order.count || !keys[order[position + 1]].isAtPlace(of: key)
+      if isFirst, !seen.isEmpty { seen = [] }
+      if isFirst && isLast || seen.insert(key.withoutSeverity).inserted { result.append(diagnostics[order[position]]) }
+    }
+    return result
   }
 
   /// The values by which findings are ordered.
@@ -55,6 +63,8 @@ extension DiagnosticBag {
       rule = diagnostic.rule
       summary = diagnostic.summary
     }
+
+    func isAtPlace(of other: SortKey) -> Bool { start == other.start && path == other.path }
 
     var withoutSeverity: SortKey {
       var key = self

@@ -76,6 +76,13 @@ extension JSONTape {
     return texts[(text == 0 ? 0 : Int(textEnds[text - 1]))..<Int(textEnds[text])]
   }
 
+  /// Whether a string or key is some text. Most are told apart by their lengths.
+  func isText(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
+    let node = nodes[index]
+    if !node.has(Flag.stored), Int(node.end - node.start) != text.count + 2 { return false }
+    return self.text(index, in: bytes).elementsEqual(text)
+  }
+
   /// Makes the bytes that were appended to ``texts`` since the last call the text of a string or key.
   mutating func storeText(at index: Int) {
     nodes[index].setPayload(textEnds.count)

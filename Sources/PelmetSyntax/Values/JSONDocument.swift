@@ -105,7 +105,7 @@ package struct JSONValue: Sendable {
   package subscript(name: String) -> JSONValue? {
     var name = name
     return name.withUTF8 { name in
-      members.first { $0.text.count == name.count && $0.text.elementsEqual(name) }?.value
+      members.first { document.tape.isText($0.key, name, in: document.bytes) }?.value
     }
   }
 }

@@ -76,6 +76,8 @@ struct SlotSurface {
   let name: StyleKey
   let views: [View]
   let failures: [LegibilityFailure]
+  /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.
+  let fixedColor: Theme.Color.RGB?
 
   /// The slot in one cell.
   struct View {
@@ -112,6 +114,7 @@ struct SlotSurface {
     guard !views.isEmpty else { return nil }
     self.views = views
     self.failures = failures
+    fixedColor = Self.fixedColor(views)
   }
 
   private static func isName(of bar: BarSection, _ name: StyleKey, _ cell: LegibilityCell) -> Bool {
@@ -123,16 +126,18 @@ struct SlotSurface {
     return !bar.isUnderStatusBar(name) || named.map(bar.isUnderStatusBar) ?? false
   }
 
-  /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.
-  var fixedColor: Theme.Color.RGB? {
-    let colors: [(look: Look, color: Theme.Color.RGB?)] = views.flatMap { view in
-      view.cell.looks.filter { $0.variant == .light || $0.variant == .dark }.map { (look: $0, color: rgb(view, $0)) }
+  private static func fixedColor(_ views: [View]) -> Theme.Color.RGB? {
+    var fixed: Theme.Color.RGB?
+    var schemes: Set<Theme.Traits.Scheme> = []
+    for view in views {
+      for look in view.cell.looks where look.variant == .light || look.variant == .dark {
+        guard let color = view.ground.color.flatMap({ look.rgb($0) }), color.alpha > 0, color == fixed ?? color else {
+          return nil
+        }
+        fixed = color
+        schemes.insert(look.scheme)
+      }
     }
-    guard let first = colors.first?.color, first.alpha > 0, colors.allSatisfy({ $0.color == first }),
-      Set(colors.map(\.look.scheme)).count == 2
-    else { return nil }
-    return first
+    return schemes.count == 2 ? fixed : nil
   }
-
-  private func rgb(_ view: View, _ look: Look) -> Theme.Color.RGB? { view.ground.color.flatMap { look.rgb($0) } }
 }

@@ -8,7 +8,7 @@ enum IndistinctDisabledState: ThemeRule {
 
   static func check(_ theme: CheckedTheme) {
     for group in theme.legibility.groups {
-      var sites: [(source: JSONValue, normal: JSONValue, paler: Diagnostic.FixIt?, isSame: Bool)] = []
+      var sites: [(source: JSONValue, normal: JSONValue, disabled: StyleEntry, looks: [Look], isSame: Bool)] = []
       for (index, view) in group.views.enumerated() {
         for states in stateObjects(slots(group, index), view.style) {
           for pair in pairs(states) {
@@ -20,7 +20,7 @@ enum IndistinctDisabledState: ThemeRule {
             if let known {
               sites[known].isSame = isSame
             } else {
-              sites.append((source, pair.normal.valueSource, paler(pair.disabled, source, in: view.looks, theme), isSame))
+              sites.append((source, pair.normal.valueSource, pair.disabled, view.looks, isSame))
             }
           }
         }
@@ -28,7 +28,8 @@ enum IndistinctDisabledState: ThemeRule {
       for site in sites where site.isSame {
         theme.report(
           rule, at: site.source, "disabled items look like enabled ones",
-          notes: [.init("the normal colour is written here", at: site.normal.span)], fixIt: site.paler)
+          notes: [.init("the normal colour is written here", at: site.normal.span)],
+          fixIt: paler(site.disabled, site.source, in: site.looks, theme))
       }
     }
   }

@@ -99,5 +99,9 @@ enum ColorText {
 
 extension String {
   /// Without spaces at the ends.
-  var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+  var trimmed: String {
+    let space = UInt8(ascii: " ")
+    guard utf8.first == space || utf8.last == space else { return self }
+    return String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

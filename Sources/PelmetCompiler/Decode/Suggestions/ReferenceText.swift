@@ -36,6 +36,7 @@ enum ReferenceText {
 
   /// `colors.accent` and `color/accent` without the group that stands for the theme's colours.
   private static func withoutGroup(_ text: String) -> String? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) else { return nil }
     for group in ["colors", "color", "colours", "colour", "palette", "parameters", "params", "theme"] {
       for sign in [".", "/"] where text.hasPrefix(group + sign) { return String(text.dropFirst(group.count + 1)) }
     }

@@ -31,7 +31,7 @@ struct TokenDocumentReader {
   private mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
     var inherited = inherited
     var record = TokenGroup(path: path)
-    for member in group.members {
+    for member in group.members where member.begins(with: UInt8(ascii: "$")) || member.begins(with: UInt8(ascii: "t")) {
       switch member.name {
       case "$type": record.type = readType(of: member, inherited: &inherited)
       case "type" where member.value.kind == .string:

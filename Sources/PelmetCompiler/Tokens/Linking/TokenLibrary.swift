@@ -2,7 +2,7 @@ package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Every token that a theme can refer to, for all traits.
-package struct TokenLibrary: Sendable {
+package struct TokenLibrary {
   /// Documents that take part always, or for some traits; later ones win.
   let layers: [TokenLayer]
   let documents: [TokenDocument]
@@ -61,8 +61,8 @@ package struct TokenLibrary: Sendable {
       }
       ranges.append(start..<declarations.count)
     }
-    Self.dropEndings(of: &declarations, &paths)
-    Self.reportAmbiguous(&declarations)
+    Self.dropEndings(of: declarations, &paths)
+    Self.reportAmbiguous(declarations)
     Self.report(dialects, &cache, into: &diagnostics)
     self.documents = documents
     self.declarations = declarations
@@ -89,42 +89,42 @@ package struct TokenLibrary: Sendable {
   }
 
   /// Aliases of Theo belong to the files that import them; one name with two values would mean something else in each.
-  private static func reportAmbiguous(_ declarations: inout [LinkedDeclaration]) {
-    var first: [Int32: Int] = [:]
-    for index in declarations.indices where declarations[index].declaration.isHidden {
-      let declaration = declarations[index].declaration
-      guard let earlier = first[declarations[index].path].map({ declarations[$0].declaration }) else {
-        first[declarations[index].path] = index
+  private static func reportAmbiguous(_ declarations: [LinkedDeclaration]) {
+    var first: [Int32: LinkedDeclaration] = [:]
+    for linked in declarations where linked.declaration.isHidden {
+      guard let earlier = first[linked.path]?.declaration else {
+        first[linked.path] = linked
         continue
       }
+      let declaration = linked.declaration
       if declaration.path.hasPrefix("!"), !declaration.hasSameScalar(as: earlier) {
-        declarations[index].declaration.mistakes.add(TokenFindings.ambiguous(declaration, earlier))
+        linked.declaration.mistakes.add(TokenFindings.ambiguous(declaration, earlier))
       }
     }
   }
 
   /// Style Dictionary lets references end in `.value`. Where no token has that path, the one before it is meant.
-  private static func dropEndings(of declarations: inout [LinkedDeclaration], _ paths: inout TokenPaths) {
+  private static func dropEndings(of declarations: [LinkedDeclaration], _ paths: inout TokenPaths) {
     let ending = ".value"
     guard declarations.contains(where: { $0.target.map { paths[$0].hasSuffix(ending) } ?? false }) else { return }
     let declared = Set(declarations.lazy.map(\.path))
-    for index in declarations.indices {
-      guard let target = declarations[index].target, !declared.contains(target), paths[target].hasSuffix(ending) else { continue }
-      declarations[index].target = paths.intern(String(paths[target].dropLast(ending.count)))
+    for linked in declarations {
+      guard let target = linked.target, !declared.contains(target), paths[target].hasSuffix(ending) else { continue }
+      linked.target = paths.intern(String(paths[target].dropLast(ending.count)))
     }
   }
 }
 
-/// A declaration among those of all files.
-struct LinkedDeclaration: Sendable {
-  var declaration: TokenDeclaration
+/// A declaration among those of all files. An object, because it is large and looked at often.
+final class LinkedDeclaration {
+  fileprivate(set) var declaration: TokenDeclaration
   /// Number of its path.
-  var path: Int32
+  let path: Int32
   /// Number of the path that an alias names.
-  var target: Int32?
+  fileprivate(set) var target: Int32?
   /// Of an alias its own type; else its own, that of its groups in any file, or that which the value says.
-  var type: TokenType?
-  var deprecation: TokenDeprecation?
+  private(set) var type: TokenType?
+  let deprecation: TokenDeprecation?
 
   var mistakes: TokenMistakes { declaration.mistakes }
 
@@ -147,7 +147,7 @@ struct LinkedDeclaration: Sendable {
   }
 
   /// Finds the type of a value that its own file does not say.
-  private mutating func findType(_ inheritance: GroupInheritance, _ dialect: inout DialectCount) {
+  private func findType(_ inheritance: GroupInheritance, _ dialect: inout DialectCount) {
     if let written = inheritance.type(around: declaration.path) {
       declaration.groupType = written
       type = written.type

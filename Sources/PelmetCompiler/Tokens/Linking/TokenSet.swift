@@ -35,10 +35,10 @@ package struct TokenSet {
 
   /// The tokens that are written and have no value, for a mistake of their own or on the way to it; not those whose values are nothing that
   /// bars have.
-  var unusable: [(token: TokenDeclaration, mistakes: TokenMistakes)] {
+  var unusable: [(token: LinkedDeclaration, mistakes: TokenMistakes)] {
     winners.indices.compactMap { index in
       guard let linked = declaration(Int32(index)), let mistakes = ownMistakes(Int32(index), linked) else { return nil }
-      return (linked.declaration, mistakes)
+      return (linked, mistakes)
     }
   }
 
@@ -56,7 +56,7 @@ package struct TokenSet {
     case .value(id):
       // A text may name tokens that are not there.
       let value = linked.declaration.value
-      guard library.isComplete, let text = value.string, text.contains("{") else { break }
+      guard library.isComplete, let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { break }
       for path in TokenReference.embedded(in: text) where !contains(path) {
         mistakes.add(TokenFindings.unresolved(TokenReference(path: path, site: value, hasBraces: true), nearest: nil))
       }
@@ -286,9 +286,10 @@ extension TokenSet {
     var pending = [path]
     while let path = pending.popLast() {
       guard let id = id(of: path), let linked = declaration(id), used.insert(paths[id]).inserted else { continue }
-      if let target = linked.target { pending.append(paths[target]) }
-      var values = [linked.declaration.value] + linked.declaration.modifiers.map(\.value)
+      var values = linked.declaration.modifiers.map(\.value)
+      if let target = linked.target { pending.append(paths[target]) } else { values.append(linked.declaration.value) }
       while let value = values.popLast() {
+        if value.kind == .number || value.kind == .boolean || value.kind == .null { continue }
         if case .reference(let reference) = TokenReference.read(value) {
           pending.append(reference.path)
         } else if let text = value.string {

@@ -64,10 +64,13 @@ extension TokenValueReader {
 
   /// Whether a browser could make sense of a text that is no colour of its own.
   private static func isTextOfCSS(_ text: String) -> Bool {
+    // Most texts are names.
+    let isCall = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "@") }
     let lowercased = text.lowercased()
     let words = ["currentcolor", "inherit", "initial", "unset", "none", "auto"]
     let beginnings = ["var(", "color-mix(", "linear-gradient(", "radial-gradient(", "conic-gradient(", "url(", "@"]
-    return words.contains(lowercased) || beginnings.contains(where: lowercased.hasPrefix) || lowercased.contains("(from ")
+    return words.contains(lowercased)
+      || isCall && (beginnings.contains(where: lowercased.hasPrefix) || lowercased.contains("(from "))
   }
 
   /// `{ "r": 1, "g": 0.5, "b": 0, "a": 1 }` of Figma: sRGB, 0…1.
