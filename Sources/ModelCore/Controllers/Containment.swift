@@ -45,7 +45,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = containment.parent else { return }
     let siblings = parent.containment
-    if let index = siblings.children.lastIndex(where: { $0 === self }) { siblings.children.remove(at: index) }
+    if let index = siblings.children.lastIndex(ofObject: self) { siblings.children.remove(at: index) }
     containment.parent = nil
     parent.childDidLeave(self)
     sendDidMove(toParent: nil)
@@ -55,7 +55,7 @@ extension UIViewController {
   /// VCL-21).
   func release(_ child: UIViewController) {
     guard child.containment.parent === self else { return }
-    containment.children.removeAll { $0 === child }
+    if let index = containment.children.lastIndex(ofObject: child) { containment.children.remove(at: index) }
     child.containment.parent = nil
     child.containment.formerParent = self
   }
@@ -80,7 +80,9 @@ extension UIViewController {
 
   /// Reorders the children so that those among `controllers` come first, in this order.
   func orderChildren(first controllers: [UIViewController]) {
-    containment.children = controllers.filter { $0.parent === self } + containment.children.without(controllers)
+    // Mostly they do already.
+    guard !containment.children.begins(withObjects: controllers) else { return }
+    containment.children = controllers.filter { $0.containment.parent === self } + containment.children.without(controllers)
   }
 }
 
@@ -141,11 +143,11 @@ extension UIViewController {
 extension UIViewController {
   /// Whether this controller is `controller` or below it.
   func isDescendant(of controller: UIViewController) -> Bool {
-    self === controller || parent?.isDescendant(of: controller) ?? false
+    self === controller || containment.parent?.isDescendant(of: controller) ?? false
   }
 
   /// The parent, or the container that released the controller and still shows it.
-  var enclosingContainer: UIViewController? { parent ?? containment.formerParent }
+  var enclosingContainer: UIViewController? { containment.parent ?? containment.formerParent }
 
   /// The nearest controller of a class above this one.
   func ancestor<Container: UIViewController>() -> Container? {
@@ -155,16 +157,6 @@ extension UIViewController {
 
   /// Lays out the container that gives this controller's view its frame.
   func requestContainerLayout() {
-    parent?.viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-extension [UIViewController] {
-  /// The controllers that are not among `others`, in order.
-  func without(_ others: [UIViewController]) -> [UIViewController] {
-    // A set does not pay for the usual stack.
-    if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }
-    let others = Set(others.map(ObjectIdentifier.init))
-    return filter { !others.contains(ObjectIdentifier($0)) }
+    containment.parent?.loadedView?.setNeedsLayout()
   }
 }

@@ -85,6 +85,12 @@ public final class Simulation {
     faults.append(fault)
     if traps { fatalError("\(fault.rule): \(fault.message)") }
   }
+
+  func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
+    guard !optionalMethods.isProbing else { return }
+    let event = Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind)
+    log.append(event)
+  }
 }
 
 extension Simulation: RunningSimulation {

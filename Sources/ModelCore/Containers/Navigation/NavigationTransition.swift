@@ -104,7 +104,7 @@ struct NavigationChange {
   /// The operation, which the new top controller decides (NAV-5).
   func operation(showing top: UIViewController?) -> UINavigationController.Operation {
     if before.last === top { return .none }
-    return before.contains { $0 === top } ? .pop : .push
+    return before.hasObject(top) ? .pop : .push
   }
 
   /// Sends `didMove`: to controllers that left before those that came, the former top first (VCL-21).

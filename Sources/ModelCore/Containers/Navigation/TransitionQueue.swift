@@ -19,7 +19,8 @@ final class TransitionQueue {
 
   /// The shown controller, unless its view has been moved elsewhere.
   private var present: UIViewController? {
-    shown.flatMap { $0.viewIfLoaded?.superview === owner.contentView ? $0 : nil }
+    guard let shown, shown.loadedView?.storedSuperview === owner.contentView else { return nil }
+    return shown
   }
 
   private var launch = NavigationLaunch()
@@ -70,7 +71,7 @@ final class TransitionQueue {
       self.shown = nil
     }
     change.finishMoves(of: owner)
-    guard let top = owner.topViewController, change.added.contains(where: { $0 === top }) else { return }
+    guard let top = owner.topViewController, change.added.hasObject(top) else { return }
     // VCL-13: it is still moving when it appears for the first time.
     top.resumeMovingToParent()
   }
@@ -181,7 +182,7 @@ final class TransitionQueue {
 
   /// Whether a child appears with the navigation controller: only the shown one of the stack does.
   func followsAppearance(_ child: UIViewController) -> Bool {
-    child === shown || !owner.viewControllers.contains { $0 === child }
+    child === shown || !owner.viewControllers.hasObject(child)
   }
 }
 
@@ -190,5 +191,5 @@ extension UINavigationController {
   var isSeen: Bool { appearance == .appeared || appearance == .appearing }
 
   /// The view that holds those of the stack.
-  var contentView: UIView? { (viewIfLoaded as? NavigationView)?.content }
+  var contentView: UIView? { (loadedView as? NavigationView)?.content }
 }
