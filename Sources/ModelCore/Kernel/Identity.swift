@@ -16,6 +16,11 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// Removes the object from its last place.
+  mutating func removeObject(_ object: AnyObject) {
+    if let index = lastIndex(ofObject: object) { remove(at: index) }
+  }
+
   /// Whether the array begins with these objects, in this order.
   func begins(withObjects others: [Element]) -> Bool { countShared(with: others) == others.count }
 

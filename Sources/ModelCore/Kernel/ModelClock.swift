@@ -106,7 +106,11 @@ private final class WorkQueue {
   var isEmpty: Bool { waiting.isEmpty }
 
   func append(_ work: @escaping () -> Void) {
-    waiting.append(work)
+    // Moved out and in, so that it is changed in place, and no access to the property lasts.
+    var works = waiting
+    waiting = []
+    works.append(work)
+    waiting = works
   }
 
   func removeAll() {

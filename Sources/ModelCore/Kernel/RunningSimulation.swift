@@ -12,7 +12,7 @@ protocol RunningSimulation: AnyObject, Sendable {
   var clock: ModelClock { get }
   var log: EventLog { get set }
   var subjectNames: SubjectNames { get set }
-  var optionalMethods: OptionalMethods { get set }
+  var optionalMethods: OptionalMethods { get }
   var features: FeatureStates { get }
 
   /// Appends an event to the log, unless the model is only finding out whether an optional method exists.
@@ -50,8 +50,8 @@ final class FeatureStates {
   }
 
   func insert<State: FeatureState>(_ state: State) {
-    types.append(ObjectIdentifier(State.self))
-    states.append(state)
+    types += [ObjectIdentifier(State.self)]
+    states += [state]
   }
 }
 

@@ -27,7 +27,7 @@ public final class Simulation {
 
   let clock: ModelClock
   var subjectNames = SubjectNames()
-  var optionalMethods = OptionalMethods()
+  let optionalMethods = OptionalMethods()
   let features = FeatureStates()
 
   /// Whether the keyboard is visible.
@@ -60,7 +60,7 @@ public final class Simulation {
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one.
   package func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try CurrentSimulation.$bound.withValue(self, operation: operation)
+    try CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 
   /// Runs an action of the user, the system or time on the app.
@@ -112,6 +112,6 @@ extension Simulation {
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one, whatever others run meanwhile.
   package nonisolated func asCurrent(_ operation: @Sendable () async throws -> Void) async rethrows {
-    try await CurrentSimulation.$bound.withValue(self, operation: operation)
+    try await CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 }

@@ -109,7 +109,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   func displace(_ view: UIView) {
     var views = storedSubviews
     storedSubviews = []
-    if let index = views.lastIndex(ofObject: view) { views.remove(at: index) }
+    views.removeObject(view)
     storedSubviews = views
   }
 

@@ -79,7 +79,7 @@ final class NavigationStack {
 
   /// Changes stack, items, parents and children at once. A transition does the rest.
   private func change(to new: [UIViewController], animated: Bool) {
-    let old = controllers
+    let (owner, old) = (owner, controllers)
     let removed = old.without(new)
     let added = new.without(old)
     set(new)
@@ -91,6 +91,7 @@ final class NavigationStack {
 
   /// The controllers and what mirrors them.
   func set(_ new: [UIViewController]) {
+    let owner = owner
     controllers = new
     keepsBottomBarHidden = false
     updateItems()

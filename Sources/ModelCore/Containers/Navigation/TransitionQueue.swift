@@ -80,6 +80,7 @@ final class TransitionQueue {
 
   private func begin() {
     guard case .scheduled(let change) = phase else { return }
+    let owner = owner
     guard owner.isSeen, present !== owner.topViewController else {
       if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(of: owner) }
       return conclude(change.coordinator)
