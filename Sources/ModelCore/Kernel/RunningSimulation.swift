@@ -50,8 +50,9 @@ final class FeatureStates {
   }
 
   func insert<State: FeatureState>(_ state: State) {
-    types += [ObjectIdentifier(State.self)]
-    states += [state]
+    // Set as a whole: a change in place would cost every search a check of exclusive access.
+    types = types + [ObjectIdentifier(State.self)]
+    states = states + [state]
   }
 }
 

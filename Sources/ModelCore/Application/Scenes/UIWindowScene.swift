@@ -97,7 +97,8 @@ struct SurroundingsChange {
   /// Tells the scene's delegate of the change (SCN-19).
   private func tell(_ before: Before, _ orientation: UIInterfaceOrientation) {
     let scene = before.scene
-    guard scene.size != before.size || scene.ownTraits.traits != before.traits || CurrentSimulation.orientation != orientation else {
+    guard scene.size != before.size || scene.ownTraits.traits != before.traits || CurrentSimulation.orientation != orientation
+    else {
       return
     }
     scene.tell("didUpdate", "interfaceOrientation: \(orientation)") {
