@@ -88,8 +88,7 @@ public final class Simulation {
 
   func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
     guard !optionalMethods.isProbing else { return }
-    let event = Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind)
-    log.append(event)
+    log.append(Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind))
   }
 }
 
