@@ -56,10 +56,12 @@ enum BackButton {
 /// The title that a bar's back button takes from the previous item (ITM-4).
 ///
 /// Since iOS 11, a title that has been shown stays as it was although the item's changes.
+///
+/// It keeps no item alive: the stack that has it makes a new one whenever its items change, and both go together.
 @MainActor
 struct BackTitle {
-  private weak var top: UINavigationItem?
-  private weak var previous: UINavigationItem?
+  private let top: UINavigationItem?
+  private let previous: UINavigationItem?
 
   /// Nil until it is shown.
   private var shown: Shown?
@@ -68,16 +70,19 @@ struct BackTitle {
     let title: String?
   }
 
-  init() {}
-
-  init(_ items: [UINavigationItem]?) {
+  init(_ items: [UINavigationItem]? = nil) {
     top = items?.last
-    previous = items?.dropLast().last
+    previous = Self.previous(in: items)
+  }
+
+  private static func previous(in items: [UINavigationItem]?) -> UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    return items[items.count - 2]
   }
 
   /// Whether the title still belongs to these items.
   func isFor(_ items: [UINavigationItem]?) -> Bool {
-    top === items?.last && previous === items?.dropLast().last
+    top === items?.last && previous === Self.previous(in: items)
   }
 
   /// To be called after the layout pass that shows it.

@@ -30,9 +30,9 @@ final class NavigationBarStack {
   func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
     let (old, new) = (self.items ?? [], items ?? [])
     // The items below are mostly the same.
-    let shared = zip(old, new).prefix { $0 === $1 }.count
-    let kept = Set(new.dropFirst(shared).map { ObjectIdentifier($0) })
-    for item in old.dropFirst(shared) where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
+    let shared = old.countShared(with: new)
+    let leaving = shared < old.count ? Array(old[shared...]).without(Array(new[shared...])) : []
+    for item in leaving where item.bar === bar { item.bar = nil }
     for item in new where item.bar !== bar { item.bar = bar }
     self.items = items
     updateBackTitle()

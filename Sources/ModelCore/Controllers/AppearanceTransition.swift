@@ -18,7 +18,7 @@ extension UIViewController {
       followsTransition = isFollowing
       noteAppearance("viewWillAppear", animated: animated)
       viewWillAppear(animated)
-      viewIfLoaded?.setNeedsLayout()
+      loadedView?.setNeedsLayout()
       arrangeChildren()
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
@@ -39,7 +39,7 @@ extension UIViewController {
     let ending = appearance
     switch ending {
     case .appearing:
-      if let view = viewIfLoaded, view.window != nil { layOutBeforeDidAppear(view) }
+      if let view = loadedView, view.window != nil { layOutBeforeDidAppear(view) }
       // The callbacks of the layout may have turned it round.
       guard appearance == .appearing else { return }
       appearance = .appeared
@@ -69,10 +69,10 @@ extension UIViewController {
 
   /// Sends `viewIsAppearing`, once per appearance, when the view is in the hierarchy. Since iOS 13 (VCL-14).
   func sendIsAppearing() {
-    guard isAppearingPending, viewIfLoaded?.window != nil else { return }
+    guard isAppearingPending, loadedView?.window != nil else { return }
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
-    viewIfLoaded?.window?.statusBar.controllerAppeared(self)
+    loadedView?.window?.statusBar.controllerAppeared(self)
   }
 
   private func tellIsAppearing() {
@@ -98,8 +98,8 @@ extension UIViewController {
 
   /// Runs an operation for the children whose views are in this controller's view (VCL-12).
   private func forward(_ operation: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in dependents where child.viewIfLoaded?.isDescendant(of: view) == true && followsAppearance(child) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return }
+    for child in dependents where child.loadedView?.isDescendant(of: view) == true && followsAppearance(child) {
       operation(child)
     }
   }

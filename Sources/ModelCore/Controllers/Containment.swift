@@ -10,7 +10,7 @@ final class Containment {
     case toParent, fromParent
   }
 
-  fileprivate(set) var children: [UIViewController] = []
+  private(set) var children: [UIViewController] = []
   fileprivate(set) weak var parent: UIViewController?
 
   /// The container that released the controller but still shows its view. It remains one of the containers above (NAV-7).
@@ -20,6 +20,14 @@ final class Containment {
 
   /// Whether the current call of `willMove` or `didMove` has been logged.
   fileprivate var isMoveNoted = false
+
+  /// Changes the children. They are moved out and in, so that they are changed in place, and no access to the property lasts.
+  fileprivate func change(_ change: (inout [UIViewController]) -> Void) {
+    var changed = children
+    children = []
+    change(&changed)
+    children = changed
+  }
 }
 
 // MARK: Joining and leaving
@@ -37,15 +45,14 @@ extension UIViewController {
     child.containment.movement = .toParent
     child.containment.formerParent = nil
     child.sendWillMove(toParent: self)
-    containment.children.append(child)
+    containment.change { $0.append(child) }
     child.containment.parent = self
   }
 
   /// Removes the controller from its parent, then calls `didMove(toParent: nil)` (VCL-7).
   func leaveParent() {
     guard let parent = containment.parent else { return }
-    let siblings = parent.containment
-    if let index = siblings.children.lastIndex(where: { $0 === self }) { siblings.children.remove(at: index) }
+    parent.containment.change { $0.removeObject(self) }
     containment.parent = nil
     parent.childDidLeave(self)
     sendDidMove(toParent: nil)
@@ -55,7 +62,7 @@ extension UIViewController {
   /// VCL-21).
   func release(_ child: UIViewController) {
     guard child.containment.parent === self else { return }
-    containment.children.removeAll { $0 === child }
+    containment.change { $0.removeObject(child) }
     child.containment.parent = nil
     child.containment.formerParent = self
   }
@@ -74,13 +81,15 @@ extension UIViewController {
     guard child.containment.parent == nil, child.containment.formerParent === self else { return false }
     child.containment.formerParent = nil
     child.containment.parent = self
-    containment.children.append(child)
+    containment.change { $0.append(child) }
     return true
   }
 
   /// Reorders the children so that those among `controllers` come first, in this order.
   func orderChildren(first controllers: [UIViewController]) {
-    containment.children = controllers.filter { $0.parent === self } + containment.children.without(controllers)
+    // Mostly they do already.
+    guard !containment.children.begins(withObjects: controllers) else { return }
+    containment.change { $0 = controllers.filter { $0.containment.parent === self } + $0.without(controllers) }
   }
 }
 
@@ -141,11 +150,11 @@ extension UIViewController {
 extension UIViewController {
   /// Whether this controller is `controller` or below it.
   func isDescendant(of controller: UIViewController) -> Bool {
-    self === controller || parent?.isDescendant(of: controller) ?? false
+    self === controller || containment.parent?.isDescendant(of: controller) ?? false
   }
 
   /// The parent, or the container that released the controller and still shows it.
-  var enclosingContainer: UIViewController? { parent ?? containment.formerParent }
+  var enclosingContainer: UIViewController? { containment.parent ?? containment.formerParent }
 
   /// The nearest controller of a class above this one.
   func ancestor<Container: UIViewController>() -> Container? {
@@ -155,16 +164,6 @@ extension UIViewController {
 
   /// Lays out the container that gives this controller's view its frame.
   func requestContainerLayout() {
-    parent?.viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-extension [UIViewController] {
-  /// The controllers that are not among `others`, in order.
-  func without(_ others: [UIViewController]) -> [UIViewController] {
-    // A set does not pay for the usual stack.
-    if others.count <= 8 { return filter { one in !others.contains { $0 === one } } }
-    let others = Set(others.map(ObjectIdentifier.init))
-    return filter { !others.contains(ObjectIdentifier($0)) }
+    containment.parent?.loadedView?.setNeedsLayout()
   }
 }

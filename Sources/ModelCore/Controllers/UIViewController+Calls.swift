@@ -71,8 +71,8 @@ extension UIViewController {
 extension UIViewController {
   /// The traits that the controller inherits, before its own override. Does not load the view.
   var surroundingTraits: UITraitCollection {
-    if let view = viewIfLoaded, view.superview != nil { return view.inheritedTraits }
-    return parent?.traitCollection ?? UITraitCollection(CurrentSimulation.traits)
+    if let view = loadedView, view.storedSuperview != nil { return view.inheritedTraits }
+    return containment.parent?.traitCollection ?? CurrentSimulation.traitCollection
   }
 }
 

@@ -6,8 +6,17 @@
 
 /// The simulation that the running code belongs to.
 enum CurrentSimulation {
+  /// A simulation, or none, in an object: the runtime copies that faster out of a task than an optional protocol type.
+  final class Binding: Sendable {
+    let simulation: (any RunningSimulation)?
+
+    init(_ simulation: (any RunningSimulation)?) {
+      self.simulation = simulation
+    }
+  }
+
   /// The simulation bound for the duration of an operation and in the tasks that it starts.
-  @TaskLocal static var bound: (any RunningSimulation)?
+  @TaskLocal static var bound = Binding(nil)
 
   /// The simulation created last, which is the current one where none is bound. Always `nil` before iOS 16, which has UIKit itself.
   static var live: (any RunningSimulation)? {
@@ -22,7 +31,7 @@ enum CurrentSimulation {
   }
 
   /// The current simulation, or `nil` if none was created.
-  static var simulation: (any RunningSimulation)? { bound ?? live }
+  static var simulation: (any RunningSimulation)? { bound.simulation ?? live }
 
   /// The current simulation's device, or else an iPhone.
   static var device: Device { simulation?.device ?? .iPhone }

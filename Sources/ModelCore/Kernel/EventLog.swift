@@ -37,7 +37,7 @@ public struct EventLog: Sendable {
 
   init() {}
 
-  mutating func append(_ event: Event) {
+  mutating func append(_ event: consuming Event) {
     events.append(event)
   }
 

@@ -23,13 +23,13 @@ final class ModelClock {
   /// Whether transitions without animation end before the layout instead of after it (P-3).
   private let endsBeforeLayout: Bool
 
-  private var starts: [() -> Void] = []
-  private var ends: [() -> Void] = []
+  private let starts = WorkQueue()
+  private let ends = WorkQueue()
   private var timed: [Timed] = []
   private var nextNumber = 0
 
   /// The pending layout of windows, in order.
-  private var layouts: [() -> Void] = []
+  private let layouts = WorkQueue()
 
   init(endsBeforeLayout: Bool = false) {
     self.endsBeforeLayout = endsBeforeLayout
@@ -67,10 +67,10 @@ final class ModelClock {
 
   /// Runs one turn of the run loop.
   func turn() {
-    for start in Self.drain(&starts) { start() }
-    if endsBeforeLayout { end() }
-    for layout in Self.drain(&layouts) { layout() }
-    if !endsBeforeLayout { end() }
+    starts.run()
+    if endsBeforeLayout { ends.run() }
+    layouts.run()
+    if !endsBeforeLayout { ends.run() }
   }
 
   /// Advances the time, running the work that becomes due; each point in time is followed by a turn.
@@ -94,14 +94,37 @@ final class ModelClock {
     ends.removeAll()
     timed.removeAll()
   }
+}
 
-  private func end() {
-    for end in Self.drain(&ends) { end() }
+/// Work that waits for its phase.
+@MainActor
+private final class WorkQueue {
+  private var waiting: [() -> Void] = []
+  /// An empty array with room, so that a phase needs no new one.
+  private var spare: [() -> Void] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  func append(_ work: @escaping () -> Void) {
+    // Moved out and in, so that it is changed in place, and no access to the property lasts.
+    var works = waiting
+    waiting = []
+    works.append(work)
+    waiting = works
   }
 
-  private static func drain(_ queue: inout [() -> Void]) -> [() -> Void] {
-    let works = queue
-    queue.removeAll()
-    return works
+  func removeAll() {
+    waiting = []
+  }
+
+  /// Runs all work; what it adds waits for the next turn.
+  func run() {
+    guard !waiting.isEmpty else { return }
+    var works = waiting
+    waiting = spare
+    spare = []
+    for work in works { work() }
+    works.removeAll(keepingCapacity: true)
+    spare = works
   }
 }

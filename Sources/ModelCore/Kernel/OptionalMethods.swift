@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds out whether the app implements an optional method, as `respondsToSelector` would: a protocol's default reports that it runs in
 /// place of a method of the app.
-struct OptionalMethods {
+@MainActor
+final class OptionalMethods {
   /// Whether methods are being called only to find out which exist.
   private(set) var isProbing = false
   private var defaultRan = false
@@ -10,25 +11,24 @@ struct OptionalMethods {
 
   /// Calls an optional method only to find out whether the app implements it. Its other calls are not logged.
   @MainActor static func implements(_ call: () -> Void) -> Bool {
-    guard let simulation = CurrentSimulation.simulation else { return false }
-    let outer = simulation.optionalMethods
-    simulation.optionalMethods.isProbing = true
-    simulation.optionalMethods.defaultRan = false
-    call()
-    let isImplemented = !simulation.optionalMethods.defaultRan
-    simulation.optionalMethods.isProbing = outer.isProbing
-    simulation.optionalMethods.defaultRan = outer.defaultRan
-    return isImplemented
+    guard let methods = CurrentSimulation.simulation?.optionalMethods else { return false }
+    let wasProbing = methods.isProbing
+    methods.isProbing = true
+    defer { methods.isProbing = wasProbing }
+    return methods.answer(call).isImplemented
   }
 
   /// Calls an optional method, and also returns whether the app implements it.
   @MainActor static func answer<Answer>(_ question: () -> Answer) -> (answer: Answer, isImplemented: Bool) {
-    guard let simulation = CurrentSimulation.simulation else { return (question(), false) }
-    let outer = simulation.optionalMethods.defaultRan
-    simulation.optionalMethods.defaultRan = false
+    CurrentSimulation.simulation?.optionalMethods.answer(question) ?? (question(), false)
+  }
+
+  private func answer<Answer>(_ question: () -> Answer) -> (answer: Answer, isImplemented: Bool) {
+    let outer = defaultRan
+    defaultRan = false
     let answer = question()
-    let isImplemented = !simulation.optionalMethods.defaultRan
-    simulation.optionalMethods.defaultRan = outer
+    let isImplemented = !defaultRan
+    defaultRan = outer
     return (answer, isImplemented)
   }
 

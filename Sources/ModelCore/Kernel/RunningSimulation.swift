@@ -12,8 +12,13 @@ protocol RunningSimulation: AnyObject, Sendable {
   var clock: ModelClock { get }
   var log: EventLog { get set }
   var subjectNames: SubjectNames { get set }
-  var optionalMethods: OptionalMethods { get set }
+  var optionalMethods: OptionalMethods { get }
   var features: FeatureStates { get }
+
+  /// Appends an event to the log, unless the model is only finding out whether an optional method exists.
+  ///
+  /// - Parameter subject: The name of the object that is called; evaluated only if the event is logged.
+  func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String)
 
   /// Records a misuse of UIKit by the app; stops the program if the simulation traps.
   func record(_ fault: ModelFault)
@@ -34,19 +39,20 @@ protocol FeatureState: AnyObject {
 /// The states of the features of one simulation. There are few, so that looking at each is faster than hashing its type.
 @MainActor
 final class FeatureStates {
-  private var states: [(type: ObjectIdentifier, state: any FeatureState)] = []
+  private var types: [ObjectIdentifier] = []
+  /// In the order of their types.
+  private var states: [any FeatureState] = []
 
   fileprivate func find<State: FeatureState>(_ type: State.Type) -> State? {
-    let wanted = ObjectIdentifier(type)
-    for (type, state) in states where type == wanted {
-      // Only `insert` writes, under the state's own type.
-      return unsafeDowncast(state, to: State.self)
-    }
-    return nil
+    guard let index = types.firstIndex(of: ObjectIdentifier(type)) else { return nil }
+    // Only `insert` writes, under the state's own type.
+    return unsafeDowncast(states[index], to: State.self)
   }
 
   func insert<State: FeatureState>(_ state: State) {
-    states.append((ObjectIdentifier(State.self), state))
+    // Set as a whole: a change in place would cost every search a check of exclusive access.
+    types = types + [ObjectIdentifier(State.self)]
+    states = states + [state]
   }
 }
 
@@ -57,14 +63,6 @@ extension RunningSimulation {
     let state = State(of: self)
     features.insert(state)
     return state
-  }
-
-  /// Appends an event to the log, unless the model is only finding out whether an optional method exists.
-  ///
-  /// - Parameter subject: The name of the object that is called; evaluated only if the event is logged.
-  func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
-    guard !optionalMethods.isProbing else { return }
-    log.append(Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind))
   }
 }
 

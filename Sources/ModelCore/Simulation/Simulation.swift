@@ -27,7 +27,7 @@ public final class Simulation {
 
   let clock: ModelClock
   var subjectNames = SubjectNames()
-  var optionalMethods = OptionalMethods()
+  let optionalMethods = OptionalMethods()
   let features = FeatureStates()
 
   /// Whether the keyboard is visible.
@@ -60,7 +60,7 @@ public final class Simulation {
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one.
   package func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try CurrentSimulation.$bound.withValue(self, operation: operation)
+    try CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 
   /// Runs an action of the user, the system or time on the app.
@@ -85,6 +85,11 @@ public final class Simulation {
     faults.append(fault)
     if traps { fatalError("\(fault.rule): \(fault.message)") }
   }
+
+  func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
+    guard !optionalMethods.isProbing else { return }
+    log.append(Event(time: clock.now, subject: subject(), name: name, arguments: arguments, kind: kind))
+  }
 }
 
 extension Simulation: RunningSimulation {
@@ -106,6 +111,6 @@ extension Simulation {
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one, whatever others run meanwhile.
   package nonisolated func asCurrent(_ operation: @Sendable () async throws -> Void) async rethrows {
-    try await CurrentSimulation.$bound.withValue(self, operation: operation)
+    try await CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 }

@@ -8,15 +8,25 @@ final class Surroundings: FeatureState {
   private(set) var orientation: UIInterfaceOrientation
 
   /// The size of the screen in points, in the current orientation.
-  private(set) var screenSize: CGSize
+  private(set) var screenSize: CGSize {
+    didSet { known = nil }
+  }
 
   /// The traits that the user sets for the whole device: style, contrast, text size, layout direction.
   var traits = TraitValues(
     userInterfaceStyle: .light, accessibilityContrast: .normal, preferredContentSizeCategory: .large,
     layoutDirection: .leftToRight)
+  {
+    didSet { known = nil }
+  }
 
   /// The traits that the app's property list forces on the whole app.
-  var forcedTraits = TraitValues()
+  var forcedTraits = TraitValues() {
+    didSet { known = nil }
+  }
+
+  /// The traits that were asked for last, because every layout asks for those of its window.
+  private var known: (size: CGSize, collection: UITraitCollection)?
 
   /// The proportions of the screen fix the first orientation.
   init(of simulation: any RunningSimulation) {
@@ -33,8 +43,11 @@ final class Surroundings: FeatureState {
   }
 
   /// The traits in a window of this size, in points.
-  func traits(for size: CGSize) -> TraitValues {
-    device.traits(for: size).overridden(by: traits).overridden(by: forcedTraits)
+  func traitCollection(for size: CGSize) -> UITraitCollection {
+    if let known, known.size == size { return known.collection }
+    let collection = UITraitCollection(device.traits(for: size).overridden(by: traits).overridden(by: forcedTraits))
+    known = (size, collection)
+    return collection
   }
 }
 
@@ -47,9 +60,9 @@ extension CurrentSimulation {
   @MainActor static var orientation: UIInterfaceOrientation { simulation?.surroundings.orientation ?? .portrait }
 
   /// The traits of a view outside of scenes.
-  @MainActor static var traits: TraitValues {
-    guard let surroundings = simulation?.surroundings else { return device.traits }
-    return surroundings.traits(for: surroundings.screenSize)
+  @MainActor static var traitCollection: UITraitCollection {
+    guard let surroundings = simulation?.surroundings else { return UITraitCollection(device.traits) }
+    return surroundings.traitCollection(for: surroundings.screenSize)
   }
 }
 

@@ -88,15 +88,36 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   // MARK: Hierarchy
 
-  open internal(set) weak var superview: UIView?
+  /// The superview and the subviews, apart from the properties that subclasses can override, because layout reads them at every step.
+  weak var storedSuperview: UIView?
+  private(set) var storedSubviews: [UIView] = []
 
-  open internal(set) var subviews: [UIView] = []
+  open var superview: UIView? { storedSuperview }
+
+  open var subviews: [UIView] { storedSubviews }
+
+  /// Puts a view among the subviews, at the nearest place that there is.
+  func place(_ view: UIView, at index: Int) {
+    // Moved out and in, so that it is changed in place, and no access to the property lasts.
+    var views = storedSubviews
+    storedSubviews = []
+    views.insert(view, at: min(max(0, index), views.count))
+    storedSubviews = views
+  }
+
+  /// Takes a view from among the subviews.
+  func displace(_ view: UIView) {
+    var views = storedSubviews
+    storedSubviews = []
+    views.removeObject(view)
+    storedSubviews = views
+  }
 
   /// The view controller that has this view as its root view.
   weak var controller: UIViewController?
 
   /// The controller of this view or of the nearest view above that has one.
-  var nearestController: UIViewController? { controller ?? superview?.nearestController }
+  var nearestController: UIViewController? { controller ?? storedSuperview?.nearestController }
 
   /// The window at the root of the hierarchy, stored in every view so that reading it costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
@@ -106,7 +127,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   /// Adds `view` in front of the other subviews, removing it from its superview.
   open func addSubview(_ view: UIView) {
-    ViewInsertion(view, into: self, at: subviews.count).run()
+    ViewInsertion(view, into: self, at: storedSubviews.count).run()
   }
 
   /// Inserts `view` among the subviews, removing it from its superview.
@@ -121,7 +142,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) ?? false
+    self === view || storedSuperview?.isDescendant(of: view) ?? false
   }
 
   /// Called before the view moves to another window; `nil` when it leaves its window.
@@ -173,7 +194,13 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   @ModelRecorded open var backgroundColor: UIColor?
 
-  @ModelUnrecorded open var isHidden = false
+  /// Without a property wrapper, as the frame.
+  private var storedIsHidden = false
+
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set { if settingLog.rules == nil || permits("isHidden") { storedIsHidden = newValue } }
+  }
 
   /// The view's alpha, 0...1.
   @ModelUnrecorded open var alpha: CGFloat = 1
@@ -189,7 +216,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   package private(set) var ownTintColor: UIColor?
 
   /// The nearest tint set on this view or one above it.
-  var explicitTintColor: UIColor? { ownTintColor ?? superview?.explicitTintColor }
+  var explicitTintColor: UIColor? { ownTintColor ?? storedSuperview?.explicitTintColor }
 
   /// Forces light or dark on this view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -203,7 +230,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The traits that this view inherits, before its controller's and its own override.
-  var inheritedTraits: UITraitCollection { superview?.traitCollection ?? UITraitCollection(CurrentSimulation.traits) }
+  var inheritedTraits: UITraitCollection { storedSuperview?.traitCollection ?? CurrentSimulation.traitCollection }
 
   /// Called after the traits changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -263,7 +290,7 @@ struct CoordinateConversion {
 
   /// The origin of a view's coordinates in those of its root.
   private static func origin(of view: UIView) -> CGPoint {
-    guard let superview = view.superview else { return .zero }
+    guard let superview = view.storedSuperview else { return .zero }
     let above = origin(of: superview)
     return CGPoint(
       x: above.x + view.frame.minX - view.boundsOrigin.x, y: above.y + view.frame.minY - view.boundsOrigin.y)

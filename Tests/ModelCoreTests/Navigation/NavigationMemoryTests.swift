@@ -59,6 +59,18 @@ struct NavigationMemoryTests {
     #expect(released.object == nil && root.object == nil && gesture.object == nil && bar.object == nil)
   }
 
+  @Test func `an item that leaves a bar is released at once, though its title was on the back button`() {
+    let simulation = run(on: 26)
+    let bar = UINavigationBar(frame: .zero)
+    bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B"), UINavigationItem(title: "C")]
+    let released = (bar.items ?? []).map { Weak($0) }
+    simulation.settle()
+    bar.popItem(animated: false)
+    #expect(released.map { $0.object == nil } == [false, false, true])
+    bar.items = [UINavigationItem(title: "D")]
+    #expect(released.allSatisfy { $0.object == nil })
+  }
+
   @Test("POP-1: a navigation controller that leaves in the middle of a swipe is released with the hand")
   func abandonedSwipe() throws {
     let simulation = run(on: 26)

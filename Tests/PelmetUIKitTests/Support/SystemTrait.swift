@@ -1,7 +1,6 @@
+import ModelCore
 import Pelmet
 import Testing
-
-@testable import ModelCore
 
 /// Runs every test of a suite on a phone with one version of iOS, whatever simulations other suites make.
 struct SystemTrait: SuiteTrait, TestScoping {
@@ -9,7 +8,7 @@ struct SystemTrait: SuiteTrait, TestScoping {
 
   func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     let simulation = await Simulation(device: device)
-    try await CurrentSimulation.$bound.withValue(simulation, operation: function)
+    try await simulation.asCurrent(function)
   }
 }
 

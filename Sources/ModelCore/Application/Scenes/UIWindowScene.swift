@@ -31,14 +31,14 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(size: size) }
 
   /// Size classes are those of the scene's size.
-  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+  open var traitCollection: UITraitCollection { ownTraits }
 }
 
 extension UIWindowScene {
   /// The traits of the device in a window of the scene's size.
-  var traits: TraitValues {
-    guard let simulation = session.process?.simulation else { return CurrentSimulation.traits }
-    return simulation.surroundings.traits(for: size)
+  var ownTraits: UITraitCollection {
+    guard let simulation = session.process?.simulation else { return CurrentSimulation.traitCollection }
+    return simulation.surroundings.traitCollection(for: size)
   }
 }
 
@@ -76,7 +76,7 @@ struct SurroundingsChange {
   }
 
   func run(_ change: () -> Void) {
-    let scenes = process.scenes.map { Before(scene: $0, size: $0.size, traits: $0.traits) }
+    let scenes = process.scenes.map { Before(scene: $0, size: $0.size, traits: $0.ownTraits.traits) }
     let orientation = CurrentSimulation.orientation
     let screenSize = process.screen.bounds.size
     let windows = process.windows.ordered
@@ -97,7 +97,8 @@ struct SurroundingsChange {
   /// Tells the scene's delegate of the change (SCN-19).
   private func tell(_ before: Before, _ orientation: UIInterfaceOrientation) {
     let scene = before.scene
-    guard scene.size != before.size || scene.traits != before.traits || CurrentSimulation.orientation != orientation else {
+    guard scene.size != before.size || scene.ownTraits.traits != before.traits || CurrentSimulation.orientation != orientation
+    else {
       return
     }
     scene.tell("didUpdate", "interfaceOrientation: \(orientation)") {

@@ -54,7 +54,8 @@ final class StatusBarState {
 
   /// The animation; iOS 15 fades instead of sliding.
   private var animation: UIStatusBarAnimation {
-    let preferred = StatusBarChain.hidden(in: window).provider?.preferredStatusBarUpdateAnimation ?? .none
+    let hidden = StatusBarChain(from: StatusBarChain.start(in: window)) { $0.childForStatusBarHidden }
+    let preferred = hidden.provider?.preferredStatusBarUpdateAnimation ?? .none
     return preferred == .slide && CurrentSimulation.device.systemVersion.major == 15 ? .fade : preferred
   }
 }
@@ -97,7 +98,9 @@ struct StatusBarAnswer: Equatable {
 extension StatusBarAnswer {
   /// Asks the controllers of a window (STB-2, 3).
   @MainActor init(askedIn window: UIWindow) {
-    let (style, hidden) = (StatusBarChain.style(in: window), StatusBarChain.hidden(in: window))
+    let start = StatusBarChain.start(in: window)
+    let style = StatusBarChain(from: start) { $0.childForStatusBarStyle }
+    let hidden = StatusBarChain(from: start) { $0.childForStatusBarHidden }
     self.style = style.provider?.preferredStatusBarStyle ?? .default
     isHidden = hidden.provider?.prefersStatusBarHidden ?? false
     styleProviders = style.controllers.map(\.modelName)
@@ -114,27 +117,18 @@ struct StatusBarChain {
   /// The controller that answers.
   var provider: UIViewController? { controllers.last }
 
-  /// The chain that decides on the style.
-  static func style(in window: UIWindow) -> StatusBarChain {
-    StatusBarChain(window, next: \.childForStatusBarStyle)
-  }
-
-  /// The chain that decides on the visibility.
-  static func hidden(in window: UIWindow) -> StatusBarChain {
-    StatusBarChain(window, next: \.childForStatusBarHidden)
-  }
-
-  private init(_ window: UIWindow, next: (UIViewController) -> UIViewController?) {
-    var controller = Self.start(in: window)
-    while let link = controller, !controllers.contains(where: { $0 === link }) {
+  /// - Parameter next: The controller that decides instead of one.
+  init(from start: UIViewController?, next: @MainActor (UIViewController) -> UIViewController?) {
+    var controller = start
+    while let link = controller, !controllers.hasObject(link) {
       controllers.append(link)
       controller = next(link)
     }
   }
 
   /// The root controller, or the topmost presented one that covers the whole window or asks to take over.
-  private static func start(in window: UIWindow) -> UIViewController? {
-    guard let root = window.rootViewController else { return nil }
+  static func start(in window: UIWindow) -> UIViewController? {
+    guard let root = window.rootViewController, root.presentation != nil else { return window.rootViewController }
     let takesOver = PresentationStack(from: root).presentations.last {
       $0.phase != .leaving && ($0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance)
     }

@@ -105,7 +105,7 @@ open class UIWindow: UIView {
     for case let layer as PresentationLayer in subviews { layer.frame = bounds }
   }
 
-  override var inheritedTraits: UITraitCollection { UITraitCollection(hostScene?.traits ?? CurrentSimulation.traits) }
+  override var inheritedTraits: UITraitCollection { hostScene?.ownTraits ?? CurrentSimulation.traitCollection }
 }
 
 /// The device's screen.

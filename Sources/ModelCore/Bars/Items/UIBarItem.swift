@@ -75,8 +75,8 @@ extension UIBarItem: AppearanceTarget {
 enum ItemPlacement {
   /// Updates the items of a bar. Proxies apply to those that were not on it before, if the bar is in a window (PRX-3).
   static func change(from old: [UIBarItem], to new: [UIBarItem], on bar: UIView) {
-    let kept = Set(new.map { ObjectIdentifier($0) })
-    for item in old where item.bar === bar && !kept.contains(ObjectIdentifier(item)) { item.bar = nil }
+    for item in old.without(new) where item.bar === bar { item.bar = nil }
+    guard !new.isEmpty else { return }
     let arriving = new.filter { $0.bar !== bar }
     for item in arriving { item.bar = bar }
     ProxyReplay.run(for: arriving, on: bar)

@@ -172,8 +172,11 @@ open class UINavigationItem: NSObject {
 
   /// All items that the bar may show for this one.
   var itemsOnBar: [UIBarItem] {
-    let groups = centerItemGroups + [pinnedTrailingGroup].compactMap { $0 }
-    return leading.all + trailing.all + groups.flatMap(\.barButtonItems) + [backBarButtonItem].compactMap { $0 }
+    var items: [UIBarItem] = leading.all + trailing.all
+    for group in centerItemGroups { items += group.barButtonItems }
+    if let pinnedTrailingGroup { items += pinnedTrailingGroup.barButtonItems }
+    if let backBarButtonItem { items.append(backBarButtonItem) }
+    return items
   }
 
   /// The items that know that they are on the bar.

@@ -63,8 +63,9 @@ enum ContentScrollView {
   /// controller uses that of its top controller; a nested one is not searched.
   static func find(in controller: UIViewController, for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let content = controller.contentController
-    return content.contentScrollView(for: edge) ?? content.viewIfLoaded as? UIScrollView
-      ?? content.viewIfLoaded?.subviews.first as? UIScrollView
+    if let scrollView = content.contentScrollView(for: edge) { return scrollView }
+    guard let view = content.loadedView else { return nil }
+    return view as? UIScrollView ?? view.storedSubviews.first as? UIScrollView
   }
 }
 

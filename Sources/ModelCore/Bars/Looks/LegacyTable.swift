@@ -4,7 +4,11 @@ struct LegacyTable<Axis: LegacyAxis, Value> {
 
   /// The value for a case: its own, or else that of the nearest fallback. Setting `nil` removes the case's own value.
   subscript(axis: Axis) -> Value? {
-    get { values[axis] ?? axis.fallbacks.lazy.compactMap { values[$0] }.first }
+    get {
+      // Most tables are empty.
+      guard !values.isEmpty else { return nil }
+      return values[axis] ?? axis.fallbacks.lazy.compactMap { values[$0] }.first
+    }
     set { values[axis] = newValue }
   }
 }

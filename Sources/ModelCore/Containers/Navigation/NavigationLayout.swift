@@ -131,6 +131,7 @@ final class NavigationView: UIView {
 final class NavigationBars {
   private let bar: UINavigationBar
   let toolbar: UIToolbar
+  private var isManaged = false
 
   var isNavigationBarHidden = false
   var isToolbarHidden = true
@@ -144,7 +145,10 @@ final class NavigationBars {
 
   /// The bar, which `controller` manages from the first call on.
   func navigationBar(of controller: UINavigationController) -> UINavigationBar {
-    bar.stack.manager = controller
+    if !isManaged {
+      isManaged = true
+      bar.stack.manager = controller
+    }
     return bar
   }
 }

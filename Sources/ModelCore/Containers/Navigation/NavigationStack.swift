@@ -29,7 +29,7 @@ final class NavigationStack {
 
   /// Pushes a controller of any class: the only way to put a navigation controller onto a stack (SPL-3).
   func pushForCollapse(_ controller: UIViewController, animated: Bool) {
-    guard !controllers.contains(where: { $0 === controller }) else { return }
+    guard !controllers.hasObject(controller) else { return }
     change(to: controllers + [controller], animated: animated)
   }
 
@@ -50,7 +50,7 @@ final class NavigationStack {
   }
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+    guard let index = controllers.index(ofObject: controller) else {
       CurrentSimulation.fault(
         "NAV-4", "\(controller.modelName) is not in the stack of \(owner.modelName); pop to a controller of viewControllers")
       return nil
@@ -65,7 +65,7 @@ final class NavigationStack {
     guard !isWedged else { return }
     var checked: [UIViewController] = []
     for controller in new {
-      let isOld = controllers.contains { $0 === controller } && !checked.contains { $0 === controller }
+      let isOld = controllers.hasObject(controller) && !checked.hasObject(controller)
       if isOld || PushCheck(checked, owner).allows(controller) { checked.append(controller) }
     }
     change(to: checked, animated: animated)
@@ -73,13 +73,13 @@ final class NavigationStack {
 
   /// Removes a child that the app took away itself.
   func forget(_ child: UIViewController) {
-    guard controllers.contains(where: { $0 === child }) else { return }
+    guard controllers.hasObject(child) else { return }
     change(to: controllers.filter { $0 !== child }, animated: false)
   }
 
   /// Changes stack, items, parents and children at once. A transition does the rest.
   private func change(to new: [UIViewController], animated: Bool) {
-    let old = controllers
+    let (owner, old) = (owner, controllers)
     let removed = old.without(new)
     let added = new.without(old)
     set(new)
@@ -91,6 +91,7 @@ final class NavigationStack {
 
   /// The controllers and what mirrors them.
   func set(_ new: [UIViewController]) {
+    let owner = owner
     controllers = new
     keepsBottomBarHidden = false
     updateItems()
@@ -100,8 +101,14 @@ final class NavigationStack {
 
   /// Updates the bar's items from the controllers (NAV-2). A nested stack has one item here, that of its top (SPL-3).
   func updateItems() {
-    let items = controllers.map { ($0 as? UINavigationController)?.topViewController?.navigationItem ?? $0.navigationItem }
-    owner.navigationBar.stack.replace(items, in: owner.navigationBar)
+    let (owner, controllers) = (owner, controllers)
+    var items: [UINavigationItem] = []
+    items.reserveCapacity(controllers.count)
+    for controller in controllers {
+      items.append((controller as? UINavigationController)?.topViewController?.navigationItem ?? controller.navigationItem)
+    }
+    let bar = owner.navigationBar
+    bar.stack.replace(items, in: bar)
     (owner.parent as? UINavigationController)?.stack.updateItems()
   }
 
@@ -120,7 +127,7 @@ final class NavigationStack {
   /// Removes the top controller because of a swipe.
   /// - Parameter announcing: Whether to send `willMove`.
   func remove(_ top: UIViewController, announcing: Bool) {
-    guard controllers.contains(where: { $0 === top }) else { return }
+    guard controllers.hasObject(top) else { return }
     set(controllers.filter { $0 !== top })
     letGo(top, isTop: announcing)
   }
@@ -128,7 +135,7 @@ final class NavigationStack {
   /// Restores the controller after a cancelled swipe (NAV-7).
   func takeBack(_ controller: UIViewController, above lower: UIViewController) {
     guard owner.takeBack(controller) else { return }
-    let index = controllers.firstIndex { $0 === lower }.map { $0 + 1 } ?? controllers.count
+    let index = controllers.index(ofObject: lower).map { $0 + 1 } ?? controllers.count
     var restored = controllers
     restored.insert(controller, at: index)
     set(restored)
@@ -149,7 +156,7 @@ struct PushCheck {
 
   /// Whether the controller may be pushed. Records a fault if not.
   func allows(_ controller: UIViewController) -> Bool {
-    if stack.contains(where: { $0 === controller }) {
+    if stack.hasObject(controller) {
       guard CurrentSimulation.policies.repeatedPush == .fault else { return false }
       return refuse("NAV-3", "\(controller.modelName) is in the stack of \(owner.modelName) already; pop to it instead")
     }

@@ -20,6 +20,7 @@ final class NavigationTransition {
 
   /// Begins the transition; `willShow` follows both controllers' `will…` callbacks (NDL-2).
   func begin() {
+    let owner = owner
     if isAnimated, !coordinator.isInteractive, let from, let to { owner.askForAnimation(operation, from: from, to: to) }
     coordinator.prepare(from: from, to: to)
     to?.loadViewIfNeeded()
@@ -32,6 +33,7 @@ final class NavigationTransition {
 
   /// Inserts the arriving view, below the leaving one in a pop.
   private func insert() {
+    let owner = owner
     guard let content = owner.contentView, let view = to?.view else { return }
     if operation == .pop {
       content.insertSubview(view, at: 0)
@@ -43,6 +45,7 @@ final class NavigationTransition {
 
   /// Ends the transition: both controllers' `did…` callbacks, then `didMove`, `didShow`, and `didPop` of the bar (NDL-2).
   func end() {
+    let owner = owner
     leave(from)
     if to?.appearance == .appearing { to?.endAppearance() }
     change.finishMoves(of: owner)
@@ -104,7 +107,7 @@ struct NavigationChange {
   /// The operation, which the new top controller decides (NAV-5).
   func operation(showing top: UIViewController?) -> UINavigationController.Operation {
     if before.last === top { return .none }
-    return before.contains { $0 === top } ? .pop : .push
+    return before.hasObject(top) ? .pop : .push
   }
 
   /// Sends `didMove`: to controllers that left before those that came, the former top first (VCL-21).

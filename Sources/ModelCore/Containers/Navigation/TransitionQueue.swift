@@ -19,7 +19,8 @@ final class TransitionQueue {
 
   /// The shown controller, unless its view has been moved elsewhere.
   private var present: UIViewController? {
-    shown.flatMap { $0.viewIfLoaded?.superview === owner.contentView ? $0 : nil }
+    guard let shown, shown.loadedView?.storedSuperview === owner.contentView else { return nil }
+    return shown
   }
 
   private var launch = NavigationLaunch()
@@ -70,7 +71,7 @@ final class TransitionQueue {
       self.shown = nil
     }
     change.finishMoves(of: owner)
-    guard let top = owner.topViewController, change.added.contains(where: { $0 === top }) else { return }
+    guard let top = owner.topViewController, change.added.hasObject(top) else { return }
     // VCL-13: it is still moving when it appears for the first time.
     top.resumeMovingToParent()
   }
@@ -79,6 +80,7 @@ final class TransitionQueue {
 
   private func begin() {
     guard case .scheduled(let change) = phase else { return }
+    let owner = owner
     guard owner.isSeen, present !== owner.topViewController else {
       if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(of: owner) }
       return conclude(change.coordinator)
@@ -181,7 +183,7 @@ final class TransitionQueue {
 
   /// Whether a child appears with the navigation controller: only the shown one of the stack does.
   func followsAppearance(_ child: UIViewController) -> Bool {
-    child === shown || !owner.viewControllers.contains { $0 === child }
+    child === shown || !owner.viewControllers.hasObject(child)
   }
 }
 
@@ -190,5 +192,5 @@ extension UINavigationController {
   var isSeen: Bool { appearance == .appeared || appearance == .appearing }
 
   /// The view that holds those of the stack.
-  var contentView: UIView? { (viewIfLoaded as? NavigationView)?.content }
+  var contentView: UIView? { (loadedView as? NavigationView)?.content }
 }

@@ -122,7 +122,7 @@ struct SiblingPosition {
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    index = superview.subviews.index(ofObject: view) ?? 0
   }
 
   func restore(_ view: UIView) {

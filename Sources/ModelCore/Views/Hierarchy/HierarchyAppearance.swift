@@ -13,7 +13,8 @@ struct HierarchyAppearance {
   /// The controllers that appear when `view` is added to `superview`; `nil` if there are none.
   static func arriving(with view: UIView, in superview: UIView) -> HierarchyAppearance? {
     guard superview.window?.isOnScreen == true else { return nil }
-    let controllers = topmostControllers(in: view).filter { $0.appearance == .disappeared }
+    var controllers: [UIViewController] = []
+    for controller in topmostControllers(in: view) where controller.appearance == .disappeared { controllers.append(controller) }
     guard !controllers.isEmpty else { return nil }
     guard let owner = superview.nearestController else { return HierarchyAppearance(controllers: controllers, isAppearing: true) }
     guard owner.shouldAutomaticallyForwardAppearanceMethods else { return nil }
@@ -27,7 +28,10 @@ struct HierarchyAppearance {
   /// The controllers that disappear when `view` is removed; `nil` if there are none.
   static func leaving(with view: UIView) -> HierarchyAppearance? {
     let isInWindow = view.window != nil
-    let controllers = topmostControllers(in: view).filter { $0.disappears(withoutItsView: isInWindow) }
+    var controllers: [UIViewController] = []
+    for controller in topmostControllers(in: view) where controller.disappears(withoutItsView: isInWindow) {
+      controllers.append(controller)
+    }
     guard !controllers.isEmpty, view.superview?.nearestController?.shouldAutomaticallyForwardAppearanceMethods ?? true else {
       return nil
     }
@@ -45,7 +49,7 @@ struct HierarchyAppearance {
   /// The controllers with views in `view`, except those inside the view of another of them.
   private static func topmostControllers(in view: UIView) -> [UIViewController] {
     if let controller = view.controller { return [controller] }
-    return view.subviews.isEmpty ? [] : view.subviews.flatMap(topmostControllers)
+    return view.storedSubviews.isEmpty ? [] : view.storedSubviews.flatMap(topmostControllers)
   }
 }
 

@@ -15,11 +15,11 @@ struct ViewInsertion {
 
   func run() {
     // A view without subviews needs no walk through its ancestors.
-    guard superview !== view, view.subviews.isEmpty || !superview.isDescendant(of: view) else {
+    guard superview !== view, view.storedSubviews.isEmpty || !superview.isDescendant(of: view) else {
       return CurrentSimulation.fault("VCL-11", "a view cannot be put into itself or into a view that it contains")
     }
     guard checkOwnership() else { return }
-    if view.superview === superview {
+    if view.storedSuperview === superview {
       move()
     } else {
       insert()
@@ -28,8 +28,8 @@ struct ViewInsertion {
 
   /// Changes the order within the same superview.
   private func move() {
-    superview.subviews.removeAll { $0 === view }
-    place()
+    superview.displace(view)
+    superview.place(view, at: index)
   }
 
   /// Adds the view. Controllers whose views come on screen appear; a move within one window calls nobody (VCL-8).
@@ -40,8 +40,8 @@ struct ViewInsertion {
     let arriving = stays || window == nil ? nil : HierarchyAppearance.arriving(with: view, in: superview)
     arriving?.begin()
     if !stays, let window { WindowChange.announce(window, to: view) }
-    place()
-    view.superview = superview
+    superview.place(view, at: index)
+    view.storedSuperview = superview
     if !stays, let window {
       WindowChange.make(window, for: view)
       WindowChange.confirm(to: view)
@@ -49,10 +49,6 @@ struct ViewInsertion {
     superview.setNeedsLayout()
     ViewLayout.adopt(view)
     arriving?.end()
-  }
-
-  private func place() {
-    superview.subviews.insert(view, at: min(max(0, index), superview.subviews.count))
   }
 
   /// Checks that a child's view is added inside its parent's view (VCL-11).
@@ -79,13 +75,13 @@ struct ViewRemoval {
   /// Removes the view. Controllers whose views leave the screen disappear (VCL-8).
   /// - Parameter stayingInWindow: Whether the view is added to another superview of the same window at once.
   func run(stayingInWindow: Bool = false) {
-    guard let superview = view.superview else { return }
+    guard let superview = view.storedSuperview else { return }
     let changesWindow = view.window != nil && !stayingInWindow
     let leaving = stayingInWindow ? nil : HierarchyAppearance.leaving(with: view)
     leaving?.begin()
     if changesWindow { WindowChange.announce(nil, to: view) }
-    if let index = superview.subviews.lastIndex(where: { $0 === view }) { superview.subviews.remove(at: index) }
-    view.superview = nil
+    superview.displace(view)
+    view.storedSuperview = nil
     if changesWindow {
       WindowChange.make(nil, for: view)
       WindowChange.confirm(to: view)
@@ -101,13 +97,13 @@ enum WindowChange {
   /// Tells the views before the move, superviews first.
   static func announce(_ window: UIWindow?, to view: UIView) {
     view.willMove(toWindow: window)
-    for subview in view.subviews { announce(window, to: subview) }
+    for subview in view.storedSubviews { announce(window, to: subview) }
   }
 
   /// Moves the views, before any view is told that it has moved.
   static func make(_ window: UIWindow?, for view: UIView) {
     view.hierarchyWindow = window
-    for subview in view.subviews { make(window, for: subview) }
+    for subview in view.storedSubviews { make(window, for: subview) }
   }
 
   /// Tells the views after the move, superviews first. Appearance proxies are applied before (PRX-3).
@@ -118,6 +114,6 @@ enum WindowChange {
 
   private static func confirmMove(of view: UIView) {
     view.didMoveToWindow()
-    for subview in view.subviews { confirmMove(of: subview) }
+    for subview in view.storedSubviews { confirmMove(of: subview) }
   }
 }

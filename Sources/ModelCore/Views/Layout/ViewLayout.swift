@@ -6,7 +6,7 @@ enum ViewLayout {
   /// Marks the views from a view up to its window, and requests a layout pass of the window unless one is pending.
   static func request(_ view: UIView) {
     var view = view
-    while let superview = view.superview {
+    while let superview = view.storedSuperview {
       if superview.needsLayoutBelow { return }
       superview.needsLayoutBelow = true
       // The pass that is there sees the mark, and hands on what it comes too late for.
@@ -37,7 +37,7 @@ enum ViewLayout {
     }
     if view.needsLayoutBelow {
       view.needsLayoutBelow = false
-      for subview in view.subviews { run(subview) }
+      for subview in view.storedSubviews { run(subview) }
     }
     view.isBeingLaidOut = false
     if view.needsLayout || view.needsLayoutBelow || !view.propertiesUpdate.isEmpty { request(view) }

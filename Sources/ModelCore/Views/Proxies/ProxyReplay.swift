@@ -15,7 +15,7 @@ struct ProxyReplay {
 
   /// Applies proxies to a view that entered a window and to its subviews, superviews first.
   static func run(for view: UIView) {
-    guard view.window != nil, var replay = ProxyReplay() else { return }
+    guard var replay = ProxyReplay(), view.window != nil else { return }
     replay.enterAll(upTo: view.superview)
     replay.visit(view)
   }
@@ -28,7 +28,7 @@ struct ProxyReplay {
 
   /// Applies proxies to items that were added to a bar.
   static func run(for items: [any AppearanceTarget], on bar: UIView) {
-    guard !items.isEmpty, bar.window != nil, var replay = ProxyReplay() else { return }
+    guard !items.isEmpty, var replay = ProxyReplay(), bar.window != nil else { return }
     replay.enterAll(upTo: bar)
     for item in items { replay.proxies.apply(to: item, in: replay.path) }
   }

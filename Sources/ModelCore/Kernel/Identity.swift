@@ -1,0 +1,45 @@
+/// Searches for an object itself, whatever it is equal to.
+///
+/// They take no closures: one that is bound to the main actor would look at every call whether it runs there.
+extension Array where Element: AnyObject {
+  func hasObject(_ object: AnyObject?) -> Bool { index(ofObject: object) != nil }
+
+  /// The first place of the object.
+  func index(ofObject object: AnyObject?) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
+  }
+
+  /// The last place of the object.
+  func lastIndex(ofObject object: AnyObject?) -> Int? {
+    for index in indices.reversed() where self[index] === object { return index }
+    return nil
+  }
+
+  /// Removes the object from its last place.
+  mutating func removeObject(_ object: AnyObject) {
+    if let index = lastIndex(ofObject: object) { remove(at: index) }
+  }
+
+  /// Whether the array begins with these objects, in this order.
+  func begins(withObjects others: [Element]) -> Bool { countShared(with: others) == others.count }
+
+  /// The number of objects at the beginning that both arrays have.
+  func countShared(with others: [Element]) -> Int {
+    var count = 0
+    while count < self.count, count < others.count, self[count] === others[count] { count += 1 }
+    return count
+  }
+
+  /// The objects that are not among `others`, in order.
+  func without(_ others: [Element]) -> [Element] {
+    // A set does not pay for a few.
+    guard others.count > 8 else {
+      var rest: [Element] = []
+      for object in self where !others.hasObject(object) { rest.append(object) }
+      return rest
+    }
+    let others = Set(others.map { ObjectIdentifier($0) })
+    return filter { !others.contains(ObjectIdentifier($0)) }
+  }
+}
