@@ -4,16 +4,16 @@ extension Theme {
   /// Derivations from fixed colours are computed at once. Those from system colours and assets are computed, by the same arithmetic, when
   /// the colour is resolved for traits.
   public struct Color: Sendable, Hashable {
-    package indirect enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
       case noColor
       case rgb(RGB)
-      case displayP3(DisplayP3)
+      indirect case displayP3(DisplayP3)
       case system(SystemColor)
-      case asset(Asset)
-      case adaptive(Variants)
+      indirect case asset(Asset)
+      indirect case adaptive(Variants)
       case derived(Derived)
       /// A parameter of a theme without its argument; tables in generated code have none.
-      case parameter(String)
+      indirect case parameter(String)
     }
 
     package let content: Content
@@ -71,14 +71,20 @@ extension Theme {
     package static func adaptive(_ member: (Variant) -> Color?) -> Color {
       guard let light = member(.light)?.variant(.light) else { return .noColor }
       var variants = Variants(light: light)
+      var isUniform = true
       for variant in Variant.allCases.dropFirst() {
-        let inherited = variants.resolved(variant)
+        let given = member(variant)
         // A member may itself be adaptive; only its own variant counts. Variants equal to their fallback are left out.
-        if let own = (member(variant) ?? member(variant.fallback) ?? member(.light))?.variant(variant), own != inherited {
+        guard let source = given ?? member(variant.fallback) ?? member(.light), given != nil || !source.isUniform else {
+          continue
+        }
+        let own = source.variant(variant)
+        if own != variants.resolved(variant) {
           variants[variant] = own
+          isUniform = false
         }
       }
-      return variants == Variants(light: light) ? light : Color(.adaptive(variants))
+      return isUniform ? light : Color(.adaptive(variants))
     }
 
     /// This colour for one variant: never adaptive, but perhaps a system colour, an asset or derived from one.
