@@ -4,16 +4,16 @@ extension Theme {
   /// Derivations from fixed colours are computed at once. Those from system colours and assets are computed, by the same arithmetic, when
   /// the colour is resolved for traits.
   public struct Color: Sendable, Hashable {
-    package enum Content: Sendable, Hashable {
+    package indirect enum Content: Sendable, Hashable {
       case noColor
       case rgb(RGB)
-      indirect case displayP3(DisplayP3)
+      case displayP3(DisplayP3)
       case system(SystemColor)
-      indirect case asset(Asset)
-      indirect case adaptive(Variants)
+      case asset(Asset)
+      case adaptive(Variants)
       case derived(Derived)
       /// A parameter of a theme without its argument; tables in generated code have none.
-      indirect case parameter(String)
+      case parameter(String)
     }
 
     package let content: Content
@@ -56,7 +56,11 @@ extension Theme {
       light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil,
       darkElevated: Color? = nil
     ) -> Color {
-      adaptive { variant in
+      // Most colours of themes: no other variant can differ.
+      if lightHighContrast == nil, darkHighContrast == nil, darkElevated == nil, let dark, light.isUniform, dark.isUniform {
+        return light == dark ? light : Color(.adaptive(Variants(light: light, dark: dark)))
+      }
+      return adaptive { variant in
         switch variant {
         case .light: light
         case .dark: dark
