@@ -22,6 +22,7 @@ let package = Package(
       name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes", plugins: ["PelmetPlugin"]),
+    .target(name: "RunTimeThemes", dependencies: ["Pelmet"], plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
     .target(name: "PelmetTestSupport", path: "TestSupport"),
@@ -29,7 +30,7 @@ let package = Package(
       name: "PelmetBenchmarks",
       dependencies: [
         "PelmetTestSupport", "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics",
-        "PelmetSyntax",
+        "PelmetSyntax", "RunTimeThemes",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

@@ -23,4 +23,22 @@ struct BoxedTests {
   @Test func takesOneWord() {
     #expect(MemoryLayout<Boxed<Theme.NavigationBarAppearance>>.size == MemoryLayout<Int>.size)
   }
+
+  /// A class of a generic type is looked up by name when a theme is first used.
+  @Test func stylesHaveBoxesThatAreNotGeneric() {
+    let boxes: [Any.Type] = [
+      Theme.Style.Box.self, Theme.NavigationBarStyle.Box.self, Theme.NavigationBarAppearance.Box.self, Theme.Font.Box.self,
+    ]
+    for box in boxes { #expect(!String(reflecting: box).contains("<")) }
+  }
+
+  @Test func readsAndWritesThroughAxes() {
+    var style = Theme.BarButtonItemStyle(titleTextAttributes: Theme.ByState(normal: Theme.TextAttributes(kern: 1)))
+    let copy = style
+    style.titleTextAttributes?.normal?.kern = 2
+    style.titleTextAttributes?.disabled = Theme.TextAttributes(kern: 3)
+    #expect(copy.titleTextAttributes == Theme.ByState(normal: Theme.TextAttributes(kern: 1)))
+    #expect(style.titleTextAttributes?.normal?.kern == 2)
+    #expect(style.titleTextAttributes?.disabled?.kern == 3)
+  }
 }

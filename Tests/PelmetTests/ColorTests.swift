@@ -15,6 +15,19 @@ struct ColorTests {
     #expect(Theme.Color.adaptive(light: white, dark: white, darkElevated: black) == .adaptive(light: white, darkElevated: black))
   }
 
+  @Test func twoVariantsAreWhatTheyAreAmongMore() {
+    let faint = Theme.Color.system(.label).withAlpha(0.5)
+    let mixed = Theme.Color.adaptive(light: white, dark: black).mixed(with: .system(.label), amount: 0.5)
+    for light in [white, faint, mixed] {
+      for dark in [white, faint, mixed] {
+        let two = Theme.Color.adaptive(light: light, dark: dark)
+        #expect(two == .adaptive(light: light, dark: dark, lightHighContrast: light, darkHighContrast: dark, darkElevated: dark))
+        #expect(two.resolved(for: Theme.Traits(scheme: .dark)) == dark.resolved(for: Theme.Traits(scheme: .dark)))
+      }
+    }
+    #expect(Theme.Color.adaptive(light: faint, dark: faint) == faint)
+  }
+
   @Test func flattensAdaptiveMembers() {
     let pair = Theme.Color.adaptive(light: white, dark: black)
     #expect(Theme.Color.adaptive(light: pair) == pair)

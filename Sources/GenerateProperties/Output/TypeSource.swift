@@ -8,6 +8,11 @@ extension Family {
         declaration(&source)
       }
     }
+    for axis in types where axis.role == .axis {
+      source.line()
+      source.line("extension Theme.\(axis.name): Equatable where Value: Equatable {}")
+      source.line("extension Theme.\(axis.name): Hashable where Value: Hashable {}")
+    }
     return source.text
   }
 
@@ -33,8 +38,8 @@ extension ThemeType {
   var allProperties: [Property] { (shared?.properties ?? []) + properties }
 
   fileprivate func declare(in source: inout SwiftText) {
-    let parameters = role == .axis ? "<Value: Sendable & Hashable>" : ""
-    let conformances = (shared.map { [$0.name] } ?? []) + ["Sendable", "Hashable"]
+    let parameters = role == .axis ? "<Value: Sendable>" : ""
+    let conformances = (shared.map { [$0.name] } ?? []) + ["Boxable", "Sendable"] + (role == .axis ? [] : ["Hashable"])
     source.documentation("\(summary) \(unset)")
     source.block("public struct \(name)\(parameters): \(conformances.joined(separator: ", ")) {") { source in
       for property in allProperties {
@@ -43,14 +48,28 @@ extension ThemeType {
       }
       source.line()
       source.documentation("Sets nothing.")
-      source.line("public init() {}")
+      source.line("\(inlined)public init() {}")
       source.line()
       declareInitializer(in: &source)
+      source.line()
+      declareBox(in: &source)
     }
   }
 
+  private func declareBox(in source: inout SwiftText) {
+    source.documentation("See ``Boxable``.")
+    source.block("public final class Box: ValueBox {") { source in
+      source.line("public let value: \(name)")
+      source.line()
+      source.line("public init(_ value: \(name)) { self.value = value }")
+    }
+  }
+
+  /// Generic types are made by their own initialisers only where these are inlined; elsewhere Swift looks them up while the app runs.
+  private var inlined: String { role == .axis ? "@inlinable " : "" }
+
   private func declareInitializer(in source: inout SwiftText) {
-    source.line("public init(")
+    source.line("\(inlined)public init(")
     source.indented { source in
       for (index, property) in allProperties.enumerated() {
         let comma = index == allProperties.count - 1 ? "" : ","

@@ -7,9 +7,9 @@ extension ThemeType {
       Property(
         "userInterfaceStyle", "UserInterfaceStyle",
         "The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system."),
-      Property("window", "WindowStyle", boxed: true, "The tint and background of windows."),
+      Property("window", "WindowStyle", "The tint and background of windows."),
       Property(
-        "content", "ContentStyle", boxed: true,
+        "content", "ContentStyle",
         "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."),
       Property(
         "navigationBar", "NavigationBarStyle", boxed: true,
@@ -24,7 +24,7 @@ extension ThemeType {
       Property("tabBarItem", "TabBarItemStyle", boxed: true, "The look of tab bar items."),
       Property("searchBar", "SearchBarStyle", boxed: true, "The look of search bars, with their text field and cancel button."),
       Property(
-        "statusBar", "StatusBarStyle", boxed: true, "The style, visibility and animation of the status bar (STB-1 to STB-8)."),
+        "statusBar", "StatusBarStyle", "The style, visibility and animation of the status bar (STB-1 to STB-8)."),
       Property(
         "navigationItem", "NavigationItemStyle", boxed: true, "The defaults of navigation items, or their values on one screen."),
       Property(
@@ -46,7 +46,7 @@ extension ThemeType {
     "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.",
     [
       Property(
-        "backgroundColor", "ContentBackground", boxed: true, "The colour of the page, or `unknown` for photos, videos and maps.")
+        "backgroundColor", "ContentBackground", "The colour of the page, or `unknown` for photos, videos and maps.")
     ])
 
   static let statusBarStyle = ThemeType(

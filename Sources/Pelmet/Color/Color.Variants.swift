@@ -8,8 +8,9 @@ extension Theme.Color {
     public var darkHighContrast: Theme.Color?
     public var darkElevated: Theme.Color?
 
-    init(light: Theme.Color) {
+    init(light: Theme.Color, dark: Theme.Color? = nil) {
       self.light = light
+      self.dark = dark
     }
 
     /// The colour given for `variant` itself, without fallback.

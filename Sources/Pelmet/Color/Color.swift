@@ -56,7 +56,11 @@ extension Theme {
       light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil,
       darkElevated: Color? = nil
     ) -> Color {
-      adaptive { variant in
+      // Most colours of themes: no other variant can differ.
+      if lightHighContrast == nil, darkHighContrast == nil, darkElevated == nil, let dark, light.isUniform, dark.isUniform {
+        return light == dark ? light : Color(.adaptive(Variants(light: light, dark: dark)))
+      }
+      return adaptive { variant in
         switch variant {
         case .light: light
         case .dark: dark
@@ -71,14 +75,20 @@ extension Theme {
     package static func adaptive(_ member: (Variant) -> Color?) -> Color {
       guard let light = member(.light)?.variant(.light) else { return .noColor }
       var variants = Variants(light: light)
+      var isUniform = true
       for variant in Variant.allCases.dropFirst() {
-        let inherited = variants.resolved(variant)
+        let given = member(variant)
         // A member may itself be adaptive; only its own variant counts. Variants equal to their fallback are left out.
-        if let own = (member(variant) ?? member(variant.fallback) ?? member(.light))?.variant(variant), own != inherited {
+        guard let source = given ?? member(variant.fallback) ?? member(.light), given != nil || !source.isUniform else {
+          continue
+        }
+        let own = source.variant(variant)
+        if own != variants.resolved(variant) {
           variants[variant] = own
+          isUniform = false
         }
       }
-      return variants == Variants(light: light) ? light : Color(.adaptive(variants))
+      return isUniform ? light : Color(.adaptive(variants))
     }
 
     /// This colour for one variant: never adaptive, but perhaps a system colour, an asset or derived from one.

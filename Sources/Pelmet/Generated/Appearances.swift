@@ -22,7 +22,7 @@ extension Theme {
   }
 
   /// The look of bar button items in each state (APP-12). A property that is `nil` leaves UIKit untouched.
-  public struct BarButtonItemAppearance: Sendable, Hashable {
+  public struct BarButtonItemAppearance: Boxable, Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
     @Boxed public var normal: BarButtonItemStateAppearance?
     /// The look while touched; values left out come from `normal` (APP-12). Requires iOS 13.
@@ -46,10 +46,17 @@ extension Theme {
       self.disabled = disabled
       self.focused = focused
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: BarButtonItemAppearance
+
+      public init(_ value: BarButtonItemAppearance) { self.value = value }
+    }
   }
 
   /// The look of bar button items in one state. A property that is `nil` leaves UIKit untouched.
-  public struct BarButtonItemStateAppearance: Sendable, Hashable {
+  public struct BarButtonItemStateAppearance: Boxable, Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
     @Boxed public var titleTextAttributes: TextAttributes?
     /// The offset of the title in points. Requires iOS 13.
@@ -73,10 +80,17 @@ extension Theme {
       self.backgroundImage = backgroundImage
       self.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: BarButtonItemStateAppearance
+
+      public init(_ value: BarButtonItemStateAppearance) { self.value = value }
+    }
   }
 
   /// The look of tab bar items in each state, for one layout (APP-13). A property that is `nil` leaves UIKit untouched.
-  public struct TabBarItemAppearance: Sendable, Hashable {
+  public struct TabBarItemAppearance: Boxable, Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
     @Boxed public var normal: TabBarItemStateAppearance?
     /// The look while selected. Requires iOS 13.
@@ -100,10 +114,17 @@ extension Theme {
       self.disabled = disabled
       self.focused = focused
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarItemAppearance
+
+      public init(_ value: TabBarItemAppearance) { self.value = value }
+    }
   }
 
   /// The look of tab bar items in one state. A property that is `nil` leaves UIKit untouched.
-  public struct TabBarItemStateAppearance: Sendable, Hashable {
+  public struct TabBarItemStateAppearance: Boxable, Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
     @Boxed public var titleTextAttributes: TextAttributes?
     /// The offset of the title in points. Requires iOS 13.
@@ -139,10 +160,17 @@ extension Theme {
       self.badgeTextAttributes = badgeTextAttributes
       self.badgeTitlePositionAdjustment = badgeTitlePositionAdjustment
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarItemStateAppearance
+
+      public init(_ value: TabBarItemStateAppearance) { self.value = value }
+    }
   }
 
   /// The attributes of a text. An attribute that is `nil` keeps the system's value.
-  public struct TextAttributes: Sendable, Hashable {
+  public struct TextAttributes: Boxable, Sendable, Hashable {
     /// The colour of the text.
     public var foregroundColor: Color?
     /// The font.
@@ -177,6 +205,13 @@ extension Theme {
       self.underlineStyle = underlineStyle
       self.strikethroughStyle = strikethroughStyle
       self.shadow = shadow
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TextAttributes
+
+      public init(_ value: TextAttributes) { self.value = value }
     }
   }
 }

@@ -2,22 +2,22 @@
 
 extension Theme {
   /// A value for each control state. A state that is `nil` leaves UIKit untouched.
-  public struct ByState<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct ByState<Value: Sendable>: Boxable, Sendable {
     /// The value of states that have none of their own.
-    @Boxed public var normal: Value?
+    public var normal: Value?
     /// The value while touched.
-    @Boxed public var highlighted: Value?
+    public var highlighted: Value?
     /// The value while disabled.
-    @Boxed public var disabled: Value?
+    public var disabled: Value?
     /// The value while selected.
-    @Boxed public var selected: Value?
+    public var selected: Value?
     /// The value while focused.
-    @Boxed public var focused: Value?
+    public var focused: Value?
 
     /// Sets nothing.
-    public init() {}
+    @inlinable public init() {}
 
-    public init(
+    @inlinable public init(
       normal: Value? = nil,
       highlighted: Value? = nil,
       disabled: Value? = nil,
@@ -30,23 +30,30 @@ extension Theme {
       self.selected = selected
       self.focused = focused
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ByState
+
+      public init(_ value: ByState) { self.value = value }
+    }
   }
 
   /// A value for each of the bar metrics. Metrics that are `nil` leave UIKit untouched.
-  public struct ByMetrics<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct ByMetrics<Value: Sendable>: Boxable, Sendable {
     /// The value in regular height, and of metrics that have none of their own.
-    @Boxed public var `default`: Value?
+    public var `default`: Value?
     /// The value in compact height (NAV-15).
-    @Boxed public var compact: Value?
+    public var compact: Value?
     /// The value in regular height with a prompt (NAV-15).
-    @Boxed public var defaultPrompt: Value?
+    public var defaultPrompt: Value?
     /// The value in compact height with a prompt (NAV-15).
-    @Boxed public var compactPrompt: Value?
+    public var compactPrompt: Value?
 
     /// Sets nothing.
-    public init() {}
+    @inlinable public init() {}
 
-    public init(
+    @inlinable public init(
       `default`: Value? = nil,
       compact: Value? = nil,
       defaultPrompt: Value? = nil,
@@ -57,23 +64,30 @@ extension Theme {
       self.defaultPrompt = defaultPrompt
       self.compactPrompt = compactPrompt
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ByMetrics
+
+      public init(_ value: ByMetrics) { self.value = value }
+    }
   }
 
   /// A value for each bar position (BAR-12). A position that is `nil` leaves UIKit untouched.
-  public struct ByPosition<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct ByPosition<Value: Sendable>: Boxable, Sendable {
     /// The value of positions that have none of their own.
-    @Boxed public var any: Value?
+    public var any: Value?
     /// The value at the bottom.
-    @Boxed public var bottom: Value?
+    public var bottom: Value?
     /// The value at the top.
-    @Boxed public var top: Value?
+    public var top: Value?
     /// The value at the top, extending under the status bar.
-    @Boxed public var topAttached: Value?
+    public var topAttached: Value?
 
     /// Sets nothing.
-    public init() {}
+    @inlinable public init() {}
 
-    public init(
+    @inlinable public init(
       any: Value? = nil,
       bottom: Value? = nil,
       top: Value? = nil,
@@ -84,21 +98,28 @@ extension Theme {
       self.top = top
       self.topAttached = topAttached
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ByPosition
+
+      public init(_ value: ByPosition) { self.value = value }
+    }
   }
 
   /// A value for each bar button item style. A style that is `nil` leaves UIKit untouched.
-  public struct ByItemStyle<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct ByItemStyle<Value: Sendable>: Boxable, Sendable {
     /// The value of styles that have none of their own.
-    @Boxed public var any: Value?
+    public var any: Value?
     /// The value for plain items.
-    @Boxed public var plain: Value?
+    public var plain: Value?
     /// The value for done items, prominent ones from iOS 26 on.
-    @Boxed public var done: Value?
+    public var done: Value?
 
     /// Sets nothing.
-    public init() {}
+    @inlinable public init() {}
 
-    public init(
+    @inlinable public init(
       any: Value? = nil,
       plain: Value? = nil,
       done: Value? = nil
@@ -107,23 +128,30 @@ extension Theme {
       self.plain = plain
       self.done = done
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ByItemStyle
+
+      public init(_ value: ByItemStyle) { self.value = value }
+    }
   }
 
   /// A value for each search bar icon. An icon that is `nil` leaves UIKit untouched.
-  public struct ByIcon<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct ByIcon<Value: Sendable>: Boxable, Sendable {
     /// The value for the magnifying glass.
-    @Boxed public var search: Value?
+    public var search: Value?
     /// The value for the clear button.
-    @Boxed public var clear: Value?
+    public var clear: Value?
     /// The value for the bookmark button.
-    @Boxed public var bookmark: Value?
+    public var bookmark: Value?
     /// The value for the results list button.
-    @Boxed public var resultsList: Value?
+    public var resultsList: Value?
 
     /// Sets nothing.
-    public init() {}
+    @inlinable public init() {}
 
-    public init(
+    @inlinable public init(
       search: Value? = nil,
       clear: Value? = nil,
       bookmark: Value? = nil,
@@ -134,5 +162,27 @@ extension Theme {
       self.bookmark = bookmark
       self.resultsList = resultsList
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ByIcon
+
+      public init(_ value: ByIcon) { self.value = value }
+    }
   }
 }
+
+extension Theme.ByState: Equatable where Value: Equatable {}
+extension Theme.ByState: Hashable where Value: Hashable {}
+
+extension Theme.ByMetrics: Equatable where Value: Equatable {}
+extension Theme.ByMetrics: Hashable where Value: Hashable {}
+
+extension Theme.ByPosition: Equatable where Value: Equatable {}
+extension Theme.ByPosition: Hashable where Value: Hashable {}
+
+extension Theme.ByItemStyle: Equatable where Value: Equatable {}
+extension Theme.ByItemStyle: Hashable where Value: Hashable {}
+
+extension Theme.ByIcon: Equatable where Value: Equatable {}
+extension Theme.ByIcon: Hashable where Value: Hashable {}

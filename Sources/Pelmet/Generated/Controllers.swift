@@ -2,7 +2,7 @@
 
 extension Theme {
   /// The defaults of view controllers, or their values on one screen. A property that is `nil` leaves UIKit untouched.
-  public struct ViewControllerStyle: Sendable, Hashable {
+  public struct ViewControllerStyle: Boxable, Sendable, Hashable {
     /// The edges at which content extends under bars (BAR-1, BAR-2).
     public var edgesForExtendedLayout: RectEdge?
     /// Whether content also extends under opaque bars (BAR-2).
@@ -50,10 +50,17 @@ extension Theme {
       self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
       self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ViewControllerStyle
+
+      public init(_ value: ViewControllerStyle) { self.value = value }
+    }
   }
 
   /// The defaults of navigation controllers. A property that is `nil` leaves UIKit untouched.
-  public struct NavigationControllerStyle: Sendable, Hashable {
+  public struct NavigationControllerStyle: Boxable, Sendable, Hashable {
     /// Whether the navigation bar is hidden, which also disables the swipe back (BAR-4, POP-2).
     public var isNavigationBarHidden: Bool?
     /// Whether the toolbar is hidden (NAV-9).
@@ -85,10 +92,17 @@ extension Theme {
       self.hidesBarsWhenVerticallyCompact = hidesBarsWhenVerticallyCompact
       self.hidesBarsOnTap = hidesBarsOnTap
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: NavigationControllerStyle
+
+      public init(_ value: NavigationControllerStyle) { self.value = value }
+    }
   }
 
   /// The defaults of tab bar controllers. A property that is `nil` leaves UIKit untouched.
-  public struct TabBarControllerStyle: Sendable, Hashable {
+  public struct TabBarControllerStyle: Boxable, Sendable, Hashable {
     /// The form of the tabs: tab bar or sidebar (TAB-13). Requires iOS 18.
     public var mode: TabBarControllerStyle.Mode?
     /// Whether the tab bar is hidden (TAB-13). Requires iOS 18.
@@ -111,6 +125,13 @@ extension Theme {
       self.isTabBarHidden = isTabBarHidden
       self.tabBarMinimizeBehavior = tabBarMinimizeBehavior
       self.horizontalSizeClass = horizontalSizeClass
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarControllerStyle
+
+      public init(_ value: TabBarControllerStyle) { self.value = value }
     }
   }
 }

@@ -2,7 +2,7 @@
 
 extension Theme {
   /// The look of bar button items. A property that is `nil` leaves UIKit untouched.
-  public struct BarButtonItemStyle: Sendable, Hashable {
+  public struct BarButtonItemStyle: Boxable, Sendable, Hashable {
     /// The tint of title and template image; it overrides the bar's tint (ITM-12).
     public var tintColor: Color?
     /// The text attributes of the title by state; a state left out takes those of `normal` (ITM-11).
@@ -70,10 +70,17 @@ extension Theme {
       self.sharesBackground = sharesBackground
       self.isPaddingRemoved = isPaddingRemoved
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: BarButtonItemStyle
+
+      public init(_ value: BarButtonItemStyle) { self.value = value }
+    }
   }
 
   /// The look of tab bar items. A property that is `nil` leaves UIKit untouched.
-  public struct TabBarItemStyle: Sendable, Hashable {
+  public struct TabBarItemStyle: Boxable, Sendable, Hashable {
     /// The legacy text attributes of the title by state (ITM-11).
     @Boxed public var titleTextAttributes: ByState<TextAttributes>?
     /// The offset of the title in points.
@@ -117,10 +124,17 @@ extension Theme {
       self.standardAppearance = standardAppearance
       self.scrollEdgeAppearance = scrollEdgeAppearance
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarItemStyle
+
+      public init(_ value: TabBarItemStyle) { self.value = value }
+    }
   }
 
   /// The defaults of navigation items, or their values on one screen. A property that is `nil` leaves UIKit untouched.
-  public struct NavigationItemStyle: Sendable, Hashable {
+  public struct NavigationItemStyle: Boxable, Sendable, Hashable {
     /// Whether the back button is hidden, which also disables the swipe back (ITM-2, POP-2).
     public var hidesBackButton: Bool?
     /// The title that the back button shows: in full, generic or none (ITM-3). Requires iOS 14.
@@ -163,6 +177,13 @@ extension Theme {
       self.preferredSearchBarPlacement = preferredSearchBarPlacement
       self.searchBarPlacementAllowsToolbarIntegration = searchBarPlacementAllowsToolbarIntegration
       self.searchBarPlacementAllowsExternalIntegration = searchBarPlacementAllowsExternalIntegration
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: NavigationItemStyle
+
+      public init(_ value: NavigationItemStyle) { self.value = value }
     }
   }
 }

@@ -3,7 +3,7 @@
 extension Theme {
   /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots. A
   /// property that is `nil` leaves UIKit untouched.
-  public struct NavigationBarStyle: Sendable, Hashable {
+  public struct NavigationBarStyle: Boxable, Sendable, Hashable {
     /// The light or dark system background; without appearance objects also the status bar's style (BAR-10, STB-2).
     public var barStyle: BarStyle?
     /// Whether content extends under the bar (BAR-2, BAR-6).
@@ -87,11 +87,18 @@ extension Theme {
       self.backgroundColor = backgroundColor
       self.userInterfaceStyle = userInterfaceStyle
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: NavigationBarStyle
+
+      public init(_ value: NavigationBarStyle) { self.value = value }
+    }
   }
 
   /// One appearance slot of a navigation bar. UIKit takes every value from one slot and merges none (APP-1). A property that is
   /// `nil` leaves UIKit untouched.
-  public struct NavigationBarAppearance: BarAppearance, Sendable, Hashable {
+  public struct NavigationBarAppearance: BarAppearance, Boxable, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
     public var background: BackgroundPreset?
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
@@ -174,6 +181,13 @@ extension Theme {
       self.backButtonAppearance = backButtonAppearance
       self.backIndicatorImage = backIndicatorImage
       self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: NavigationBarAppearance
+
+      public init(_ value: NavigationBarAppearance) { self.value = value }
     }
   }
 }

@@ -2,7 +2,7 @@
 
 extension Theme {
   /// The look of search bars, with their text field and cancel button. A property that is `nil` leaves UIKit untouched.
-  public struct SearchBarStyle: Sendable, Hashable {
+  public struct SearchBarStyle: Boxable, Sendable, Hashable {
     /// The light or dark system background (BAR-10).
     public var barStyle: BarStyle?
     /// Whether the background is translucent.
@@ -82,10 +82,17 @@ extension Theme {
       self.searchTextField = searchTextField
       self.cancelButton = cancelButton
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: SearchBarStyle
+
+      public init(_ value: SearchBarStyle) { self.value = value }
+    }
   }
 
   /// The text field in a search bar. A property that is `nil` leaves UIKit untouched.
-  public struct SearchTextFieldStyle: Sendable, Hashable {
+  public struct SearchTextFieldStyle: Boxable, Sendable, Hashable {
     /// The background colour of the text field.
     public var backgroundColor: Color?
     /// The colour of typed text.
@@ -117,10 +124,17 @@ extension Theme {
       self.placeholderColor = placeholderColor
       self.iconColor = iconColor
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: SearchTextFieldStyle
+
+      public init(_ value: SearchTextFieldStyle) { self.value = value }
+    }
   }
 
   /// The cancel button beside a search bar's text field. A property that is `nil` leaves UIKit untouched.
-  public struct CancelButtonStyle: Sendable, Hashable {
+  public struct CancelButtonStyle: Boxable, Sendable, Hashable {
     /// The tint of the title.
     public var tintColor: Color?
     /// The text attributes of the title by state (ITM-11).
@@ -135,6 +149,13 @@ extension Theme {
     ) {
       self.tintColor = tintColor
       self.titleTextAttributes = titleTextAttributes
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: CancelButtonStyle
+
+      public init(_ value: CancelButtonStyle) { self.value = value }
     }
   }
 }

@@ -2,13 +2,13 @@
 
 extension Theme {
   /// The sections of a theme, a context or a screen. A section that is `nil` leaves UIKit untouched.
-  public struct Style: Sendable, Hashable {
+  public struct Style: Boxable, Sendable, Hashable {
     /// The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system.
     public var userInterfaceStyle: UserInterfaceStyle?
     /// The tint and background of windows.
-    @Boxed public var window: WindowStyle?
+    public var window: WindowStyle?
     /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.
-    @Boxed public var content: ContentStyle?
+    public var content: ContentStyle?
     /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots.
     @Boxed public var navigationBar: NavigationBarStyle?
     /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots.
@@ -22,7 +22,7 @@ extension Theme {
     /// The look of search bars, with their text field and cancel button.
     @Boxed public var searchBar: SearchBarStyle?
     /// The style, visibility and animation of the status bar (STB-1 to STB-8).
-    @Boxed public var statusBar: StatusBarStyle?
+    public var statusBar: StatusBarStyle?
     /// The defaults of navigation items, or their values on one screen.
     @Boxed public var navigationItem: NavigationItemStyle?
     /// The defaults of view controllers, or their values on one screen.
@@ -66,10 +66,17 @@ extension Theme {
       self.navigationController = navigationController
       self.tabBarController = tabBarController
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: Style
+
+      public init(_ value: Style) { self.value = value }
+    }
   }
 
   /// The tint and background of windows. A property that is `nil` leaves UIKit untouched.
-  public struct WindowStyle: Sendable, Hashable {
+  public struct WindowStyle: Boxable, Sendable, Hashable {
     /// The tint of every view in the window that has none of its own (BAR-8).
     public var tintColor: Color?
     /// The colour of the window where no view covers it.
@@ -85,13 +92,20 @@ extension Theme {
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: WindowStyle
+
+      public init(_ value: WindowStyle) { self.value = value }
+    }
   }
 
   /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it. A property that is `nil`
   /// leaves UIKit untouched.
-  public struct ContentStyle: Sendable, Hashable {
+  public struct ContentStyle: Boxable, Sendable, Hashable {
     /// The colour of the page, or `unknown` for photos, videos and maps.
-    @Boxed public var backgroundColor: ContentBackground?
+    public var backgroundColor: ContentBackground?
 
     /// Sets nothing.
     public init() {}
@@ -101,10 +115,17 @@ extension Theme {
     ) {
       self.backgroundColor = backgroundColor
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ContentStyle
+
+      public init(_ value: ContentStyle) { self.value = value }
+    }
   }
 
   /// The style, visibility and animation of the status bar (STB-1 to STB-8). A property that is `nil` leaves UIKit untouched.
-  public struct StatusBarStyle: Sendable, Hashable {
+  public struct StatusBarStyle: Boxable, Sendable, Hashable {
     /// Light content, dark content, or `automatic`, which follows the colour under the status bar.
     public var style: StatusBarStyle.Style?
     /// Whether the status bar is hidden (STB-3).
@@ -123,6 +144,13 @@ extension Theme {
       self.style = style
       self.isHidden = isHidden
       self.updateAnimation = updateAnimation
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: StatusBarStyle
+
+      public init(_ value: StatusBarStyle) { self.value = value }
     }
   }
 }

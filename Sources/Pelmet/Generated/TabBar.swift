@@ -3,7 +3,7 @@
 extension Theme {
   /// The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots. A property that is
   /// `nil` leaves UIKit untouched.
-  public struct TabBarStyle: Sendable, Hashable {
+  public struct TabBarStyle: Boxable, Sendable, Hashable {
     /// The light or dark system background (BAR-10).
     public var barStyle: BarStyle?
     /// Whether content extends under the bar (BAR-2).
@@ -71,10 +71,17 @@ extension Theme {
       self.backgroundColor = backgroundColor
       self.userInterfaceStyle = userInterfaceStyle
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarStyle
+
+      public init(_ value: TabBarStyle) { self.value = value }
+    }
   }
 
   /// One appearance slot of a tab bar (APP-5). A property that is `nil` leaves UIKit untouched.
-  public struct TabBarAppearance: BarAppearance, Sendable, Hashable {
+  public struct TabBarAppearance: BarAppearance, Boxable, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
     public var background: BackgroundPreset?
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
@@ -145,6 +152,13 @@ extension Theme {
       self.stackedItemPositioning = stackedItemPositioning
       self.stackedItemWidth = stackedItemWidth
       self.stackedItemSpacing = stackedItemSpacing
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: TabBarAppearance
+
+      public init(_ value: TabBarAppearance) { self.value = value }
     }
   }
 }

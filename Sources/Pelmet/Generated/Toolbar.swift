@@ -3,7 +3,7 @@
 extension Theme {
   /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots. A property that is
   /// `nil` leaves UIKit untouched.
-  public struct ToolbarStyle: Sendable, Hashable {
+  public struct ToolbarStyle: Boxable, Sendable, Hashable {
     /// The light or dark system background (BAR-10).
     public var barStyle: BarStyle?
     /// Whether content extends under the bar (BAR-2, BAR-6).
@@ -59,10 +59,17 @@ extension Theme {
       self.backgroundColor = backgroundColor
       self.userInterfaceStyle = userInterfaceStyle
     }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ToolbarStyle
+
+      public init(_ value: ToolbarStyle) { self.value = value }
+    }
   }
 
   /// One appearance slot of a toolbar (APP-4). A property that is `nil` leaves UIKit untouched.
-  public struct ToolbarAppearance: BarAppearance, Sendable, Hashable {
+  public struct ToolbarAppearance: BarAppearance, Boxable, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
     public var background: BackgroundPreset?
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
@@ -113,6 +120,13 @@ extension Theme {
       self.buttonAppearance = buttonAppearance
       self.doneButtonAppearance = doneButtonAppearance
       self.prominentButtonAppearance = prominentButtonAppearance
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ToolbarAppearance
+
+      public init(_ value: ToolbarAppearance) { self.value = value }
     }
   }
 }

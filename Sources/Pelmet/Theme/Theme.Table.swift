@@ -3,21 +3,20 @@ extension Theme {
   ///
   /// Colours adapt to scheme, contrast and level themselves; rows are for everything else.
   public struct Table: Sendable, Hashable {
-    /// The style where no row holds.
-    @Boxed private var base: Style?
+    @usableFromInline let base: Style.Box
     /// Complete styles, of which the first whose condition holds applies.
     public var rows: [Row]
 
     public init(_ style: Style, rows: [Row] = []) {
-      base = style
+      base = Style.Box(style)
       self.rows = rows
     }
 
     /// The style where no row holds.
-    public var style: Style { base ?? Style() }
+    @inlinable public var style: Style { base.value }
 
     /// The style for `traits`.
-    public func resolved(for traits: Traits) -> Style {
+    @inlinable public func resolved(for traits: Traits) -> Style {
       rows.first { $0.condition.holds(for: traits) }?.style ?? style
     }
   }
@@ -25,14 +24,15 @@ extension Theme {
   /// A complete style and the traits for which it holds.
   public struct Row: Sendable, Hashable {
     public var condition: Condition
-    @Boxed private var content: Style?
+    @usableFromInline let content: Style.Box
 
     public init(_ condition: Condition, _ style: Style) {
       self.condition = condition
-      content = style
+      content = Style.Box(style)
     }
 
-    public var style: Style { content ?? Style() }
+    /// The style where the condition holds.
+    @inlinable public var style: Style { content.value }
   }
 
   /// The traits for which a row of a table holds; a trait that is `nil` does not matter.
@@ -73,3 +73,5 @@ extension Theme {
     }
   }
 }
+
+extension Theme.Style.Box: Hashable {}

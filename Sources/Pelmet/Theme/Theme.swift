@@ -31,7 +31,7 @@ public struct Theme: Sendable, Hashable {
   }
 
   /// The theme's own style where no row holds, such as `theme.style.navigationBar?.tintColor`.
-  public var style: Style { table.style }
+  @inlinable public var style: Style { table.style }
 
   /// The colour of that name in the theme's ``colors``.
   public func color(named name: String) -> Color? { colors.first { $0.name == name }?.color }
@@ -53,5 +53,5 @@ public struct Theme: Sendable, Hashable {
   }
 
   /// The style of the theme's own table for these traits.
-  public func resolved(for traits: Traits) -> Style { table.resolved(for: traits) }
+  @inlinable public func resolved(for traits: Traits) -> Style { table.resolved(for: traits) }
 }

@@ -1,6 +1,6 @@
 extension Theme {
   /// The properties of a font. A property that is `nil` is the system's for the place in which the font is used.
-  public struct Font: Sendable, Hashable {
+  public struct Font: Boxable, Sendable, Hashable {
     /// The text style; the font scales with the reader's text size.
     public var textStyle: TextStyle?
     /// The size in points.
@@ -28,6 +28,13 @@ extension Theme {
       self.italic = italic
       self.relativeTo = relativeTo
       self.maximumSize = maximumSize
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: Font
+
+      public init(_ value: Font) { self.value = value }
     }
   }
 

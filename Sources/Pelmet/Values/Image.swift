@@ -62,21 +62,27 @@ extension Theme {
       case tile, stretch
     }
 
-    private struct Storage: Sendable, Hashable {
+    private struct Storage: Boxable, Hashable {
       var content: Content
       var renderingMode: RenderingMode?
       var tint: Color?
       var capInsets: EdgeInsets?
       var resizingMode: ResizingMode?
+
+      final class Box: ValueBox, Hashable {
+        let value: Storage
+
+        init(_ value: Storage) { self.value = value }
+      }
     }
 
-    private let box: Box<Storage>
+    private let box: Storage.Box
 
     public init(
       _ content: Content, renderingMode: RenderingMode? = nil, tint: Color? = nil, capInsets: EdgeInsets? = nil,
       resizingMode: ResizingMode? = nil
     ) {
-      box = Box(
+      box = Storage.Box(
         Storage(content: content, renderingMode: renderingMode, tint: tint, capInsets: capInsets, resizingMode: resizingMode))
     }
 

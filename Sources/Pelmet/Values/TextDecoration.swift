@@ -1,6 +1,6 @@
 extension Theme {
   /// A shadow behind text, as in `NSShadow`. A property that is `nil` keeps the system's value.
-  public struct Shadow: Sendable, Hashable {
+  public struct Shadow: Boxable, Sendable, Hashable {
     public var color: Color?
     /// In points; positive moves right and down.
     public var offset: Offset?
@@ -15,6 +15,13 @@ extension Theme {
 
     /// Removes the shadow, whereas Swift's `nil` leaves it untouched.
     public static let noShadow = Shadow(color: .clear)
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: Shadow
+
+      public init(_ value: Shadow) { self.value = value }
+    }
   }
 
   /// A line under or through text, as in `NSUnderlineStyle`: one thickness and, optionally, a pattern and `byWord`.
