@@ -10,7 +10,7 @@ enum GeneratedSwiftBenchmark {
     guard isWanted(name) else { return }
     print("generated swift", "n", "s", "x", "MB", "x", separator: "\t")
     report("colours", of: [500, 1_000, 2_000], optimized: false, colors)
-    report("colours, -O", of: [250, 500, 1_000], optimized: true, colors)
+    report("colours, -O", of: [125, 250, 500], optimized: true, colors)
     report("screens", of: [100, 200, 400], optimized: false, screens)
     report("doublings", of: [50, 100, 200], optimized: false, doublings)
   }

@@ -13,7 +13,7 @@ if RunTimeBenchmarks.runChild() { exit(0) }
 let wanted = Set(CommandLine.arguments.dropFirst())
 for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted) {
   let benchmarks = suite.benchmarks().filter { benchmark in wanted.isEmpty || wanted.contains(benchmark.name) }
-  Benchmark.report(suite.title, benchmarks, rounds: 9)
+  Benchmark.report(suite.title, benchmarks, rounds: 7)
 }
 RunTimeBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
