@@ -68,6 +68,7 @@ private struct ChainFollower {
   private var bases: [FileID: Library.Entry?] = [:]
   /// The names of each module's themes, for searches.
   private var names: [String: NameList] = [:]
+
   init(_ library: Library) {
     self.library = library
   }

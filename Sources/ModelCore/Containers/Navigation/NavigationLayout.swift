@@ -129,26 +129,17 @@ final class NavigationView: UIView {
 /// The two bars of a navigation controller.
 @MainActor
 final class NavigationBars {
-  private let bar: UINavigationBar
+  let navigationBar: UINavigationBar
   let toolbar: UIToolbar
-  private var isManaged = false
 
   var isNavigationBarHidden = false
   var isToolbarHidden = true
 
-  /// Creates the bars. Classes that are not subclasses of the bars' are ignored.
-  init(navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
-    bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) ?? UINavigationBar()
+  /// Creates the bars, of which `controller` manages the navigation bar. Classes that are not subclasses of the bars' are ignored.
+  init(of controller: UINavigationController, navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) ?? UINavigationBar()
     toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: EmptyCoder()) ?? UIToolbar()
     toolbar.isHidden = true
-  }
-
-  /// The bar, which `controller` manages from the first call on.
-  func navigationBar(of controller: UINavigationController) -> UINavigationBar {
-    if !isManaged {
-      isManaged = true
-      bar.stack.manager = controller
-    }
-    return bar
+    navigationBar.stack.manager = controller
   }
 }

@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   ///   - toolbarClass: A subclass of `UIToolbar`, created through `init(coder:)`; `nil` for `UIToolbar` itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    bars = NavigationBars(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    bars = NavigationBars(of: self, navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
   private(set) lazy var stack = NavigationStack(self)
   private(set) lazy var transitions = TransitionQueue(self)
   private(set) lazy var popGesture = PopGesture(self)
-  private lazy var bars = NavigationBars()
+  private lazy var bars = NavigationBars(of: self)
 
   /// The delegate, which is told which controllers are shown (NDL-1).
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
   // MARK: Bars (NAV-8, 9, BAR-4, 5)
 
   /// The navigation bar. Its items follow the stack; do not change them (NAV-2).
-  open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
+  open var navigationBar: UINavigationBar { bars.navigationBar }
 
   /// The toolbar, with the `toolbarItems` of the top controller (NAV-9).
   open var toolbar: UIToolbar! { bars.toolbar }
