@@ -5,10 +5,16 @@ struct Benchmark {
   var name: String
   /// Bytes that one run reads.
   var bytes: Int
+  /// The line of the plot of growth on which this is a point, and how much work this run has.
+  var growth: (line: String, size: Int)?
   var run: () -> Void
 
+  init(name: String, bytes: Int, growth: (line: String, size: Int)? = nil, run: @escaping () -> Void) {
+    (self.name, self.bytes, self.growth, self.run) = (name, bytes, growth, run)
+  }
+
   /// Times every benchmark once in each round and prints the medians; ratios are those to the first.
-  static func report(_ title: String, _ benchmarks: [Benchmark], rounds: Int) {
+  static func report(_ title: String, _ benchmarks: [Benchmark], rounds: Int, plot: inout GrowthPlot) {
     let clock = ContinuousClock()
     var times: [[Duration]] = benchmarks.map { _ in [] }
     for _ in 0..<rounds {
@@ -19,6 +25,7 @@ struct Benchmark {
     let medians = times.map { milliseconds($0.sorted()[rounds / 2]) }
     print(title.padded(to: 34), "ms", "MB/s", "x \(benchmarks.first?.name ?? "")", separator: "\t")
     for (benchmark, median) in zip(benchmarks, medians) {
+      if let growth = benchmark.growth { plot.add(growth.line, size: growth.size, milliseconds: median) }
       let speed = Int(Double(benchmark.bytes) / 1000 / median)
       print(benchmark.name.padded(to: 34), rounded(median), speed, rounded(median / (medians.first ?? median)), separator: "\t")
     }

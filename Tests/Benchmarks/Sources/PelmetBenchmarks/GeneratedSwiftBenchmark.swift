@@ -6,17 +6,19 @@ import PelmetDiagnostics
 enum GeneratedSwiftBenchmark {
   static let name = "generated swift"
 
-  static func report(_ isWanted: (String) -> Bool) {
+  static func report(into plot: inout GrowthPlot, _ isWanted: (String) -> Bool) {
     guard isWanted(name) else { return }
     print("generated swift", "n", "s", "x", "MB", "x", separator: "\t")
-    report("colours", of: [500, 1_000, 2_000], optimized: false, colors)
-    report("colours, -O", of: [125, 250, 500], optimized: true, colors)
-    report("screens", of: [100, 200, 400], optimized: false, screens)
-    report("doublings", of: [50, 100, 200], optimized: false, doublings)
+    report("colours", of: [500, 1_000, 2_000], optimized: false, into: &plot, colors)
+    report("colours, -O", of: [125, 250, 500], optimized: true, into: &plot, colors)
+    report("screens", of: [100, 200, 400], optimized: false, into: &plot, screens)
+    report("doublings", of: [50, 100, 200], optimized: false, into: &plot, doublings)
   }
 
   /// The ratios are those to the size before. The time and the memory of an empty file are taken off first.
-  private static func report(_ title: String, of sizes: [Int], optimized: Bool, _ theme: (Int) -> String) {
+  private static func report(
+    _ title: String, of sizes: [Int], optimized: Bool, into plot: inout GrowthPlot, _ theme: (Int) -> String
+  ) {
     guard let empty = CompilerRun(["import Pelmet\n"], optimized: optimized) else {
       print("\(title): swiftc did not compile")
       return
@@ -30,6 +32,7 @@ enum GeneratedSwiftBenchmark {
       let own = (seconds: run.seconds - empty.seconds, megabytes: Double(max(run.megabytes - empty.megabytes, 1)))
       let ratios = last.map { (ratio(own.seconds, $0.seconds), ratio(own.megabytes, $0.megabytes)) } ?? ("", "")
       print(title, size, "\((run.seconds * 100).rounded() / 100)", ratios.0, run.megabytes, ratios.1, separator: "\t")
+      plot.add("compile the Swift of a theme with \(title)", size: size, milliseconds: own.seconds * 1000)
       last = own
     }
   }
