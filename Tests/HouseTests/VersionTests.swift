@@ -16,11 +16,12 @@ import Testing
     #expect(try heading ?? announced == Substring(Self.number()))
   }
 
-  /// Lines to paste, in whatever form SwiftPM takes a version; addresses of released files; formulas and images that name one.
+  /// Lines to paste, in whatever form SwiftPM takes a version, addresses of released files, and names of files and images.
   @Test func everyLineThatDependsOnPelmetNamesIt() throws {
     let number = try Self.number()
     var found = 0
-    for document in try DocumentTests.documents() + SourceTree.read(in: "Integrations", named: "") {
+    let integrations = try [".md", ".sh", ".yml"].flatMap { try SourceTree.read(in: "Integrations", named: $0) }
+    for document in try DocumentTests.documents() + integrations {
       let versions = [
         document.text.matches(of: /github\.com\/pelmet\/pelmet(?:\.git)?",\s*(?:from|exact):\s*"([^"]+)"/).map(\.output.1),
         document.text.matches(of: /pelmet\/releases\/download\/(\d[^\/]*)\//).map(\.output.1),

@@ -1,0 +1,27 @@
+# Functions of the checks that use a release before there is one: in the checkout's folder .build-release, which is also the home of all
+# that SwiftPM and git keep, so that neither takes it for the public release later.
+
+work=$PWD/.build-release
+export PELMET_RELEASE=$work/files
+version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PelmetCommands/Support/Release.swift)
+
+# Makes a release of the programs in a folder, and tags it in a clone that stands for the public repository. In it the bundles are files of
+# the package, because those of a release are at an address.
+local_release() {
+  mkdir -p "$work"
+  rm -rf "$work/files" "$work/home" "$work/pelmet.git" "$work/log"
+  mkdir -p "$work/home"
+  .ci/release build "$1"
+  .ci/release assemble
+  cp "$PELMET_RELEASE/Package.swift" "$work/public-Package.swift"
+  git clone -q --bare "file://$PWD" "$work/pelmet.git"
+  export HOME=$work/home
+  git config --global user.name Pelmet
+  git config --global user.email pelmet@localhost
+  git config --global "url.file://$work/pelmet.git.insteadOf" https://github.com/pelmet/pelmet
+  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) python3 .ci/lib/release_files.py manifest "$PELMET_RELEASE" Tools
+  GIT_DIR=$work/pelmet.git .ci/release tag "$PELMET_RELEASE"/*.artifactbundle.zip
+}
+
+wrong() { echo "  wrong: $1" >&2; exit 1; }
+check() { echo "  $1"; }
