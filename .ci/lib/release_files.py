@@ -20,7 +20,7 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 DATE = int(os.environ["SOURCE_DATE_EPOCH"])
-HOME = "https://github.com/pelmet/pelmet"
+HOME = "github.com/pelmet/pelmet"
 
 # The targets of the package that a release has built, and where they are in an archive.
 TOOLS = {"pelmetc": "libexec/pelmetc", "PelmetMain": "bin/pelmet"}
@@ -28,11 +28,11 @@ TOOLS = {"pelmetc": "libexec/pelmetc", "PelmetMain": "bin/pelmet"}
 # The processors of an archive whose name does not say its triple.
 TRIPLES = {"universal-apple-macosx": ["arm64-apple-macosx", "x86_64-apple-macosx"]}
 
-# Whose code is linked into the programs.
+# Whose code is linked into the programs: the kind of package, its address and its licence.
 LIBRARIES = {
-    "swift": ("https://github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception"),
-    "swift-argument-parser": ("https://github.com/apple/swift-argument-parser", "Apache-2.0 WITH Swift-exception"),
-    "json-c": ("https://github.com/json-c/json-c", "MIT"),
+    "swift": ("github", "github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception"),
+    "swift-argument-parser": ("swift", "github.com/apple/swift-argument-parser", "Apache-2.0 WITH Swift-exception"),
+    "json-c": ("github", "github.com/json-c/json-c", "MIT"),
 }
 
 
@@ -64,10 +64,12 @@ def pack(folder, libraries):
 def bill(folder, libraries):
     """A bill of materials in CycloneDX 1.6."""
 
-    def component(kind, name, version, address, licence, **more):
-        return {"type": kind, "bom-ref": name, "name": name, "version": version, "licenses": [licence],
-                "purl": f"pkg:{address.replace('https://', 'swift/')}@{version}",
-                "externalReferences": [{"type": "vcs", "url": address}], **more}
+    def component(kind, name, version, source, licence, **more):
+        host, address = source
+        package = f"{host}/{address if host == 'swift' else address.split('/', 1)[1]}"
+        return {"type": kind, "bom-ref": name, "name": name, "version": version, "licenses": [{"expression": licence}],
+                "purl": f"pkg:{package}@{version}",
+                "externalReferences": [{"type": "vcs", "url": f"https://{address}"}], **more}
 
     version = libraries.pop("pelmet")
     programs = [
@@ -75,8 +77,7 @@ def bill(folder, libraries):
          "hashes": [{"alg": "SHA-256", "content": digest((folder / path).read_bytes())}]}
         for path in sorted(TOOLS.values())]
     linked = [
-        component("library", name, libraries[name], LIBRARIES[name][0], {"expression": LIBRARIES[name][1]})
-        for name in sorted(libraries)]
+        component("library", name, libraries[name], LIBRARIES[name][:2], LIBRARIES[name][2]) for name in sorted(libraries)]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
@@ -85,7 +86,7 @@ def bill(folder, libraries):
         "version": 1,
         "metadata": {
             "timestamp": datetime.datetime.fromtimestamp(DATE, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            "component": component("application", "pelmet", version, HOME, {"license": {"id": "MIT"}}, components=programs),
+            "component": component("application", "pelmet", version, ("swift", HOME), "MIT", components=programs),
         },
         "components": linked,
         "dependencies": [{"ref": "pelmet", "dependsOn": sorted(libraries)}] + [{"ref": name} for name in sorted(libraries)],
