@@ -2,13 +2,13 @@
 # that SwiftPM and git keep, so that neither takes it for the public release later.
 
 work=$PWD/.build-release
+mkdir -p "$work"
 export PELMET_RELEASE=$work/files
 version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PelmetCommands/Support/Release.swift)
 
 # Makes a release of the programs in a folder, and tags it in a clone that stands for the public repository. In it the bundles are files of
 # the package, because those of a release are at an address.
 local_release() {
-  mkdir -p "$work"
   rm -rf "$work/files" "$work/home" "$work/pelmet.git" "$work/log"
   mkdir -p "$work/home"
   .ci/release build "$1"
