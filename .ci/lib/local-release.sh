@@ -11,10 +11,9 @@ version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PelmetCommands/Support/Rel
 local_release() {
   rm -rf "$work/files" "$work/home" "$work/pelmet.git" "$work/log"
   mkdir -p "$work/home"
-  .ci/release build "$1"
-  .ci/release assemble
+  .ci/release build "$1" && .ci/release assemble || return
   cp "$PELMET_RELEASE/Package.swift" "$work/public-Package.swift"
-  git clone -q --bare "file://$PWD" "$work/pelmet.git"
+  git clone -q --bare "file://$PWD" "$work/pelmet.git" || return
   export HOME=$work/home
   git config --global user.name Pelmet
   git config --global user.email pelmet@localhost
