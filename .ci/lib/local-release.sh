@@ -1,5 +1,5 @@
-# Functions of the checks that use a release before there is one: in the checkout's folder .build-release, which is also the home of all
-# that SwiftPM and git keep, so that neither takes it for the public release later.
+# Functions of the checks that use a release before there is one: in the checkout's folder .build-release, which is also git's home, so
+# that its addresses lead there for these checks alone.
 
 work=$PWD/.build-release
 mkdir -p "$work"

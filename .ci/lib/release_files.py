@@ -54,7 +54,7 @@ def pack(folder, libraries):
         entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         return entry
 
-    with open(f"{folder}.tar.gz", "wb") as file, gzip.GzipFile("", "wb", 9, file, DATE) as packed:
+    with open(f"{folder}.tar.gz", "wb") as file, gzip.GzipFile("", "wb", 6, file, DATE) as packed:
         with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
             for path in [folder, *sorted(folder.rglob("*"))]:
                 archive.add(path, path.relative_to(folder.parent), recursive=False, filter=plain)
@@ -120,7 +120,7 @@ def bundle(folder, tool, version, archives):
     entries["info.json"] = (json.dumps({"schemaVersion": "1.0", "artifacts": artifacts}, indent=2) + "\n").encode()
     entries["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     date = datetime.datetime.fromtimestamp(DATE, datetime.timezone.utc).timetuple()[:6]
-    with zipfile.ZipFile(folder / f"{name}.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(folder / f"{name}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(entries):
             entry = zipfile.ZipInfo(f"{name}/{path}", date)
             entry.create_system, entry.compress_type = 3, zipfile.ZIP_DEFLATED
