@@ -1,5 +1,5 @@
 # The commands of the README. Everything else is SwiftPM's own.
-.PHONY: demo generate packages test
+.PHONY: demo generate packages release test
 
 demo:
 	@.ci/install
@@ -11,6 +11,10 @@ generate:
 packages:
 	@.ci/install
 	@.ci/test-packages
+
+# The command and its tools as others get them, for this machine: .build/release-artifacts.
+release:
+	@.ci/release
 
 # All tests, or with MODULE=PelmetSyntax,PelmetCompiler those of some modules alone.
 test:

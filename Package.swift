@@ -4,6 +4,9 @@ import PackageDescription
 /// json-c reads JSON where the trait is on and the platform's package manager has it; everywhere else Pelmet's own reader does.
 let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSONC"])
 
+/// The tools of a release, built: `.ci/release` fills in this line, so that packages that depend on a release compile neither tool.
+let tools: [Target] = []
+
 let package = Package(
   name: "Pelmet",
   platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
@@ -125,9 +128,9 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     ]
 }
 
-// `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.
-if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
-  var needed = Set(modules.split(separator: ",").map { "\($0)Tests" })
+/// Leaves out the targets that none of the named ones needs.
+func keep(_ names: some Sequence<String>, of package: Package) {
+  var needed = Set(names)
   var found = 0
   while found < needed.count {
     found = needed.count
@@ -138,5 +141,21 @@ if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
+}
+
+// With the tools built, what only they and the tests need goes, and with it the only dependency. PELMET_FROM_SOURCE=1 builds a release
+// as it was developed: on a machine for which it has no tools, or to test it.
+if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
+  package.targets.removeAll { target in tools.contains { $0.name == target.name } }
+  package.targets += tools
+  let libraries = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
+  let plugins = package.products.compactMap { $0 as? Product.Plugin }.flatMap(\.targets)
+  keep(libraries + plugins, of: package)
+  package.dependencies = []
+}
+
+// `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.
+if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
+  keep(modules.split(separator: ",").map { "\($0)Tests" }, of: package)
   package.products = []
 }

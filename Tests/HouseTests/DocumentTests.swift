@@ -4,7 +4,7 @@ import Testing
 /// Documents lead to files that exist.
 @Suite struct DocumentTests {
   /// The documents of the root folder, of examples and tests, and the articles.
-  private static func documents() throws -> [SourceTree.File] {
+  static func documents() throws -> [SourceTree.File] {
     let root = try ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { name in
       SourceTree.File(path: name, text: try String(contentsOf: SourceTree.root.appending(path: name), encoding: .utf8))
     }

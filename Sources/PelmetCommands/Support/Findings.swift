@@ -55,9 +55,3 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 }
-
-/// The version of Pelmet.
-enum Release {
-  /// In semantic versioning.
-  static let number = "1.0.0"
-}
