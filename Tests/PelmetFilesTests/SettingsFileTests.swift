@@ -59,6 +59,18 @@ import Testing
       ])
   }
 
+  @Test func `of a package's targets each has its settings, and is to be checked by itself`() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A/pelmet.json": Self.settings, "Sources/B/pelmet.json": Self.settings,
+      "a.theme.json": Self.theme,
+    ])
+    #expect(
+      findings(input(folder, ""), in: folder).map { $0.replacing("\"", with: "") } == [
+        "UnusedSettings Sources/A/pelmet.json:1:1: check the folder by itself: pelmet validate Sources/A",
+        "UnusedSettings Sources/B/pelmet.json:1:1: check the folder by itself: pelmet validate Sources/B",
+      ])
+  }
+
   @Test func `paths in settings begin at their folder, and leave the rest of the module alone`() throws {
     let folder = try TemporaryFolder([
       "T/pelmet.json": "{ \"themes\": [\"bright\"], \"assets\": [\"A.xcassets\"] }", "T/bright/a.theme.json": Self.theme,

@@ -40,11 +40,15 @@ struct SettingsFile {
     return nil
   }
 
-  /// Whether `themes` in the settings leaves a file of the module out: only files below its own folder.
-  func leavesOut(_ file: String, themes: [FilePath]) -> Bool {
-    guard let place else { return false }
-    let (file, start) = (FilePath(file), FilePath(place))
-    let inside = file.components.dropFirst(start.components.count)
-    return file.isBelow(start) && !themes.contains { inside.starts(with: $0.components) }
+  /// The files of the module without those that `themes` in the settings leaves out: files below its own folder.
+  func chosen(_ files: [String], themes: [String]) -> [String] {
+    guard let place else { return files }
+    let start = FilePath(place)
+    let themes = Set(themes.map { FilePath($0).components })
+    return files.filter { file in
+      let file = FilePath(file)
+      let inside = file.components.dropFirst(start.components.count)
+      return !file.isBelow(start) || (0...inside.count).contains { themes.contains(Array(inside.prefix($0))) }
+    }
   }
 }

@@ -77,7 +77,9 @@ package struct InputLoader {
       let location = folder.path(of: path)
       guard location != settings?.path else { continue }
       if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
-        input.reportUnusedSettings(location, bytes, insteadOf: settings?.folder.path ?? folder.path)
+        input.reportUnusedSettings(
+          location, bytes, insteadOf: settings?.folder.path ?? folder.path,
+          isPackage: settings == nil && PackageFolder.isRoot(FilePath(folder.path)))
       } else if reportIfTheme(location, severity: hasTheme ? nil : .error) {
         isThemeAmongThem = true
       }
@@ -110,10 +112,7 @@ package struct InputLoader {
     var settings: Settings?
     if let place, let file = read(place.path) { settings = (place, input.settings(in: file)) }
     var listing = folder.listing(of: isWhole ? ["."] : settings?.values.themes ?? ["."])
-    if isWhole, let settings {
-      let themes = settings.values.themes.map { FilePath($0) }
-      listing.files.removeAll { settings.file.leavesOut($0, themes: themes) }
-    }
+    if isWhole, let settings { listing.files = settings.file.chosen(listing.files, themes: settings.values.themes) }
     for path in listing.unreadable {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
