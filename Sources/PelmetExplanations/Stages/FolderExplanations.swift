@@ -26,7 +26,8 @@ extension Explanation {
       .unusedSettings, title: "Settings that are not read",
       text: """
         A module has the settings of one file: the `pelmet.json` in the folder of its target, or in one folder below it. Further ones \
-        below have no effect, and of two in folders beside each other, none has.
+        below have no effect, and of two in folders beside each other, none has. The folder of a package is no module if its targets have \
+        settings: give theirs to runs of their own.
 
         ```
         Themes/pelmet.json
