@@ -152,6 +152,7 @@ import Testing
   @Test(arguments: [
     "let package = makePackage()\n", InitTests.manifest + "// uses Pelmet\n",
     InitTests.manifest.replacing("App", with: "Application"),
+    InitTests.manifest.replacing("App", with: "Core").replacing("Mine", with: "App"),
   ])
   func `where the change of a manifest is not certain, it is printed`(manifest: String) throws {
     try folder.write(manifest, to: "Package.swift")

@@ -10,7 +10,8 @@ struct ManifestAddition {
   func added(to manifest: String) -> String? {
     let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
     let declarations = lines.count { $0.hasPrefix("let package = Package(") || $0.hasPrefix("var package = Package(") }
-    let hasTarget = manifest.contains("name: \"\(target)\"")
+    let targets = manifest.split(separator: "arget(").dropFirst()
+    let hasTarget = targets.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: \"\(target)\"") }
     guard declarations == 1, hasTarget, !manifest.lowercased().contains("pelmet") else { return nil }
     let end = manifest.hasSuffix("\n") ? "" : "\n"
     return manifest + end + "\n" + text(withPlatforms: !manifest.contains("platforms:")) + "\n"
