@@ -11,7 +11,6 @@ let package = Package(
     .package(path: "../CompanyStyle"),
   ],
   targets: [
-    // begin: target
     .target(
       name: "Shop",
       dependencies: [
@@ -21,7 +20,6 @@ let package = Package(
         .product(name: "ModelCore", package: "Pelmet", condition: .when(platforms: [.linux, .macOS])),
       ],
       plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")]),
-    // end: target
     .testTarget(
       name: "ShopTests",
       dependencies: [

@@ -14,10 +14,11 @@
   }
 
   extension ThemeModule {
-    /// A project has no directory for a target. The module's is the one with the target's `pelmet.json`, otherwise the one beside the project
-    /// that has the target's name, where Xcode's templates put a target's files.
+    /// A project has no directory for a target. The module's is the one with the target's outermost `pelmet.json`, otherwise the one beside
+    /// the project that has the target's name, where Xcode's templates put a target's files.
     fileprivate init(_ target: XcodeTarget, in project: URL) {
-      let settings = target.inputFiles.map(\.url).filter { $0.lastPathComponent == "pelmet.json" }.min { $0.path < $1.path }
+      let settings = target.inputFiles.map(\.url).filter { $0.lastPathComponent == "pelmet.json" }
+        .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
       self.init(
         name: target.displayName,
         directory: settings?.deletingLastPathComponent() ?? project.appending(path: target.displayName))

@@ -1,6 +1,8 @@
 import PelmetTestSupport
 import Testing
 
+@testable import PelmetCommands
+
 @Suite struct InitTests {
   private let folder: TemporaryFolder
 
@@ -8,51 +10,188 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func writesAStarterThatNothingIsWrongWith() throws {
-    let run = TestConsole("init", folder["themes"])
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    #expect(folder.names(in: "themes") == ["app.theme.json", "pelmet.json", "theme.schema.json"])
-    let validation = TestConsole("validate", folder["themes"], "--strict")
-    #expect(validation.status == 0)
-    #expect(validation.errors == "no errors in 1 theme\n")
+  private static let manifest = """
+    // swift-tools-version: 5.10
+    import PackageDescription
+
+    let package = Package(
+      name: "Mine",
+      targets: [.target(name: "App"), .target(name: "Core")])
+
+    """
+
+  // MARK: - A new package
+
+  @Test func `an empty folder becomes a package`() throws {
+    let run = TestConsole("init", folder["my-shop"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        [
+          "Package.swift", "Sources/MyShop/ThemedWindow.swift", "Tests/MyShopTests/MyShopTests.swift",
+          "Sources/MyShop/Themes/app.theme.json", "Sources/MyShop/pelmet.json", "theme.schema.json", ".vscode/settings.json",
+          ".gitignore",
+        ].map { "wrote \(folder["my-shop"])/\($0)\n" }.joined()))
+    let manifest = try folder.text(of: "my-shop/Package.swift")
+    for line in [
+      "name: \"MyShop\"", "platforms: [.macOS(.v13), .iOS(.v13)]",
+      ".package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\")",
+      "plugins: [.plugin(name: \"PelmetPlugin\", package: \"pelmet\")]", ".testTarget(",
+    ] {
+      #expect(manifest.contains(line))
+    }
+    #expect(try folder.text(of: "my-shop/Sources/MyShop/ThemedWindow.swift").contains("Theme.app.apply(to: window)"))
+    #expect(try folder.text(of: "my-shop/.vscode/settings.json").contains("\"url\": \"./theme.schema.json\""))
+    #expect(run.output.contains("\n  swift test\n  pelmet validate Sources/MyShop/Themes\n"))
   }
 
-  @Test func writesAStarterThatCompiles() throws {
-    _ = TestConsole("init", folder["themes"], "--name", "midnight")
-    let run = TestConsole("generate", folder["themes"], "--output", folder["swift"])
+  @Test func `nothing is wrong with the new package's theme, wherever one looks from`() throws {
+    _ = TestConsole("init", folder["Shop"], "--name", "midnight")
+    for path in ["Shop", "Shop/Sources/Shop", "Shop/Sources/Shop/Themes", "Shop/Sources/Shop/Themes/midnight.theme.json"] {
+      let validation = TestConsole("validate", folder[path], "--strict")
+      #expect(validation.errors == "no errors in 1 theme\n", "\(path)")
+    }
+    #expect(
+      try folder.text(of: "Shop/Sources/Shop/Themes/midnight.theme.json")
+        .contains("\"$schema\": \"../../../theme.schema.json\""))
+    let run = TestConsole("generate", folder["Shop/Sources/Shop"], "--output", folder["swift"])
     #expect(run.status == 0)
     #expect(folder.names(in: "swift").contains("midnight.theme.swift"))
   }
 
-  @Test func saysWhatToPasteAndWhatToDoNext() {
-    let themes = folder["themes"]
-    let output = TestConsole("init", themes).output
+  @Test func `a local copy of Pelmet is depended upon by its way from the package`() throws {
+    try folder.write("", to: "copies/pelmet/Package.swift")
+    _ = TestConsole("init", folder["apps/Shop"], "--pelmet-path", folder["copies/pelmet"])
+    #expect(
+      try folder.text(of: "apps/Shop/Package.swift").contains(".package(name: \"pelmet\", path: \"\(folder["copies/pelmet"])\")"))
+    let run = TestConsole("init", folder["apps/Other"], "--pelmet-path", folder["copies"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there is no package in"))
+    #expect(folder.names(in: "apps") == ["Shop"])
+  }
+
+  @Test(arguments: [
+    ("my-shop", "MyShop"), ("shop", "Shop"), ("Pelmet", "PelmetApp"), ("2048", "App2048"), ("é", "App"), ("Theme", "ThemeApp"),
+  ])
+  func `a package has a name that a module can have`(folder: String, name: String) {
+    #expect(StarterPackage.name(of: folder) == name)
+  }
+
+  @Test func `a folder in a package does not become another package`() throws {
+    try folder.write(Self.manifest, to: "Package.swift")
+    for path in [folder.path, folder["Sources/App/Themes"]] {
+      let run = TestConsole("init", path)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("fix: run pelmet init --into \"\(path)\""))
+    }
+    #expect(folder.names() == ["Package.swift"])
+  }
+
+  @Test(arguments: ["Sources/Shop/ThemedWindow.swift", "Sources/Shop/Themes/app.theme.json"])
+  func `nothing is written where a file is in the way`(path: String) throws {
+    try folder.write("mine", to: "Shop/\(path)")
+    let run = TestConsole("init", folder["Shop"])
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors == "error: \(folder["Shop"])/\(path) already exists\nnothing was written\n")
+    #expect(folder.names(in: "Shop") == ["Sources"])
+    #expect(try folder.text(of: "Shop/\(path)") == "mine")
+  }
+
+  @Test(arguments: [".gitignore", ".vscode/settings.json"])
+  func `files that others write, too, are kept`(path: String) throws {
+    try folder.write("mine", to: "Shop/\(path)")
+    let run = TestConsole("init", folder["Shop"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("kept \(folder["Shop"])/\(path)\n"))
+    #expect(try folder.text(of: "Shop/\(path)") == "mine")
+  }
+
+  // MARK: - An existing package
+
+  @Test func `a package with one target gets a theme, and its manifest shows what is added`() throws {
+    try folder.write(Self.manifest, to: "Package.swift")
+    try folder.write("", to: "Sources/App/App.swift")
+    let run = TestConsole("init", "--into", folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "Sources/App") == ["App.swift", "Themes", "pelmet.json"])
+    #expect(folder.names(in: "Sources/App/Themes") == ["app.theme.json"])
+    #expect(folder.names().contains("theme.schema.json"))
+    let added = """
+      // Pelmet compiles the themes of App.
+      package.platforms = [.macOS(.v13), .iOS(.v13)]
+      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", from: "\(Release.number)"))
+      for target in package.targets where target.name == "App" {
+        target.dependencies += [
+          .product(name: "Pelmet", package: "pelmet"),
+          .product(name: "PelmetUIKit", package: "pelmet"),
+          .product(name: "ModelCore", package: "pelmet", condition: .when(platforms: [.linux, .macOS, .windows])),
+        ]
+        target.plugins = (target.plugins ?? []) + [.plugin(name: "PelmetPlugin", package: "pelmet")]
+      }
+
+      """
+    #expect(try folder.text(of: "Package.swift") == Self.manifest + "\n" + added)
+    #expect(run.output.contains("\n+// Pelmet compiles the themes of App.\n"))
+    #expect(!run.output.contains("Add to Package.swift"))
+    #expect(TestConsole("validate", folder.path, "--strict").errors == "no errors in 1 theme\n")
+  }
+
+  @Test func `of several targets one is named`() throws {
+    try folder.write(Self.manifest, to: "Package.swift")
+    for target in ["App", "Core"] { try folder.write("", to: "Sources/\(target)/a.swift") }
+    let run = TestConsole("init", "--into", folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there are several targets: '\(folder["Sources/App"])', '\(folder["Sources/Core"])'"))
+    #expect(TestConsole("init", "--into", folder["Sources/Core/Looks"]).status == 0)
+    #expect(folder.names(in: "Sources/Core") == ["Looks", "a.swift", "pelmet.json"])
+    #expect(folder.names(in: "Sources/Core/Looks") == ["app.theme.json"])
+    #expect(try folder.text(of: "Package.swift").contains("where target.name == \"Core\""))
+  }
+
+  @Test(arguments: [
+    "let package = makePackage()\n", InitTests.manifest + "// uses Pelmet\n",
+    InitTests.manifest.replacing("App", with: "Application"),
+    InitTests.manifest.replacing("App", with: "Core").replacing("Mine", with: "App"),
+  ])
+  func `where the change of a manifest is not certain, it is printed`(manifest: String) throws {
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("", to: "Sources/App/App.swift")
+    let run = TestConsole("init", "--into", folder["Sources/App"])
+    #expect(run.status == 0)
+    #expect(try folder.text(of: "Package.swift") == manifest)
     for line in [
-      "wrote \(themes)/app.theme.json", "  .package(name: \"Pelmet\", path: ", ".product(name: \"Pelmet\", package: \"Pelmet\")",
-      ".plugin(name: \"PelmetPlugin\", package: \"Pelmet\")", "  pelmet validate \"\(themes)\"",
-      "  pelmet resolve \"\(themes)/app.theme.json\" --scheme dark",
+      "\n\nAdd to Package.swift, first to the package, then to the target 'App':\n", "platforms: [.macOS(.v13), .iOS(.v13)],",
+      ".package(url: \"https://github.com/pelmet/pelmet\", from: ", ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")",
     ] {
-      #expect(output.contains(line))
+      #expect(run.output.contains(line))
     }
   }
 
-  @Test(arguments: ["app.theme.json", "theme.schema.json", "pelmet.json"])
-  func writesNothingWhereAFileIsInTheWay(name: String) throws {
-    try folder.write("mine", to: "themes/\(name)")
-    let run = TestConsole("init", folder["themes"])
-    #expect(run.status == 1)
-    #expect(run.output == "")
-    #expect(run.errors == "error: \(folder["themes"])/\(name) already exists\nnothing was written\n")
-    #expect(folder.names(in: "themes") == [name])
-    #expect(try folder.text(of: "themes/\(name)") == "mine")
+  @Test func `settings that a target has are kept, wherever they are in it`() throws {
+    try folder.write(Self.manifest, to: "Package.swift")
+    try folder.write("{}", to: "Sources/App/Settings/pelmet.json")
+    let run = TestConsole("init", "--into", folder["Sources/App"])
+    #expect(run.output.contains("kept \(folder["Sources/App"])/Settings/pelmet.json\n"))
+    #expect(folder.names(in: "Sources/App") == ["Settings", "Themes"])
   }
+
+  @Test func `a folder in no package gets theme, schema and settings`() throws {
+    let themes = folder["themes"]
+    let run = TestConsole("init", "--into", themes)
+    #expect(run.status == 0)
+    #expect(folder.names(in: "themes") == ["app.theme.json", "pelmet.json", "theme.schema.json"])
+    #expect(run.output.contains("Add to Package.swift, first to the package, then to the target that has the folder:\n"))
+    #expect(run.output.contains("  pelmet validate \"\(themes)\"\n  pelmet resolve \"\(themes)/app.theme.json\" --scheme dark\n"))
+  }
+
+  // MARK: - Tokens
 
   @Test func `tokens are listed, and their modes follow the device`() throws {
     try folder.write(
       ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "mode", "contexts": { "light": [], "dark": [] } }, { "type": "modifier", "name": "size", "default": "l", "contexts": { "s": [], "l": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] } }] }"##,
       to: "themes/t/brand.resolver.json")
-    let run = TestConsole("init", folder["themes"], "--tokens", folder["themes/t/brand.resolver.json"])
+    let run = TestConsole("init", "--into", folder["themes"], "--tokens", folder["themes/t/brand.resolver.json"])
     #expect(run.status == 0, "\(run.errors)")
     let theme = try folder.text(of: "themes/app.theme.json")
     #expect(
@@ -71,11 +210,11 @@ import Testing
     #expect(validation.errors == "no errors in 1 theme\n")
   }
 
-  @Test func `tokens outside of the folder are refused`() throws {
+  @Test func `tokens outside of the theme's folder are refused`() throws {
     try folder.write("{}", to: "x.tokens.json")
-    let run = TestConsole("init", folder["themes"], "--tokens", folder["x.tokens.json"])
+    let run = TestConsole("init", folder["Shop"], "--tokens", folder["x.tokens.json"])
     #expect(run.status == 64)
     #expect(run.errors.contains("themes list files below their own folder"))
-    #expect(folder.names(in: "themes") == [])
+    #expect(folder.names() == ["x.tokens.json"])
   }
 }

@@ -73,7 +73,7 @@ import Testing
     let run = try status(command, output: pipe.fileHandleForWriting)
     #expect(run.status == SIGPIPE)
     #expect(!run.text.contains("rror"))
-    if command.contains("init") { #expect(folder.names(in: "new").count == 3) }
+    if command.contains("init") { #expect(folder.names(in: "new").count == 6) }
   }
 
   @Test(arguments: [

@@ -20,15 +20,20 @@ extension CompilerInput {
     return true
   }
 
-  /// Reports settings that have no effect, because the run has those of another folder.
-  package mutating func reportUnusedSettings(_ path: String, _ bytes: [UInt8], insteadOf folder: String) {
+  /// Reports settings that have no effect, because the run has those of another folder, or none.
+  /// - Parameter isPackage: Whether the run is that of a whole package, which has no settings; its targets have.
+  package mutating func reportUnusedSettings(_ path: String, _ bytes: [UInt8], insteadOf folder: String, isPackage: Bool) {
     let file = sources.add(path: path, bytes: bytes)
     let settings = folder == "." ? ModuleSettings.fileName : "\(folder)/\(ModuleSettings.fileName)"
+    let own = String(path.dropLast(ModuleSettings.fileName.count + 1))
     diagnostics.add(
       Diagnostic(
         .unusedSettings, at: .span(SourceSpan(file: file, start: 0, end: min(1, bytes.count))),
-        "these settings have no effect: the folder '\(folder)' has one set of settings for all its themes",
-        fix: "move them to \"\(settings)\""))
+        isPackage
+          ? "these settings have no effect here: they are for '\(own)' alone, and other folders have settings of their own"
+          : "these settings have no effect: the folder '\(folder)' has one set of settings for all its themes",
+        fix: isPackage
+          ? "check the folder by itself: \(CommandText.line(["pelmet", "validate", own]))" : "move them to \"\(settings)\""))
   }
 
   /// Whether a file, of which this is the beginning, may be a theme.

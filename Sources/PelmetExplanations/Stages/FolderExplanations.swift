@@ -25,7 +25,9 @@ extension Explanation {
     Explanation(
       .unusedSettings, title: "Settings that are not read",
       text: """
-        A run has the settings of one file: the `pelmet.json` of the folder that it is given. One in a folder below has no effect there.
+        A module has the settings of one file: the `pelmet.json` in the folder of its target, or in one folder below it. Further ones \
+        below have no effect, and of two in folders beside each other, none has. The folder of a package is no module if its targets have \
+        settings: give theirs to runs of their own.
 
         ```
         Themes/pelmet.json

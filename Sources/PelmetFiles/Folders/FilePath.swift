@@ -37,6 +37,12 @@ struct FilePath: Hashable, CustomStringConvertible {
     return parent
   }
 
+  /// The folder around the path; `nil` for the root of the file system. A relative path that ends here goes on as an absolute one.
+  var enclosing: FilePath? {
+    let path = components.last.map { $0 != ".." } ?? false ? self : absolute
+    return path.components.isEmpty ? nil : path.parent
+  }
+
   /// Whether this is a path inside a folder.
   func isBelow(_ folder: FilePath) -> Bool {
     isAbsolute == folder.isAbsolute && components.count > folder.components.count && components.starts(with: folder.components)

@@ -33,6 +33,18 @@ package struct ThemeFolder {
     return folder
   }
 
+  /// The folder with what is in it, so that it is looked through once.
+  var lookedThrough: ThemeFolder {
+    var folder = self
+    folder.walk = walk ?? FolderWalk(path)
+    return folder
+  }
+
+  /// The paths of the files of a name in the folder and those below it, in the order of their bytes.
+  package func paths(of name: String) -> [String] {
+    (walk ?? FolderWalk(path))[.file].filter { $0.utf8.elementsEqual(name.utf8) || $0.hasSuffix("/" + name) }
+  }
+
   /// The name of the folder, even if its path is `.` or `..`.
   package var name: String { FilePath(path).absolute.components.last ?? "" }
 
@@ -57,7 +69,7 @@ package struct ThemeFolder {
   /// The contents of a folder: paths relative to it, in the order of their bytes.
   package struct Listing {
     /// The files whose names end as Pelmet's do.
-    package fileprivate(set) var files: [String] = []
+    package internal(set) var files: [String] = []
     /// Those of them that a link may lead to.
     fileprivate(set) var linked: Set<String> = []
     /// The folders that could not be listed.

@@ -5,6 +5,8 @@ package struct ThemeSelection {
   package let folder: ThemeFolder
   /// The theme files to compile: their paths in the folder, and as they were given; `nil` for all files.
   package private(set) var files: [String: String]?
+  /// Whether the folder has the settings of a folder around it where there are none in it.
+  private(set) var isPart = false
 
   /// Everything in a folder.
   package init(_ folder: ThemeFolder) {
@@ -24,6 +26,7 @@ package struct ThemeSelection {
     var selections: [ThemeSelection] = []
     for path in paths {
       var selection = isFile(path) ? ThemeSelection(file: path) : ThemeSelection(ThemeFolder(path))
+      selection.isPart = selection.files == nil
       if selection.files != nil, folders.contains(where: { FilePath(path).isBelow($0) }) { continue }
       guard let same = selections.firstIndex(where: { $0.location == selection.location }) else {
         selections.append(selection)

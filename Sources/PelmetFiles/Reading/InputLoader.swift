@@ -19,17 +19,17 @@ package struct InputLoader {
     input.module.unread = UnreadFiles(below: selections.map(\.folder), texts: texts)
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
-      let (files, settings, others) = load(selection)
+      let (files, settings, others) = load(selection, isFirst: !hasSettings)
       let known = Set(input.module.files.map { FilePath(input.sources[$0.id].path) })
       input.module.files += files.filter { !known.contains(FilePath(input.sources[$0.id].path)) }
       if let settings, !hasSettings {
-        input.module.settings = settings
-        input.module.assets = assets(settings, selection.folder)
+        input.module.settings = settings.values
+        input.module.assets = assets(settings)
         hasSettings = true
       }
       guard selection.files == nil else { continue }
       let hasTheme = files.contains(where: \.isTheme)
-      if !reportStrays(others, in: selection.folder, hasTheme: hasTheme), !hasTheme {
+      if !reportStrays(others, in: selection.folder, settings?.file, hasTheme: hasTheme), !hasTheme {
         report(selection.folder.path, "this folder has no theme file (NAME.theme.json)")
       }
     }
@@ -44,8 +44,8 @@ package struct InputLoader {
     let (files, settings, _) = load(ThemeSelection(folder))
     var module = CompilerInput.Module(name: name)
     module.files = files
-    module.settings = settings ?? ModuleSettings()
-    module.assets = settings.flatMap { assets($0, folder) }
+    module.settings = settings?.values ?? ModuleSettings()
+    module.assets = settings.flatMap { assets($0) }
     module.unread = UnreadFiles(below: [folder], texts: texts)
     input.dependencies.append(module)
   }
@@ -69,12 +69,17 @@ package struct InputLoader {
   }
 
   /// Reports files that look as if they were meant to be read. Returns whether a theme is among them.
-  private mutating func reportStrays(_ paths: [String], in folder: ThemeFolder, hasTheme: Bool) -> Bool {
+  private mutating func reportStrays(
+    _ paths: [String], in folder: ThemeFolder, _ settings: SettingsFile?, hasTheme: Bool
+  ) -> Bool {
     var isThemeAmongThem = false
-    for path in paths where path != ModuleSettings.fileName {
+    for path in paths {
       let location = folder.path(of: path)
+      guard location != settings?.path else { continue }
       if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
-        input.reportUnusedSettings(location, bytes, insteadOf: folder.path)
+        input.reportUnusedSettings(
+          location, bytes, insteadOf: settings?.folder.path ?? folder.path,
+          isPackage: settings == nil && PackageFolder.isRoot(FilePath(folder.path)))
       } else if reportIfTheme(location, severity: hasTheme ? nil : .error) {
         isThemeAmongThem = true
       }
@@ -92,14 +97,22 @@ package struct InputLoader {
 
   private func bytes(of path: String) -> [UInt8]? { try? DiskFile.bytes(of: path) }
 
+  /// Settings that a run has read.
+  private typealias Settings = (file: SettingsFile, values: ModuleSettings)
+
+  /// - Parameter isFirst: Whether the settings of no other selection have been read.
   private mutating func load(
-    _ selection: ThemeSelection
-  ) -> (files: [CompilerInput.File], settings: ModuleSettings?, others: [String]) {
-    let folder = selection.folder
-    let settingsPath = folder.path(of: ModuleSettings.fileName)
-    var settings: ModuleSettings?
-    if DiskItem(settingsPath) != .missing, let file = read(settingsPath) { settings = input.settings(in: file) }
-    let listing = folder.listing(of: settings?.themes ?? ModuleSettings().themes)
+    _ selection: ThemeSelection, isFirst: Bool = true
+  ) -> (files: [CompilerInput.File], settings: Settings?, others: [String]) {
+    // Settings in the folder itself may name the parts that are looked through.
+    let isWhole = !SettingsFile.isDirectly(in: selection.folder)
+    let folder = isWhole ? selection.folder.lookedThrough : selection.folder
+    var place = SettingsFile(in: folder)
+    if place == nil, selection.isPart, isFirst { place = SettingsFile(around: folder) }
+    var settings: Settings?
+    if let place, let file = read(place.path) { settings = (place, input.settings(in: file)) }
+    var listing = folder.listing(of: isWhole ? ["."] : settings?.values.themes ?? ["."])
+    if isWhole, let settings { listing.files = settings.file.chosen(listing.files, themes: settings.values.themes) }
     for path in listing.unreadable {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
@@ -124,10 +137,10 @@ package struct InputLoader {
   }
 
   /// The names in the asset catalogues that the settings list, and the descriptions of their colours.
-  private mutating func assets(_ settings: ModuleSettings, _ folder: ThemeFolder) -> AssetNames? {
-    guard !settings.assets.isEmpty else { return nil }
+  private mutating func assets(_ settings: Settings) -> AssetNames? {
+    guard !settings.values.assets.isEmpty else { return nil }
     var names = AssetNames()
-    for path in settings.assets.map(folder.path(of:)) {
+    for path in settings.values.assets.map(settings.file.folder.path(of:)) {
       guard let catalogue = AssetCatalogue(path) else {
         report(path, DiskItem.problem(listing: path))
         continue

@@ -11,6 +11,9 @@ package struct NewFile {
   /// Whether something exists at the path.
   package var exists: Bool { DiskItem(path) != .missing }
 
+  /// The bytes of the file at the path; `nil` if there is none that can be read.
+  package var existing: [UInt8]? { try? DiskFile.bytes(of: path) }
+
   /// Writes the file, replaces an existing one, and creates its folders. A device such as `/dev/stdout` is written to.
   package func write() throws(OutputFailure) {
     if isStream {

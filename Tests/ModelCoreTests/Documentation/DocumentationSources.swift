@@ -9,9 +9,6 @@ enum DocumentationSources {
   /// The page about audits, and what else there is about tests of apps.
   static let testing = RuleFiles.root.appendingPathComponent("Sources/PelmetTesting/PelmetTesting.docc")
 
-  /// How a themed app is made, from the first command on.
-  static let firstApp = RuleFiles.root.appendingPathComponent("Sources/Pelmet/Pelmet.docc/FirstApp.md")
-
   static func articles() throws -> [URL] { try pages(in: catalogue) }
 
   static func pages(in catalogue: URL) throws -> [URL] {

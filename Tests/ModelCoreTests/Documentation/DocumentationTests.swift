@@ -6,11 +6,9 @@ import Testing
 @Suite(.serialized) struct DocumentationTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
-  /// The articles about ModelCore, those about tests, and the first app.
+  /// The articles about ModelCore, and those about tests.
   private static func pages() throws -> [URL] {
-    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing) + [
-      DocumentationSources.firstApp
-    ]
+    try DocumentationSources.articles() + DocumentationSources.pages(in: DocumentationSources.testing)
   }
 
   @Test func blocksSayWhatTheyAreMadeFrom() throws {

@@ -68,9 +68,9 @@ final class OrderScreen: TrackedScreen {
 final class FilterScreen: TrackedScreen {
   override var trackedName: String { "filter" }
 }
-// end: screens
 
 /// Where the app finds orders.
 protocol Orders: Sendable {
   func name(of order: String) async -> String
 }
+// end: screens

@@ -18,7 +18,6 @@ class Page: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-// begin: product
 /// One thing, in a photograph under a clear bar, without tabs.
 final class ProductPage: Page {
   override init(_ title: String) {
@@ -26,4 +25,3 @@ final class ProductPage: Page {
     screen = .product
   }
 }
-// end: product

@@ -7,7 +7,6 @@ import PelmetUIKit
   import ModelCore
 #endif
 
-// begin: scene
 /// A window of the shop.
 final class ShopScene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -20,13 +19,10 @@ final class ShopScene: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
-  // end: scene
 
-  // begin: switch
   /// A campaign comes and goes while the app runs; its colour is the server's.
   func show(_ theme: Theme) {
     guard let window else { return }
     theme.apply(to: window, replacing: window.appliedTheme)
   }
-  // end: switch
 }

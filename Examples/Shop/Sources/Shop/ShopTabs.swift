@@ -6,7 +6,6 @@ import PelmetUIKit
   import ModelCore
 #endif
 
-// begin: tabs
 /// Catalogue and basket.
 final class ShopTabs: ThemedTabBarController {
   let catalogue = ThemedNavigationController(rootViewController: Page("Catalogue"))
@@ -30,4 +29,3 @@ final class ShopTabs: ThemedTabBarController {
 
 /// The stack that the context `checkout` is for.
 final class CheckoutStack: ThemedNavigationController {}
-// end: tabs

@@ -16,7 +16,6 @@ struct ShopTests {
     #expect(shop.simulation.faults.isEmpty)
   }
 
-  // begin: flow
   @Test func aProductIsShownUnderAClearBarAndLeftThroughAnOpaqueOne() throws {
     let shop = try ShopRun()
     shop.run { shop.tabs.show("Teapot") }
@@ -34,7 +33,6 @@ struct ShopTests {
     #expect(try shop.screen.statusBar.style == .darkContent)
     #expect(shop.simulation.faults.isEmpty)
   }
-  // end: flow
 
   @Test func aSwipeBackThatIsGivenUpLeavesTheProductsBars() throws {
     let shop = try ShopRun()

@@ -1,0 +1,34 @@
+internal import PelmetDiagnostics
+internal import PelmetFiles
+internal import PelmetReports
+
+/// How a package depends on Pelmet, in lines of its manifest.
+struct PelmetDependency {
+  /// The folder of a local copy, as the manifest writes it; `nil` for the release of this tool by its address.
+  let path: String?
+
+  static let address = "https://github.com/pelmet/pelmet"
+
+  /// The name of the package in products and plugins.
+  static let identity = "pelmet"
+
+  /// The entry of the package's dependencies.
+  var line: String {
+    guard let path else { return ".package(url: \"\(Self.address)\", from: \"\(Release.number)\")" }
+    return ".package(name: \"\(Self.identity)\", path: \(JSONTree.string(path).line))"
+  }
+
+  /// The entries of a target's dependencies: the tables, what applies them, and a model of UIKit where there is none.
+  static let products = [
+    product("Pelmet"), product("PelmetUIKit"),
+    ".product(name: \"ModelCore\", package: \"\(identity)\", condition: .when(platforms: [.linux, .macOS, .windows]))",
+  ]
+
+  /// The entry of a target's plugins.
+  static let plugin = ".plugin(name: \"PelmetPlugin\", package: \"\(identity)\")"
+
+  static func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(identity)\")" }
+
+  /// The systems on which the products run, from the first version.
+  static let platforms = "[.macOS(.v13), .iOS(.v13)]"
+}

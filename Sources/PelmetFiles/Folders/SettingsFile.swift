@@ -1,0 +1,54 @@
+internal import PelmetCompiler
+
+/// The file with the settings of a module, `pelmet.json`: in the module's folder, or else in the folder below it that has all others
+/// with settings. Paths in it begin at its own folder.
+struct SettingsFile {
+  /// The folder that the file is in.
+  let folder: ThemeFolder
+  /// That folder as the module names it, empty for the module's own; `nil` for one around the module.
+  let place: String?
+
+  /// The path of the file as messages show it.
+  var path: String { folder.path(of: ModuleSettings.fileName) }
+
+  /// The settings in a module's folder; `nil` if there are none, or several of which none is above all others.
+  init?(in module: ThemeFolder) {
+    if Self.isDirectly(in: module) {
+      (folder, place) = (module, "")
+      return
+    }
+    let places = module.paths(of: ModuleSettings.fileName).map { FilePath($0).parent }
+    guard let first = places.min(by: { $0.components.count < $1.components.count }),
+      places.allSatisfy({ $0 == first || $0.isBelow(first) })
+    else { return nil }
+    (folder, place) = (ThemeFolder(module.path(of: first.description)), first.description)
+  }
+
+  /// Whether there are settings in a folder itself.
+  static func isDirectly(in folder: ThemeFolder) -> Bool { DiskItem(folder.path(of: ModuleSettings.fileName)) != .missing }
+
+  /// The settings in the nearest folder around a module, up to that of the package or repository.
+  init?(around module: ThemeFolder) {
+    var folder = FilePath(module.path)
+    while !PackageFolder.isRoot(folder), let enclosing = folder.enclosing {
+      folder = enclosing
+      let around = ThemeFolder(folder.description)
+      guard Self.isDirectly(in: around) else { continue }
+      (self.folder, place) = (around, nil)
+      return
+    }
+    return nil
+  }
+
+  /// The files of the module without those that `themes` in the settings leaves out: files below its own folder.
+  func chosen(_ files: [String], themes: [String]) -> [String] {
+    guard let place else { return files }
+    let start = FilePath(place)
+    let themes = Set(themes.map { FilePath($0).components })
+    return files.filter { file in
+      let file = FilePath(file)
+      let inside = file.components.dropFirst(start.components.count)
+      return !file.isBelow(start) || (0...inside.count).contains { themes.contains(Array(inside.prefix($0))) }
+    }
+  }
+}
