@@ -1,4 +1,5 @@
-# The arguments of `pelmet` that the action's inputs stand for, for the scripts beside this one: paths and modules are one to a line. Sets
+# shellcheck shell=bash
+# The arguments of `pelmet` that the inputs of the action stand for, for the scripts beside this: paths and modules are one to a line. Sets
 # `modules` and `paths`. Inputs come as variables, never as text of a script, so that nothing in them is a command.
 
 lines() {
