@@ -7,6 +7,14 @@ stubs=$work/stubs
 release=$work/release
 mkdir -p "$stubs" "$release"
 
+# The archive of a release for this machine.
+case $(uname -s)-$(uname -m) in
+Darwin-*) machine=universal-apple-macosx ;;
+*-x86_64) machine=x86_64-unknown-linux-gnu ;;
+*) machine=aarch64-unknown-linux-gnu ;;
+esac
+archive=pelmet-$version-$machine
+
 # A program that runs these lines of Bash after it has noted its arguments.
 stub() {
   { printf '#!/usr/bin/env bash\nset -euo pipefail\nprintf "%%s\\n" "%s $*" >>"%s"\n' "$1" "$calls" && cat; } >"$stubs/$1"
@@ -43,6 +51,13 @@ case "\$*" in
 esac
 END
 
+# `swift build` has built the command.
+stub swift <<END
+case "\$*" in
+*--show-bin-path) echo "$work/$archive/bin" ;;
+esac
+END
+
 # Xcode 26 on a Mac with two simulators.
 stub xcodebuild <<'END'
 case "$*" in
@@ -55,12 +70,6 @@ printf '%s\n' '-- iOS 26.5 --' '    iPhone 17 Pro (0AAA0000-0000-0000-0000-00000
 END
 
 # The archive of a release, in which the command is a link to the one that is tested.
-case $(uname -s)-$(uname -m) in
-Darwin-*) machine=universal-apple-macosx ;;
-*-x86_64) machine=x86_64-unknown-linux-gnu ;;
-*) machine=aarch64-unknown-linux-gnu ;;
-esac
-archive=pelmet-$version-$machine
 mkdir -p "$work/$archive/bin"
 ln -sf "$pelmet" "$work/$archive/bin/pelmet"
 tar -czf "$release/$archive.tar.gz" -C "$work" "$archive"
