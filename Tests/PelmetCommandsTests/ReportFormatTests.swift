@@ -24,6 +24,15 @@ import Testing
     #expect(run.output == "")
   }
 
+  @Test(arguments: [("good", 0, 0), ("bad", 1, 1)] as [(String, Int32, Int)])
+  func `GitLab gets a report in any case`(name: String, status: Int32, count: Int) {
+    let run = TestConsole("validate", folder[name], "--format", "gitlab")
+    #expect(run.status == status)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("["))
+    #expect(run.output.matches(of: /"check_name": "UnknownKey"/).count == count)
+  }
+
   @Test(arguments: [("good", 0, false), ("bad", 1, true)] as [(String, Int32, Bool)])
   func writesSARIFWithWhatExplainsTheFindings(name: String, status: Int32, isExplained: Bool) {
     let run = TestConsole("validate", folder[name], "--format", "sarif")

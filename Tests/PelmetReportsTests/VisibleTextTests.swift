@@ -39,7 +39,7 @@ import Testing
     let old = Array("a\n".utf8)
     for report in [
       lines.render(finding), snippets.render(finding), GitHubRenderer.render([finding], in: file.sources),
-      JSONRenderer.render([finding], in: file.sources),
+      GitLabRenderer.render([finding], in: file.sources), JSONRenderer.render([finding], in: file.sources),
       SARIFRenderer.render([finding], in: file.sources, explanations: [], version: "1"),
       UnifiedDiff.render(old, Array("b\n".utf8), path: text),
     ] {

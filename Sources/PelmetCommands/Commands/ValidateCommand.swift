@@ -17,8 +17,8 @@ struct ValidateCommand: ConsoleCommand {
         pelmet validate Sources/App --module CompanyStyle=../Style/Sources --strict
 
       Findings for people go to standard error. The first three of a rule in a file are shown, and errors in themes up to 50; --verbose \
-      lists all. Reports for tools go to standard output, complete, even without findings: json, sarif (SARIF 2.1.0, for code scanning) \
-      and github (annotations of GitHub Actions). The exit status is 0 without errors and 1 with errors.
+      lists all. Reports for tools go to standard output, complete, even without findings: json, sarif (SARIF 2.1.0, for code \
+      scanning), github (annotations of GitHub Actions) and gitlab (GitLab's Code Quality). The exit status is 0 without errors and 1 with errors.
 
         pelmet validate --fix
         pelmet validate --fix-looks --dry-run

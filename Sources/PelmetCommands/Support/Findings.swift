@@ -38,7 +38,7 @@ struct Findings {
 
 /// The report formats of `validate`.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, sarif, github
+  case text, json, sarif, github, gitlab
 
   /// - Parameter style: The form of the text.
   func report(_ findings: Findings, _ style: ReportStyle, on console: Console) {
@@ -52,6 +52,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
         SARIFRenderer.render(
           findings.diagnostics, in: findings.sources, explanations: Explanation.all, version: Release.number))
     case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
+    case .gitlab: console.output.write(GitLabRenderer.render(findings.diagnostics, in: findings.sources))
     }
   }
 }
