@@ -65,6 +65,6 @@ struct PelmetCommand: ParsableCommand {
     subcommands: [
       ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
       SchemaCommand.self, TokensCommand.self, MigrateCommand.self,
-      InitCommand.self,
+      InitCommand.self, DoctorCommand.self,
     ])
 }

@@ -21,7 +21,7 @@ struct InitCommand: ConsoleCommand {
       dark, or modes of Figma, or themes of Tokens Studio.
       """)
 
-  @Argument(help: ArgumentHelp("The folder; created if it does not exist. (default: this folder)", valueName: "DIR"))
+  @Argument(help: ArgumentHelp("The folder; created if it does not exist.", valueName: "DIR"))
   var folder = "."
 
   @Option(help: ArgumentHelp("The name of the theme.", valueName: "NAME"))

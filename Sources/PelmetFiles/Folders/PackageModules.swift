@@ -15,7 +15,8 @@ package struct PackageModules {
 
   /// - Parameter environment: That of the process, in which the command plugin names a file; `nil` if it does not, or if that is no record.
   package init?(_ environment: [String: String]) {
-    guard let path = environment[ModuleRecord.variable], let bytes = try? DiskFile.bytes(of: path), let record = ModuleRecord(bytes)
+    guard let path = environment[ModuleRecord.variable], let bytes = try? DiskFile.bytes(of: path),
+      let record = ModuleRecord(bytes)
     else { return nil }
     all = record.entries.map { entry in
       // As the build plugin leaves them out.
@@ -26,6 +27,9 @@ package struct PackageModules {
     }
     themed = all.filter { ThemeSelection.hasThemes($0.folder.path) }
   }
+
+  /// Whether the command plugin has told the modules, which means that SwiftPM runs the command.
+  package static func isTold(_ environment: [String: String]) -> Bool { environment[ModuleRecord.variable] != nil }
 
   /// The module to which a folder belongs: the one whose folder it is, or is in.
   package func module(around folder: ThemeFolder) -> Module? {
