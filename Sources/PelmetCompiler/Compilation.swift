@@ -38,7 +38,7 @@ package struct Compilation: Sendable {
     let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
-    let verdict = Verdict(found.all, themes.checks, input)
+    let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
     return Compilation(
       sources: input.sources, diagnostics: verdict.findings.sorted(in: input.sources), module: module,
       themeCount: chains.concrete.count)
@@ -86,7 +86,7 @@ private struct ModuleFindings {
     for findings in [library.findings, chains.findings, themes.findings, tokens.findings] + themes.tokenUses.map(\.findings) {
       all.add(contentsOf: findings)
     }
-    all.add(contentsOf: OpenThemes.findings(chains, tokens))
+    all.add(contentsOf: OpenThemes.findings(chains, tokens, input))
     let checks = TokenChecks(tokens, themes.tokenUses)
     all.add(contentsOf: checks.unusableTokens)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.

@@ -51,12 +51,13 @@ import Testing
       app.merging(["themes/b.theme.json": Self.theme]) { $1 }, dependencies: [], targets: [Self.target("App", dependencies: "")])
     #expect(
       found == [
-        "Package.swift: [IncompleteManifest] the target 'App' has themes, such as 'Sources/App/a.theme.json', and no plugin that compiles them | "
-          + "add plugins: [.plugin(name: \"PelmetPlugin\", package: \"pelmet\")] to the target 'App'",
+        "Package.swift: [IncompleteManifest] the target 'App' has themes, such as 'Sources/App/a.theme.json', "
+          + "and no plugin that compiles them | add plugins: [.plugin(name: \"PelmetPlugin\", package: \"pelmet\")] to the target 'App'",
         "Package.swift: [IncompleteManifest] there are themes, and the package does not depend on Pelmet | "
-          + "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") to \"dependencies\" of the package",
-        "Package.swift: [IncompleteManifest] the target 'App' does not depend on the product 'Pelmet', which the Swift of its themes imports | "
-          + "add .product(name: \"Pelmet\", package: \"pelmet\") to \"dependencies\" of the target 'App'",
+          + "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") "
+          + "to \"dependencies\" of the package",
+        "Package.swift: [IncompleteManifest] the target 'App' does not depend on the product 'Pelmet', "
+          + "which the Swift of its themes imports | add .product(name: \"Pelmet\", package: \"pelmet\") to \"dependencies\" of the target 'App'",
         "themes: [ThemeOutsideTarget] the themes here are in no target's folder, so that the plugin does not compile them | "
           + "move the folder to \"Sources/App/themes\"",
       ])
@@ -89,8 +90,8 @@ import Testing
     let targets = [Self.target("App", Self.plugin), Self.target("Other")]
     #expect(
       try findings(files, targets: targets) == [
-        "Sources/App: [TargetWithoutSources] the target 'App' has themes and no Swift file, so that SwiftPM leaves it out, themes and all | "
-          + "add a Swift file, such as \"Sources/App/App.swift\""
+        "Sources/App: [TargetWithoutSources] the target 'App' has themes and no Swift file, "
+          + "so that SwiftPM leaves it out, themes and all | add a Swift file, such as \"Sources/App/App.swift\""
       ])
     let excluded = Self.target("App", Self.plugin).replacing("\"exclude\": []", with: "\"exclude\": [\"Old\"]")
     #expect(
@@ -188,7 +189,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Package.swift: error: the target 'App' has themes, such as 'Sources/App/a.theme.json', and no plugin that compiles them [IncompleteManifest]
+        Package.swift: error: the target 'App' has themes, such as 'Sources/App/a.theme.json', \
+        and no plugin that compiles them [IncompleteManifest]
            = fix: add plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")] to the target 'App'
         1 error in 1 theme
 

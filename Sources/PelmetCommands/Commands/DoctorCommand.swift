@@ -7,9 +7,9 @@ struct DoctorCommand: ConsoleCommand {
     commandName: "doctor",
     abstract: "Finds why the themes of a package are not compiled.",
     discussion: """
-      Asks SwiftPM about the package, and reports what keeps its themes out of the build, each with the line to add and where: a plugin that \
-      the manifest lacks, a target without a Swift file, themes and settings that no target has, a file whose name does not end in \
-      .theme.json, a library that is not installed. It does not check the themes themselves: 'pelmet validate' does.
+      Asks SwiftPM about the package, and reports what keeps its themes out of the build, each with the line to add and where: a \
+      plugin that the manifest lacks, a target without a Swift file, themes and settings that no target has, a file whose name does \
+      not end in .theme.json, a library that is not installed. It does not check the themes themselves: 'pelmet validate' does.
 
         pelmet doctor
         pelmet doctor Packages/Brand --format json
@@ -38,7 +38,7 @@ struct DoctorCommand: ConsoleCommand {
     }
     let checkup = PackageCheckup(folder, manifest) { InstalledLibrary.isMissing(for: $0, in: folder.path) }
     let findings = Findings(
-      diagnostics: checkup.diagnostics, sources: checkup.sources, themeCount: checkup.files.themes.count)
+      diagnostics: checkup.diagnostics, sources: checkup.sources, themeCount: checkup.themeCount)
     format.report(findings, ReportStyle(isVerbose: true, listing: ""), on: console)
     return findings.status(strict: true)
   }

@@ -6,7 +6,7 @@ internal import PelmetFiles
 struct PackageCheckup {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sources = SourceMap()
-  let files: PackageFiles
+  private let files: PackageFiles
   private let package: ThemeFolder
   private let manifest: PackageManifest
   private let folders: TargetFolders
@@ -17,7 +17,7 @@ struct PackageCheckup {
 
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - lacksJSONC: Whether Pelmet's tool is built with a library that is not installed here, if the manifest does not say otherwise.
+  ///   - lacksJSONC: Whether Pelmet's tool is built with json-c, which is not installed here.
   init(_ package: ThemeFolder, _ manifest: PackageManifest, lacksJSONC: (PackageManifest.Dependency) -> Bool) {
     (self.package, self.manifest) = (package, manifest)
     files = PackageFiles(below: package.path)
@@ -41,6 +41,9 @@ struct PackageCheckup {
         fix: "add one: 'pelmet init' writes a first theme")
     }
   }
+
+  /// The number of themes that the plugin is to compile.
+  var themeCount: Int { themed.reduce(0) { $0 + (themes[$1.name]?.count ?? 0) } }
 
   private func isThemed(_ target: PackageManifest.Target) -> Bool {
     themes[target.name] != nil && (target.isCompiled || target.usesPlugin)

@@ -23,8 +23,8 @@ struct TargetFolders {
     PackageFiles.parents(of: file).lazy.compactMap { targets[$0] }.first
   }
 
-  /// As SwiftPM looks for it: what the manifest says, or a folder of the target's name in one of the usual places, or, of the only target,
-  /// the usual place itself.
+  /// As SwiftPM looks for it: what the manifest says, or a folder of the target's name in one of the usual places, or, of the only
+  /// target, the usual place itself.
   private static func folder(of target: PackageManifest.Target, isOnly: Bool, in package: String) -> String? {
     func exists(_ path: String) -> Bool {
       var isFolder: ObjCBool = false

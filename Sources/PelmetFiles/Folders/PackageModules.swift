@@ -13,7 +13,8 @@ package struct PackageModules {
   package let themed: [Module]
   private let all: [Module]
 
-  /// - Parameter environment: That of the process, in which the command plugin names a file; `nil` if it does not, or if that is no record.
+  /// - Parameter environment: That of the process, in which the command plugin names a file. `nil` if it does not, or if that is no
+  ///   record.
   package init?(_ environment: [String: String]) {
     guard let path = environment[ModuleRecord.variable], let bytes = try? DiskFile.bytes(of: path),
       let record = ModuleRecord(bytes)
