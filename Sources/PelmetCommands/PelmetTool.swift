@@ -59,7 +59,8 @@ struct PelmetCommand: ParsableCommand {
         3. See the resulting values, for any traits:
            pelmet resolve themes/midnight.theme.json --scheme dark
 
-      Then let the build plugin compile the themes of a target, or run 'pelmet generate' yourself.
+      Then let the build plugin compile the themes of a target, or run 'pelmet generate' yourself. If nothing is compiled, \
+      'pelmet doctor' says why.
       """,
     version: PelmetTool.version,
     subcommands: [

@@ -127,6 +127,15 @@ import Testing
     #expect(several.first?.hasSuffix("move the folder to the folder of a target") == true)
   }
 
+  @Test func `themes beside the manifest, and one whose name nobody would find`() throws {
+    let target = Self.target("App")
+    let found = try findings(["a.theme.json": Self.theme, "Sources/App/App.swift": "", "pelmet.json": "{}"], targets: [target])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("move them to \"Sources/App/Themes\"") == true)
+    let misnamed = try findings(["Sources/App/App.swift": "", "Sources/App/app.json": Self.theme], targets: [target])
+    #expect(misnamed.map { $0.prefix { $0 != "]" } } == ["Sources/App/app.json: [MisnamedTheme"])
+  }
+
   @Test func `themes that tests have for themselves are left alone`() throws {
     let files = app.merging(["Tests/AppTests/t.theme.json": Self.theme, "Tests/AppTests/T.swift": ""]) { $1 }
     #expect(try findings(files, targets: [Self.target("App", Self.plugin), Self.target("AppTests", type: "test")]) == [])
@@ -144,8 +153,11 @@ import Testing
       try findings(
         ["Code/./a.theme.json": Self.theme, "Code/a.swift": ""], targets: [Self.target("App", plugin, "\"path\": \"./Code/\"")])
         == [])
-    #expect(
-      try findings(["a.theme.json": Self.theme, "a.swift": ""], targets: [Self.target("App", plugin, "\"path\": \".\"")]) == [])
+    let here = Self.target("App", plugin, "\"path\": \".\"")
+    let files = ["a.theme.json": Self.theme, "a.swift": ""]
+    #expect(try findings(files, targets: [here]) == [])
+    let found = try findings(files, targets: [here.replacing("\"exclude\": []", with: "\"exclude\": [\"a.swift\"]")])
+    #expect(found.first?.hasSuffix("add a Swift file, such as \"App.swift\"") == true)
   }
 
   @Test func `json-c that is not installed, with both ways out`() throws {

@@ -7,13 +7,15 @@ struct PackageCheckup {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sources = SourceMap()
   private let files: PackageFiles
-  private let package: ThemeFolder
-  private let manifest: PackageManifest
+  let package: ThemeFolder
+  let manifest: PackageManifest
   private let folders: TargetFolders
   /// The themes of each target, by its name.
-  private let themes: [String: [String]]
+  let themes: [String: [String]]
+  /// The outermost folders with themes that belong to no target, without those of tests.
+  private let outside: [String]
   /// The dependency on Pelmet.
-  private let pelmet: PackageManifest.Dependency?
+  let pelmet: PackageManifest.Dependency?
 
   /// - Parameters:
   ///   - package: The package's folder.
@@ -27,13 +29,17 @@ struct PackageCheckup {
     themes = files.themes.reduce(into: [:]) { themes, path in
       if let target = folders.target(of: path) { themes[target.name, default: []].append(path) }
     }
+    outside = Self.outermost(
+      files.themes.filter { folders.target(of: $0) == nil && !$0.hasPrefix("Tests/") }.map(PackageFiles.parent))
     for target in themed where !target.usesPlugin { addPlugin(to: target) }
     if !files.themes.isEmpty, pelmet == nil, !manifest.isPelmet { addDependency() }
-    for target in themed where lacksProduct(target) { addProduct(to: target) }
-    for target in themed { checkSources(of: target) }
+    let importing = namesWithPelmet
+    for target in themed where !importing.contains(target.name) { addProduct(to: target) }
+    let compiled = namesWithSource
+    for target in themed where !compiled.contains(target.name) { addSource(to: target) }
     for folder in outside { moveThemes(in: folder) }
-    for target in manifest.targets where target.usesPlugin || isThemed(target) { checkNames(in: target) }
-    for path in files.settings { checkSettings(path) }
+    for target in manifest.targets where target.usesPlugin || target.isCompiled { checkNames(in: target) }
+    checkSettings()
     if let pelmet, lacksJSONC(pelmet) { reportJSONC(pelmet) }
     if files.themes.isEmpty, diagnostics.isEmpty {
       add(
@@ -52,102 +58,51 @@ struct PackageCheckup {
   /// The targets with themes. Those of tests are left alone unless they want theirs compiled.
   private var themed: [PackageManifest.Target] { manifest.targets.filter(isThemed) }
 
-  private mutating func add(_ rule: Rule, _ path: String, _ summary: String, notes: [Diagnostic.Note] = [], fix: String) {
+  /// The path of a folder of the package, as messages show it.
+  private func path(of folder: String) -> String { folder.isEmpty ? package.path : package.path(of: folder) }
+
+  mutating func add(_ rule: Rule, _ path: String, _ summary: String, notes: [Diagnostic.Note] = [], fix: String) {
     diagnostics.append(Diagnostic(rule, at: .path(path), summary, notes: notes, fix: fix))
   }
 }
 
-// MARK: - The manifest
-
 extension PackageCheckup {
-  private var manifestPath: String { package.path(of: "Package.swift") }
-
-  /// How targets name Pelmet's package.
-  private var packageName: String { pelmet?.name ?? "pelmet" }
-
-  private mutating func addPlugin(to target: PackageManifest.Target) {
-    let plugin = ".plugin(name: \"PelmetPlugin\", package: \"\(packageName)\")"
-    let first = themes[target.name]?.first ?? ""
-    add(
-      .incompleteManifest, manifestPath,
-      "the target '\(target.name)' has themes, such as '\(first)', and no plugin that compiles them",
-      fix: target.plugins.isEmpty
-        ? "add plugins: [\(plugin)] to the target '\(target.name)'"
-        : "add \(plugin) to \"plugins\" of the target '\(target.name)'")
-  }
-
-  private mutating func addDependency() {
-    add(
-      .incompleteManifest, manifestPath, "there are themes, and the package does not depend on Pelmet",
-      fix:
-        "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") to \"dependencies\" of the package")
-  }
-
-  private mutating func addProduct(to target: PackageManifest.Target) {
-    add(
-      .incompleteManifest, manifestPath,
-      "the target '\(target.name)' does not depend on the product 'Pelmet', which the Swift of its themes imports",
-      fix: "add .product(name: \"Pelmet\", package: \"\(packageName)\") to \"dependencies\" of the target '\(target.name)'")
-  }
-
-  /// Whether nothing that a target depends on can bring Pelmet along.
-  private func lacksProduct(_ target: PackageManifest.Target) -> Bool {
-    var seen: Set<String> = []
-    var pending = [target]
-    let targets = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
-    while let next = pending.popLast() {
-      guard seen.insert(next.name).inserted else { continue }
-      for dependency in next.dependencies {
-        guard dependency.package == nil, let target = targets[dependency.name] else { return false }
-        if target.name == "Pelmet" { return false }
-        pending.append(target)
-      }
+  /// The targets that have a Swift file.
+  private var namesWithSource: Set<String> {
+    var excluded: Set<String> = []
+    for target in manifest.targets {
+      if let folder = folders[target] { excluded.formUnion(target.exclude.map { PackageFiles.path(of: $0, in: folder) }) }
     }
-    return true
+    let compiled = files.swift.filter { path in
+      !excluded.contains(path) && !PackageFiles.parents(of: path).contains(where: excluded.contains)
+    }
+    return Set(compiled.compactMap { folders.target(of: $0)?.name })
   }
 
-  private mutating func reportJSONC(_ pelmet: PackageManifest.Dependency) {
-    add(
-      .missingLibrary, manifestPath, "Pelmet's tool is built with json-c, whose headers are not installed here",
-      notes: [.init("'apt-get install libjson-c-dev' installs them; without json-c, Pelmet's own reader has the same results")],
-      fix: "add \"traits: []\" to the dependency: \(pelmet.line("traits: []"))")
-  }
-}
-
-// MARK: - Files
-
-extension PackageCheckup {
-  private mutating func checkSources(of target: PackageManifest.Target) {
+  private mutating func addSource(to target: PackageManifest.Target) {
     guard let folder = folders[target] else { return }
-    let excluded = target.exclude.map { "\(folder)/\($0)" }
-    let hasSource = files.swift.contains { path in
-      folders.target(of: path)?.name == target.name && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
-    }
-    guard !hasSource else { return }
-    let file = "\(folder)/\(target.name).swift"
+    let file = PackageFiles.path(of: "\(target.name).swift", in: folder)
     add(
-      .targetWithoutSources, package.path(of: folder),
+      .targetWithoutSources, path(of: folder),
       "the target '\(target.name)' has themes and no Swift file, so that SwiftPM leaves it out, themes and all",
       fix: "add a Swift file, such as \"\(file)\"")
   }
 
-  /// The outermost folders with themes that belong to no target, without those of tests.
-  private var outside: [String] {
+  /// Those of some folders that are in none of the others. Folders in the order of what they were found by.
+  private static func outermost(_ folders: [String]) -> [String] {
+    let all = Set(folders)
     var found: [String] = []
-    let all = files.themes.filter { folders.target(of: $0) == nil && !$0.hasPrefix("Tests/") }.map(PackageFiles.parent)
-    let holders = Set(all)
-    for folder in all
-    where found.last != folder && !PackageFiles.parents(of: folder).contains(where: { $0 != folder && holders.contains($0) }) {
-      found.append(folder)
+    for folder in folders where found.last != folder {
+      if !PackageFiles.parents(of: folder).contains(where: { $0 != folder && all.contains($0) }) { found.append(folder) }
     }
     return found
   }
 
   private mutating func moveThemes(in folder: String) {
     let name = folder.split(separator: "/").last.map { String($0) } ?? "Themes"
-    let target = home.map { "\"\($0)/\(folder.isEmpty ? "Themes" : name)\"" } ?? "the folder of a target"
+    let target = home.map { "\"\(PackageFiles.path(of: name, in: $0))\"" } ?? "the folder of a target"
     add(
-      .themeOutsideTarget, folder.isEmpty ? package.path : package.path(of: folder),
+      .themeOutsideTarget, path(of: folder),
       "the themes here are in no target's folder, so that the plugin does not compile them",
       fix: "move \(folder.isEmpty ? "them" : "the folder") to \(target)")
   }
@@ -163,20 +118,26 @@ extension PackageCheckup {
   /// Files of a target that look as if they were meant to be read.
   private mutating func checkNames(in target: PackageManifest.Target) {
     guard let folder = folders[target] else { return }
-    let selection = ThemeSelection(ThemeFolder(package.path(of: folder)))
+    let selection = ThemeSelection(ThemeFolder(path(of: folder)))
     let input = InputLoader(module: target.name, [selection], sources: sources).input
     sources = input.sources
     diagnostics += input.diagnostics.diagnostics.filter { [.misnamedTheme, .unusedSettings].contains($0.rule) }
   }
 
-  /// Settings that no module has. Those beside themes that are to be moved go with them.
-  private mutating func checkSettings(_ path: String) {
-    let folder = PackageFiles.parent(of: path)
-    let isBesideThemes = outside.contains { $0 == folder || PackageFiles.parents(of: $0).contains(folder) && !folder.isEmpty }
-    guard folders.target(of: path) == nil, !isBesideThemes, !path.hasPrefix("Tests/") else { return }
-    add(
-      .unusedSettings, package.path(of: path), "these settings have no effect: no target has this folder",
-      fix: "move them to \(home.map { "\"\($0)/\(ModuleSettings.fileName)\"" } ?? "the folder of a target")")
+  /// Settings that no module has. Those of themes that are to be moved go with them.
+  private mutating func checkSettings() {
+    let place = home.map { PackageFiles.path(of: ModuleSettings.fileName, in: $0) }
+    let moved = Set(outside)
+    let around = Set(outside.flatMap { PackageFiles.parents(of: $0) }).subtracting([""])
+    for path in files.settings where folders.target(of: path) == nil && !path.hasPrefix("Tests/") {
+      guard !around.contains(PackageFiles.parent(of: path)), !PackageFiles.parents(of: path).contains(where: moved.contains)
+      else {
+        continue
+      }
+      add(
+        .unusedSettings, package.path(of: path), "these settings have no effect: no target has this folder",
+        fix: "move them to \(place.map { "\"\($0)\"" } ?? "the folder of a target")")
+    }
   }
 }
 

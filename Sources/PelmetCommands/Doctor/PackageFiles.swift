@@ -40,6 +40,9 @@ struct PackageFiles {
   /// The folder that a path is in; empty for that of the package.
   static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
+  /// The path of something in a folder.
+  static func path(of name: String, in folder: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+
   /// The folders around a path, from the nearest to that of the package, which is empty.
   static func parents(of path: String) -> some Sequence<String> {
     sequence(first: parent(of: path)) { $0.isEmpty ? nil : parent(of: $0) }
