@@ -25,9 +25,10 @@ import Testing
 
   /// The findings, as `path: [Rule] summary | fix`.
   private func findings(
-    _ files: [String: String], dependencies: [String] = [pelmet], targets: [String], lacksJSONC: Bool = false
+    _ files: [String: String], dependencies: [String] = [pelmet], targets: [String], lacksJSONC: Bool = false,
+    in existing: TemporaryFolder? = nil
   ) throws -> [String] {
-    let folder = try TemporaryFolder(files)
+    let folder = try existing ?? TemporaryFolder(files)
     let text =
       "{ \"dependencies\": [\(dependencies.joined(separator: ", "))], \"targets\": [\(targets.joined(separator: ", "))] }"
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
@@ -136,6 +137,14 @@ import Testing
     #expect(misnamed.map { $0.prefix { $0 != "]" } } == ["Sources/App/app.json: [MisnamedTheme"])
   }
 
+  @Test func `themes and sources that a target has by links`() throws {
+    let folder = try TemporaryFolder(["Shared/a.theme.json": Self.theme, "Sources/App/App.swift": "", "Code/Linked/L.swift": ""])
+    try folder.link("Sources/App/Themes", to: "../../Shared")
+    try folder.link("Sources/Linked", to: "../Code/Linked")
+    try folder.link("Code/Linked/b.theme.json", to: "../../Shared/a.theme.json")
+    #expect(try findings([:], targets: [Self.target("App", Self.plugin), Self.target("Linked", Self.plugin)], in: folder) == [])
+  }
+
   @Test func `themes that tests have for themselves are left alone`() throws {
     let files = app.merging(["Tests/AppTests/t.theme.json": Self.theme, "Tests/AppTests/T.swift": ""]) { $1 }
     #expect(try findings(files, targets: [Self.target("App", Self.plugin), Self.target("AppTests", type: "test")]) == [])
@@ -187,6 +196,15 @@ import Testing
     let run = try ToolRun(tool, ["doctor"], in: folder, environment: ["PATH": folder.path])
     #expect(run.status == 1)
     #expect(run.errors == "error: there is no 'swift' on the PATH; fix: install Swift, or add its folder to PATH\n")
+  }
+
+  @Test func `a package that is reached by a link`() throws {
+    let folder = try TemporaryFolder(["Real/Sources/App/a.theme.json": Self.theme, "Real/Package.swift": ""])
+    try folder.link("Linked", to: "Real")
+    let text = "{ \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App", Self.plugin))] }"
+    let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+    let checkup = PackageCheckup(ThemeFolder(folder["Linked"]), manifest) { _ in false }
+    #expect(checkup.diagnostics.map(\.rule) == [.targetWithoutSources])
   }
 
   /// With a `swift` that prints a manifest: what SwiftPM is asked, and how findings are reported.

@@ -10,7 +10,7 @@ struct PackageCheckup {
   let package: ThemeFolder
   let manifest: PackageManifest
   private let folders: TargetFolders
-  /// The themes of each target, by its name.
+  /// The themes that the plugin has to compile, by the names of targets. Those of tests are left alone unless the plugin is to have them.
   let themes: [String: [String]]
   /// The outermost folders with themes that belong to no target, without those of tests.
   private let outside: [String]
@@ -26,17 +26,20 @@ struct PackageCheckup {
     let folders = TargetFolders(manifest, in: package.path)
     self.folders = folders
     pelmet = manifest.dependencies.first(where: \.isPelmet)
-    themes = files.themes.reduce(into: [:]) { themes, path in
-      if let target = folders.target(of: path) { themes[target.name, default: []].append(path) }
-    }
+    themes = Self.themes(in: folders, of: manifest, package)
+    // A target may have them by a link.
+    let compiled = Set(themes.values.joined().map { PackageFiles.real(package.path(of: $0)) })
     outside = Self.outermost(
-      files.themes.filter { folders.target(of: $0) == nil && !$0.hasPrefix("Tests/") }.map(PackageFiles.parent))
+      files.themes.filter { path in
+        let isCompiled = folders.target(of: path) != nil || compiled.contains(PackageFiles.real(package.path(of: path)))
+        return !isCompiled && !path.hasPrefix("Tests/")
+      }.map(PackageFiles.parent))
     for target in themed where !target.usesPlugin { addPlugin(to: target) }
     if !files.themes.isEmpty, pelmet == nil, !manifest.isPelmet { addDependency() }
     let importing = namesWithPelmet
     for target in themed where !importing.contains(target.name) { addProduct(to: target) }
-    let compiled = namesWithSource
-    for target in themed where !compiled.contains(target.name) { addSource(to: target) }
+    let sourced = namesWithSource
+    for target in themed where !sourced.contains(target.name) { addSource(to: target) }
     for folder in outside { moveThemes(in: folder) }
     for target in manifest.targets where target.usesPlugin || target.isCompiled { checkNames(in: target) }
     checkSettings()
@@ -51,12 +54,7 @@ struct PackageCheckup {
   /// The number of themes that the plugin is to compile.
   var themeCount: Int { themed.reduce(0) { $0 + (themes[$1.name]?.count ?? 0) } }
 
-  private func isThemed(_ target: PackageManifest.Target) -> Bool {
-    themes[target.name] != nil && (target.isCompiled || target.usesPlugin)
-  }
-
-  /// The targets with themes. Those of tests are left alone unless they want theirs compiled.
-  private var themed: [PackageManifest.Target] { manifest.targets.filter(isThemed) }
+  private var themed: [PackageManifest.Target] { manifest.targets.filter { themes[$0.name] != nil } }
 
   /// The path of a folder of the package, as messages show it.
   private func path(of folder: String) -> String { folder.isEmpty ? package.path : package.path(of: folder) }
@@ -67,6 +65,21 @@ struct PackageCheckup {
 }
 
 extension PackageCheckup {
+  private static func themes(
+    in folders: TargetFolders, of manifest: PackageManifest, _ package: ThemeFolder
+  ) -> [String: [String]] {
+    var themes: [String: [String]] = [:]
+    for target in manifest.targets where target.isCompiled || target.usesPlugin {
+      guard let folder = folders[target] else { continue }
+      // As the plugin lists them.
+      let listing = (folder.isEmpty ? package : ThemeFolder(package.path(of: folder))).listing(of: ["."])
+      let listed = listing.files.filter { $0.hasSuffix(FileKind.theme.rawValue) }
+      let own = listed.map { PackageFiles.path(of: $0, in: folder) }.filter { folders.target(of: $0)?.name == target.name }
+      if !own.isEmpty { themes[target.name] = own }
+    }
+    return themes
+  }
+
   /// The targets that have a Swift file.
   private var namesWithSource: Set<String> {
     var excluded: Set<String> = []
@@ -80,7 +93,7 @@ extension PackageCheckup {
   }
 
   private mutating func addSource(to target: PackageManifest.Target) {
-    guard let folder = folders[target] else { return }
+    guard let folder = folders[target], !PackageFiles.hasLinks(folder, in: package.path) else { return }
     let file = PackageFiles.path(of: "\(target.name).swift", in: folder)
     add(
       .targetWithoutSources, path(of: folder),

@@ -4,7 +4,7 @@ internal import PelmetFiles
 
 /// The files of a package that decide whether its themes are compiled: paths below its folder, in the order of their bytes.
 ///
-/// Hidden folders are left out, and packages within the package. Links are not followed.
+/// Hidden folders are left out, and packages within the package. Links are not followed: what they lead to is elsewhere.
 struct PackageFiles {
   private(set) var themes: [String] = []
   private(set) var settings: [String] = []
@@ -36,6 +36,20 @@ struct PackageFiles {
       }
     }
   }
+
+  /// Whether a folder has links, or is behind one: SwiftPM follows them to files that are not listed here.
+  static func hasLinks(_ folder: String, in package: String) -> Bool {
+    let place = "\(package)/\(folder)"
+    if !folder.isEmpty, real(place) != path(of: folder, in: real(package)) { return true }
+    let walk = FileManager.default.enumerator(atPath: place)
+    while walk?.nextObject() != nil {
+      if walk?.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink { return true }
+    }
+    return false
+  }
+
+  /// A path with its links followed.
+  static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   /// The folder that a path is in; empty for that of the package.
   static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }

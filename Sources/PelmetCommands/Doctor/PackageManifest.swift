@@ -14,9 +14,9 @@ struct PackageManifest: Decodable {
     /// Those of its traits that are on; `default` if nothing is said.
     let traits: [String]
 
-    /// The line of the manifest as far as it is known, with further arguments.
+    /// The line of the manifest as far as it is known, with further arguments. A path is known from the root alone.
     func line(_ arguments: String) -> String {
-      let place = path.map { "path: \"\($0)\"" } ?? url.map { "url: \"\($0)\", …" } ?? "…"
+      let place = path.map { _ in "path: …" } ?? url.map { "url: \"\($0)\", …" } ?? "…"
       return ".package(\(place), \(arguments))"
     }
 
