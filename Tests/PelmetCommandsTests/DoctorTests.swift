@@ -100,7 +100,10 @@ import Testing
   }
 
   @Test func `a theme whose name has another ending, and settings beside themes in a folder below`() throws {
-    let files = app.merging(["Sources/App/b-theme.json": Self.theme, "Sources/App/In/pelmet.json": "{}", "pelmet.json": "{}"]) {
+    let files = app.merging([
+      "Sources/App/b-theme.json": Self.theme, "Sources/App/In/pelmet.json": "{}", "Sources/App/pelmet.json": "{}",
+      "pelmet.json": "{}",
+    ]) {
       $1
     }
     let found = try findings(files, targets: [Self.target("App", Self.plugin)])
