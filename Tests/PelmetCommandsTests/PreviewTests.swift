@@ -68,7 +68,7 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors == """
-        error: 'c' is abstract: only themes that extend one have bars to draw
+        error: 'c' is abstract, and only themes that extend one have bars to draw; \
         fix: add the folder of a theme that extends it, or write a theme with "extends": "c"
 
         """)

@@ -60,8 +60,8 @@ struct PreviewCommand: ConsoleCommand {
     }
     if themes.isEmpty, let base = abstract.first {
       let subject = abstract.count == 1 ? "'\(base)' is" : "'\(base)' and the other themes are"
-      console.errors.tell("error: \(subject) abstract: only themes that extend one have bars to draw")
-      console.errors.tell("fix: add the folder of a theme that extends it, or write a theme with \"extends\": \"\(base)\"")
+      let step = "add the folder of a theme that extends it, or write a theme with \"extends\": \"\(base)\""
+      console.errors.tell("error: \(subject) abstract, and only themes that extend one have bars to draw; fix: \(step)")
       return .failure
     }
     let title = "Themes of \(names.joined(separator: ", "))"
