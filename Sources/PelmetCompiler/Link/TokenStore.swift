@@ -80,7 +80,8 @@ private struct TokenFinder {
     let files = files
     let tokens = ThemeTokens(
       TokenLibrary(
-        sources, inputs: ordered, isOpen: isOpen, files: { files.index.sources }, cache: &cache, lookup: { files.file($0, besides: $1) },
+        sources, inputs: ordered, isOpen: isOpen, files: { files.index.sources }, cache: &cache,
+        lookup: { files.file($0, besides: $1) },
         into: &diagnostics))
     known[key] = tokens
     all.append(tokens)

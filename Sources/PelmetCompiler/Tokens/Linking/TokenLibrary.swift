@@ -32,7 +32,8 @@ package struct TokenLibrary {
   ///   - files: the texts of the run that were read so far; paths decide at which member of a ring it is reported.
   ///   - cache: what other themes of the run have read.
   package init(
-    _ sources: [TokenSource], inputs: [TokenInput], isOpen: Bool = false, files: @escaping () -> SourceMap, cache: inout TokenDocumentCache,
+    _ sources: [TokenSource], inputs: [TokenInput], isOpen: Bool = false, files: @escaping () -> SourceMap,
+    cache: inout TokenDocumentCache,
     lookup: @escaping TokenFileLookup,
     into diagnostics: inout DiagnosticBag
   ) {

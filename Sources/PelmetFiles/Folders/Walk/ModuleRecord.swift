@@ -24,7 +24,9 @@ struct ModuleRecord {
 
   /// `nil` if the bytes are not a record.
   init?(_ bytes: [UInt8]) {
-    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
     guard bytes.isEmpty || bytes.last == 0, fields.count.isMultiple(of: 3) else { return nil }
     for index in stride(from: 0, to: fields.count, by: 3) {
       let module = Module(name: fields[index + 1], folder: fields[index + 2])
