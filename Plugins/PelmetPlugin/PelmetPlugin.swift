@@ -8,17 +8,13 @@ struct PelmetPlugin: BuildToolPlugin {
     // SwiftPM asks again when a file comes or goes in the package that is built, and in no other.
     let isBuilt = if case .root = context.package.origin { true } else { false }
     return try ThemeModule(target).compilation(
-      dependencies: target.recursiveTargetDependencies.compactMap { ($0 as? SwiftSourceModuleTarget).map(ThemeModule.init) },
+      dependencies: ThemeModule.dependencies(of: target),
       watched: Set(isBuilt ? context.package.targets.map(\.name) : []), tool: context.tool(named: "pelmetc"),
       workDirectory: context.pluginWorkDirectoryURL)
   }
 }
 
-/// The name of a module and the directory of its theme files.
-struct ThemeModule {
-  let name: String
-  let directory: URL
-
+extension ThemeModule {
   /// The command that compiles the module's themes; none without themes.
   /// - Parameters:
   ///   - dependencies: All modules that it depends on, directly or not, even those without theme files.
@@ -55,12 +51,5 @@ struct ThemeModule {
   private static func write(_ sources: [ThemeSources], to file: URL) throws {
     let record = Data(FolderWalk.record(sources.map { ($0.directory.path, $0.walk) }))
     if (try? Data(contentsOf: file)) != record { try record.write(to: file) }
-  }
-}
-
-extension ThemeModule {
-  /// The module of a target: its themes are the theme files in the target's directory.
-  init(_ target: any Target) {
-    self.init(name: target.name, directory: target.directoryURL)
   }
 }

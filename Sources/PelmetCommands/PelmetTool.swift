@@ -59,12 +59,13 @@ struct PelmetCommand: ParsableCommand {
         3. See the resulting values, for any traits:
            pelmet resolve themes/midnight.theme.json --scheme dark
 
-      Then let the build plugin compile the themes of a target, or run 'pelmet generate' yourself.
+      Then let the build plugin compile the themes of a target, or run 'pelmet generate' yourself. If nothing is compiled, \
+      'pelmet doctor' says why.
       """,
     version: PelmetTool.version,
     subcommands: [
       ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
       SchemaCommand.self, TokensCommand.self, MigrateCommand.self,
-      InitCommand.self,
+      InitCommand.self, DoctorCommand.self,
     ])
 }

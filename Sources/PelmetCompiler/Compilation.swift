@@ -33,12 +33,12 @@ package struct Compilation: Sendable {
   private static func run(_ input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void) -> Compilation {
     var (library, input) = (Library(input), input)
     let chains = ThemeChains(library)
-    let tokens = TokenStore(chains.concrete, library, input)
+    let tokens = TokenStore(chains.concrete, open: chains.open, library, input)
     (library.sources, input.sources) = (tokens.sources, tokens.sources)
     let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
-    let verdict = Verdict(found.all, themes.checks, input)
+    let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
     return Compilation(
       sources: input.sources, diagnostics: verdict.findings.sorted(in: input.sources), module: module,
       themeCount: chains.concrete.count)
@@ -86,7 +86,7 @@ private struct ModuleFindings {
     for findings in [library.findings, chains.findings, themes.findings, tokens.findings] + themes.tokenUses.map(\.findings) {
       all.add(contentsOf: findings)
     }
-    all.add(contentsOf: UnextendedThemes.findings(chains, sources: input.sources))
+    all.add(contentsOf: OpenThemes.findings(chains, tokens, input))
     let checks = TokenChecks(tokens, themes.tokenUses)
     all.add(contentsOf: checks.unusableTokens)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.

@@ -23,15 +23,19 @@ struct ToolRun {
   let errors: String
   let status: Int32
 
-  /// - Parameter home: what the tool takes for the user's folder, and for the one of temporary files.
-  init(_ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil) throws {
+  /// - Parameters:
+  ///   - home: what the tool takes for the user's folder, and for the one of temporary files.
+  ///   - environment: further variables.
+  init(
+    _ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    if let home {
-      process.environment = ProcessInfo.processInfo.environment.merging(["HOME": home.path, "TMPDIR": home.path]) { $1 }
-    }
+    let variables = (home.map { ["HOME": $0.path, "TMPDIR": $0.path] } ?? [:]).merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let pipes = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = pipes
     try process.run()

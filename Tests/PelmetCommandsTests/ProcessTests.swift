@@ -27,6 +27,28 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil))
+  func `in a package, checks its modules with those that they depend on`() throws {
+    let tool = try #require(BuiltTool.url("pelmet"))
+    let folder = try TemporaryFolder([
+      "Sources/App/Themes/a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:b\" }", "Sources/Other/O.swift": "",
+      "Sources/Alone/c.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:b\" }", "themes/d.theme.json": "{",
+    ])
+    let style = try TemporaryFolder(["b.theme.json": "{ \"pelmet\": 1 }"])
+    let modules = [
+      "module\0App\0\(folder["Sources/App"])", "dependency\0Style\0\(style.path)", "module\0Alone\0\(folder["Sources/Alone"])",
+    ]
+    try folder.write(modules.map { $0 + "\0" }.joined(), to: "record")
+    let environment = ["PELMET_MODULES": folder["record"]]
+    let run = try ToolRun(tool, ["validate"], in: folder, environment: environment)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("Sources/Alone/c.theme.json:1:27: error: "), "\(run.errors)")
+    #expect(run.errors.contains("[UnknownModule]\n"))
+    #expect(run.errors.hasSuffix("\n1 error in 2 themes\n"))
+    let file = try ToolRun(tool, ["resolve", "Sources/App/Themes/a.theme.json"], in: folder, environment: environment)
+    #expect(file.status == 0, "\(file.errors)")
+  }
+
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
   func compilesForThePlugin() throws {
     let tool = try #require(BuiltTool.url("pelmetc"))

@@ -28,7 +28,33 @@ import Testing
     }
   }
 
-  @Test(arguments: ["validate", "generate", "resolve", "preview", "explain", "schema", "init"])
+  static let commands = [
+    "validate", "generate", "resolve", "preview", "explain", "schema", "tokens", "migrate", "init", "doctor",
+  ]
+
+  /// In a terminal of the usual width.
+  @Test(arguments: commands + [""])
+  func `shows every example in one line, and every default once`(name: String) {
+    let help = TestConsole([name, "--help"].filter { !$0.isEmpty }).output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      #expect(line.ranges(of: "(default:").count <= 1, "\(line)")
+      // What follows an example is another one, or an empty line.
+      guard line.hasPrefix("  pelmet ") || line.hasPrefix("     pelmet "), index + 1 < lines.count else { continue }
+      #expect(lines[index + 1].isEmpty || lines[index + 1].hasPrefix("  "), "\(line)\n\(lines[index + 1])")
+    }
+    let options = help.replacing(/\n {10,}/, with: " ").split(separator: "\n")
+    for option in options where option.hasPrefix("  ") { #expect(option.ranges(of: "(default:").count <= 1, "\(option)") }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `writes a script by which a shell completes commands and options`(shell: String) {
+    let run = TestConsole("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    for word in Self.commands + ["strict"] { #expect(run.output.contains(word), "\(word)") }
+  }
+
+  @Test(arguments: commands)
   func givesAnExampleOfEachCommand(name: String) {
     for arguments in [[name, "--help"], ["help", name]] {
       let run = TestConsole(arguments)

@@ -36,6 +36,24 @@ import Testing
         """)
   }
 
+  @Test func `checks an abstract theme that nothing extends, as far as it goes`() throws {
+    let base = "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"tintColor\": \"{accent}\" } }"
+    let folder = try TemporaryFolder([
+      "open/base.theme.json": base, "closed/base.theme.json": base,
+      "closed/one.theme.json": "{ \"pelmet\": 1, \"extends\": \"base\", \"colors\": { \"accent\": \"#FFF\" } }",
+      "broken/base.theme.json": "{ \"pelmet\": 1, \"abstract\": true, \"tokens\": [\"brand.resolver.json\"] }",
+    ])
+    let open = TestConsole("validate", "--strict", folder["open"])
+    #expect(open.status == 1)
+    #expect(open.errors.hasSuffix("\n1 warning in 1 theme\n"))
+    #expect(open.errors.contains("fix: add it to \"colors\" or \"parameters\", which themes that extend this one can replace"))
+    #expect(TestConsole("validate", folder["open"]).status == 0)
+    // The theme that declares the name is there, and not checked.
+    #expect(TestConsole("validate", "--strict", folder["closed/base.theme.json"]).errors == "no errors in 1 theme\n")
+    #expect(TestConsole("validate", "--strict", folder["closed"]).errors == "no errors in 2 themes\n")
+    #expect(TestConsole("validate", folder["broken"]).status == 1)
+  }
+
   @Test func reportsOnChosenFilesOnly() {
     #expect(TestConsole("validate", folder["bad/c.theme.json"]).status == 0)
   }

@@ -11,7 +11,7 @@ import Testing
   static let ofThemes = Explanation.all.filter {
     switch $0.rule.stage {
     case .decoding, .linking, .checking: ![.deprecatedToken, .lineHeightIgnored, .unusedToken].contains($0.rule)
-    case .reading, .tokens, .liveScreens: false
+    case .package, .reading, .tokens, .liveScreens: false
     }
   }
 

@@ -75,6 +75,7 @@ struct MessagesPage {
 
   private static func heading(of stage: Rule.Stage) -> String {
     switch stage {
+    case .package: "Packages"
     case .reading: "Files and JSON"
     case .tokens: "Design tokens"
     case .decoding: "Single themes"

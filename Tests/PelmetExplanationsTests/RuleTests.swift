@@ -9,9 +9,13 @@ import Testing
   /// Rules that no text in a fixture can show, with the file of the tests that find them.
   static let withoutFixture: [Rule: String] = [
     .fileTooLarge: "PelmetSyntaxTests/LimitTests.swift",
+    .incompleteManifest: "PelmetCommandsTests/DoctorTests.swift",
     .internalError: "PelmetSyntaxTests/BackendTests.swift",
     .invalidUTF8: "PelmetSyntaxTests/InvalidUTF8Tests.swift",
     .misnamedTheme: "PelmetFilesTests/StrayFileTests.swift",
+    .missingLibrary: "PelmetCommandsTests/DoctorTests.swift",
+    .targetWithoutSources: "PelmetCommandsTests/DoctorTests.swift",
+    .themeOutsideTarget: "PelmetCommandsTests/DoctorTests.swift",
     .unknownAsset: "PelmetCompilerTests/Rules/UnknownAssetTests.swift",
     .unreadableFile: "PelmetFilesTests/InputLoaderTests.swift",
     .unusedSettings: "PelmetFilesTests/StrayFileTests.swift",

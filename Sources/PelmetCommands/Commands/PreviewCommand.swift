@@ -18,7 +18,7 @@ struct PreviewCommand: ConsoleCommand {
 
         pelmet preview themes -o preview.html
         pelmet preview themes/midnight.theme.json -o midnight.html
-        pelmet preview Sources/App --module CompanyStyle=../Style/Sources -o preview.html
+        pelmet preview Sources/App --module CompanyStyle=../Style -o preview.html
 
       The pictures come from a model of UIKit: blur and glass look like the page behind them, and images appear only if they are one colour.
       """)
@@ -38,6 +38,7 @@ struct PreviewCommand: ConsoleCommand {
     var diagnostics = DiagnosticBag()
     var themes: [Theme] = []
     var names: [String] = []
+    var abstract: [String] = []
     var themeCount = 0
     let progress = Progress(on: console)
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
@@ -47,6 +48,7 @@ struct PreviewCommand: ConsoleCommand {
       sources = compilation.sources
       themes += compilation.module.themes.map(\.theme)
       names.append(module.name)
+      abstract += compilation.module.abstractThemes
       themeCount += module.themeCount
     }
     let findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
@@ -55,6 +57,12 @@ struct PreviewCommand: ConsoleCommand {
     guard findings.status() == .success else {
       findings.summarize(on: console.errors)
       return findings.status()
+    }
+    if themes.isEmpty, let base = abstract.first {
+      let subject = abstract.count == 1 ? "'\(base)' is" : "'\(base)' and the other themes are"
+      let step = "add the folder of a theme that extends it, or write a theme with \"extends\": \"\(base)\""
+      console.errors.tell("error: \(subject) abstract, and only themes that extend one have bars to draw; fix: \(step)")
+      return .failure
     }
     let title = "Themes of \(names.joined(separator: ", "))"
     progress.tell("drawing the page")

@@ -12,7 +12,7 @@ struct ResolveCommand: ConsoleCommand {
 
         pelmet resolve themes/midnight.theme.json
         pelmet resolve themes/midnight.theme.json --screen photo --scheme dark
-        pelmet resolve themes/brand.theme.json --argument accent=#FF2D55 --format json
+        pelmet resolve themes/brand.theme.json --argument accent=#FF2D55
         pelmet resolve themes/midnight.theme.json --why navigationBar.tintColor
       """)
 

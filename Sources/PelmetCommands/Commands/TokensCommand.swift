@@ -14,7 +14,7 @@ struct TokensCommand: ConsoleCommand {
         pelmet tokens
         pelmet tokens tokens/brand.resolver.json --input brand=vivo
         pelmet tokens tokens/*.json --format json
-        pelmet tokens tokens/brand.resolver.json --format xcassets --output Brand.xcassets
+        pelmet tokens tokens/brand.resolver.json --format xcassets -o Brand.xcassets
 
       Values for dark and high contrast are those of modifiers called scheme and contrast, and of contexts called light, dark and the \
       like; a theme's own inputs decide where there is one. In an asset catalogue, color.bar.tint is the asset "color/bar/tint"; a \

@@ -3,6 +3,12 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// The modules that themes may refer to.
 struct ModuleOptions: ParsableArguments {
   @Option(
@@ -19,16 +25,21 @@ struct ModuleOptions: ParsableArguments {
     }
   }
 
-  /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there.
+  /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there. A module
+  /// of the package for which the command runs has its name and dependencies from there, as in builds.
   /// - Parameter texts: The bytes of files that are not to be read from disk, by path.
   func load(
     _ selections: [ThemeSelection], name: String? = nil, sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
   ) -> LoadedModule {
     let own = modules.first { module in selections.contains { $0.folder.isSame(as: ThemeFolder(module.value)) } }
-    let name = name ?? own?.name ?? selections.first?.folder.name ?? ""
+    let target = selections.first.flatMap { PackageModules.current?.module(around: $0.folder) }
+    let name = name ?? own?.name ?? target?.name ?? selections.first?.folder.name ?? ""
     var loader = InputLoader(module: name, selections, sources: sources, texts: texts)
     for module in modules where module.name != own?.name {
       loader.addDependency(module.name, folder: ThemeFolder(module.value))
+    }
+    for dependency in target?.dependencies ?? [] where !modules.contains(where: { $0.name == dependency.name }) {
+      loader.addDependency(dependency.name, folder: dependency.folder)
     }
     return LoadedModule(name: name, input: loader.input)
   }
@@ -65,7 +76,15 @@ enum ThemePaths {
   static let help = ArgumentHelp(
     "Folders and theme files. (default: 'themes' if it exists, otherwise this folder)", valueName: "PATH")
 
+  /// In a package, the folders of its modules with themes.
   static func orDefault(_ paths: [String]) -> [String] {
-    paths.isEmpty ? [ThemeFolder("themes").exists ? "themes" : "."] : paths
+    guard paths.isEmpty else { return paths }
+    let folders = PackageModules.current?.themed.map(\.folder.path) ?? []
+    return folders.isEmpty ? [ThemeFolder("themes").exists ? "themes" : "."] : folders
   }
+}
+
+extension PackageModules {
+  /// The modules of the package for which this process runs.
+  fileprivate static let current = PackageModules(ProcessInfo.processInfo.environment)
 }

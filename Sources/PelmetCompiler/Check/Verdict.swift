@@ -9,9 +9,9 @@ struct ThemeCheck {
   /// The waivers that waived something.
   let usedWaivers: Set<SourceSpan>
 
-  init(_ theme: LinkedTheme, _ context: CheckContext) {
+  init(_ theme: LinkedTheme, _ context: CheckContext, rules: [any ThemeRule.Type] = ThemeRules.all) {
     let checked = CheckedTheme(theme, minimumOS: context.module.settings.minimumOS, assets: context.assets)
-    for rule in ThemeRules.all { rule.check(checked) }
+    for rule in rules { rule.check(checked) }
     var policy = FindingPolicy(context.module.settings)
     findings = Folding.folded(checked.findings).compactMap { policy.applied(to: $0, in: theme.chain) }
     usedWaivers = policy.usedWaivers
@@ -36,12 +36,15 @@ struct CheckContext {
 struct Verdict {
   private(set) var findings = DiagnosticBag()
   private let checks: [ThemeCheck]
+  /// Those of the checked themes, and of abstract ones that nothing extends.
+  private let chains: [ThemeChain]
   private var policy: FindingPolicy
 
   /// - Parameter found: The findings of reading and linking. Settings and waivers apply to the rules among them, such as those about
   ///   tokens; other findings, and errors, stand. A finding outside of the themes goes by the settings of the module.
-  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ input: CompilerInput) {
+  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], open: [ThemeChain], _ input: CompilerInput) {
     self.checks = checks
+    chains = checks.map(\.chain) + open
     policy = FindingPolicy(input.module.settings)
     addSettled(found)
     let isFullRun = !findings.hasErrors && input.module.files.allSatisfy(\.isCompiled)
@@ -54,13 +57,13 @@ struct Verdict {
       findings = found
       return
     }
-    var chains: [FileID: ThemeChain] = [:]
-    for chain in checks.map(\.chain) {
+    var known: [FileID: ThemeChain] = [:]
+    for chain in chains {
       // The bases of a theme that is known are known, too.
       for index in chain.themes.indices.reversed() {
-        guard chains[chain.themes[index].file] == nil else { break }
+        guard known[chain.themes[index].file] == nil else { break }
         let isWhole = index == chain.themes.count - 1
-        chains[chain.themes[index].file] =
+        known[chain.themes[index].file] =
           isWhole ? chain : ThemeChain(themes: Array(chain.themes[...index]), isComplete: chain.isComplete)
       }
     }
@@ -69,7 +72,7 @@ struct Verdict {
         findings.add(diagnostic)
         continue
       }
-      if let diagnostic = policy.applied(to: diagnostic, in: chains[span.file]) { findings.add(diagnostic) }
+      if let diagnostic = policy.applied(to: diagnostic, in: known[span.file]) { findings.add(diagnostic) }
     }
   }
 

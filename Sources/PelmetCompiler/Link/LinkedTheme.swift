@@ -15,8 +15,10 @@ struct LinkedTheme {
   /// Findings of linking.
   let findings: DiagnosticBag
 
-  /// - Parameter keepsTables: Whether the tables are wanted, and not the findings alone.
-  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, keepsTables: Bool) {
+  /// - Parameters:
+  ///   - keepsTables: Whether the tables are wanted, and not the findings alone.
+  ///   - isOpen: Whether themes that extend this one choose what it leaves open.
+  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, keepsTables: Bool, isOpen: Bool = false) {
     var findings = DiagnosticBag()
     let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
     let algebra = Algebra(chain, sources: sources, into: &findings)
@@ -29,7 +31,7 @@ struct LinkedTheme {
     compiled = CompiledTheme(chain, scope, algebra, places, &binder, keepsTables: keepsTables)
     findings.add(contentsOf: binder.diagnostics)
     // A theme that forces a style means to have one look.
-    if let tokens, places.first?.cells.contains(where: { $0.style.forcedScheme == nil }) ?? false {
+    if !isOpen, let tokens, places.first?.cells.contains(where: { $0.style.forcedScheme == nil }) ?? false {
       findings.add(contentsOf: tokens.library.fixedContexts)
     }
     (self.chain, self.scope, self.algebra, self.binder, self.findings) = (chain, scope, algebra, binder, findings)
@@ -77,19 +79,4 @@ extension CompiledTheme {
         rows: TableBuilder.rows(place, &binder).map { ($0.condition, $0.node) })
     }
   }
-}
-
-/// Abstract themes that no theme of the run extends. Other abstract themes are bound in the themes that extend them. Only rings are
-/// reported: no theme that extends this one could break them.
-enum UnextendedThemes {
-  static func findings(_ chains: ThemeChains, sources: SourceMap) -> [Diagnostic] {
-    let extended = Set(chains.all.flatMap { $0.themes.dropLast().map(\.file) } + chains.concrete.map(\.theme.file))
-    return chains.all.filter { !extended.contains($0.theme.file) }.flatMap { chain in
-      LinkedTheme(chain, tokens: nil, sources: sources, keepsTables: false).findings.diagnostics.filter {
-        rings.contains($0.rule)
-      }
-    }
-  }
-
-  private static let rings: [Rule] = [.inheritanceCycle, .referenceCycle]
 }

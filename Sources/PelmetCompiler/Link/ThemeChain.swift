@@ -43,6 +43,10 @@ struct ThemeChains {
   let all: [ThemeChain]
   /// Those of the themes that are not abstract.
   let concrete: [ThemeChain]
+  /// Those of abstract themes that no compiled theme extends: what they leave open is for themes that are not here.
+  let open: [ThemeChain]
+  /// The themes among them that others extend which this run does not compile.
+  let extendedElsewhere: Set<FileID>
   /// Findings of following `extends`, and of decoding themes of other modules that it leads to.
   let findings: DiagnosticBag
 
@@ -55,6 +59,10 @@ struct ThemeChains {
     all = compiled.filter(lengths.isWithinLimit).map { follower.chain(of: $0) }
     concrete = all.filter { !$0.theme.isAbstract }
     findings = follower.diagnostics
+    let extended = Set(all.flatMap { $0.themes.dropLast().map(\.file) })
+    open = all.filter { $0.theme.isAbstract && !extended.contains($0.theme.file) }
+    let others = open.isEmpty ? [] : (library.entries[library.main] ?? []).filter { !$0.isCompiled }
+    extendedElsewhere = Set(others.compactMap { follower.base(of: $0)?.theme.file })
   }
 }
 

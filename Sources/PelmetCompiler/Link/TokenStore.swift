@@ -15,15 +15,17 @@ struct TokenStore {
   private let files: FileIndex?
   private let module: String
 
-  init(_ chains: [ThemeChain], _ library: Library, _ input: CompilerInput) {
+  /// - Parameter open: Chains whose tokens are read and not counted (``ThemeChains/open``).
+  init(_ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput) {
     module = library.main
-    let listing = chains.filter(\.listsTokens)
-    files = listing.isEmpty ? nil : FileIndex(input)
+    let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
+    files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input)
     var findings = DiagnosticBag()
     if let files {
       var finder = TokenFinder(library, files)
       for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
       all = finder.all
+      for chain in openListing { tokens[chain.theme.file] = finder.tokens(of: chain, isOpen: true) }
       findings = finder.diagnostics
       findings.add(contentsOf: files.findings)
     }
@@ -66,7 +68,8 @@ private struct TokenFinder {
     entries = TokenEntries(library, self.files)
   }
 
-  mutating func tokens(of chain: ThemeChain) -> ThemeTokens {
+  /// - Parameter isOpen: Whether themes that extend this one choose what it leaves open.
+  mutating func tokens(of chain: ThemeChain, isOpen: Bool = false) -> ThemeTokens {
     var sources: [TokenSource] = []
     for theme in chain.themes { sources += self.sources(of: theme) }
     var inputs: [String: TokenInput] = [:]
@@ -77,7 +80,8 @@ private struct TokenFinder {
     let files = files
     let tokens = ThemeTokens(
       TokenLibrary(
-        sources, inputs: ordered, files: { files.index.sources }, cache: &cache, lookup: { files.file($0, besides: $1) },
+        sources, inputs: ordered, isOpen: isOpen, files: { files.index.sources }, cache: &cache,
+        lookup: { files.file($0, besides: $1) },
         into: &diagnostics))
     known[key] = tokens
     all.append(tokens)

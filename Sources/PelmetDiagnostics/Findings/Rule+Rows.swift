@@ -14,6 +14,11 @@ extension Rule {
 
   var row: Row {
     switch self {
+    case .incompleteManifest: Row(.error, .package, fix: "add the line to Package.swift")
+    case .missingLibrary: Row(.error, .package, fix: "add \"traits: []\" to the dependency on Pelmet")
+    case .targetWithoutSources: Row(.error, .package, fix: "add a Swift file to the target's folder")
+    case .themeOutsideTarget: Row(.error, .package, fix: "move the themes into the folder of a target")
+
     case .duplicateKey: Row(.error, .reading, fix: "remove one of the two")
     case .fileTooLarge: Row(.error, .reading, fix: "remove what the theme does not need")
     case .internalError: Row(.error, .reading, fix: "report the finding together with the file")

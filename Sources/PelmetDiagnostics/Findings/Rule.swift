@@ -3,6 +3,12 @@
 /// The raw value is the name that stands in brackets behind a finding, in reports, and in `rules` and `waive`. To add a rule, add a case
 /// and its row in ``row``; `RuleTests` then asks for its page, its fixture and its test.
 package enum Rule: String, Hashable, Sendable, CaseIterable {
+  // The package.
+  case incompleteManifest = "IncompleteManifest"
+  case missingLibrary = "MissingLibrary"
+  case targetWithoutSources = "TargetWithoutSources"
+  case themeOutsideTarget = "ThemeOutsideTarget"
+
   // Reading.
   case duplicateKey = "DuplicateKey"
   case fileTooLarge = "FileTooLarge"
@@ -89,6 +95,8 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
 
   /// The part of Pelmet that reports a rule, in the order in which they run.
   package enum Stage: Hashable, Sendable, CaseIterable {
+    /// Looks at the package in which themes are to be compiled, which `pelmet doctor` does.
+    case package
     /// From bytes to JSON.
     case reading
     /// From JSON to design tokens.

@@ -74,7 +74,9 @@ extension Explanation {
         ```
 
         Correct the name, or declare it in `colors`, `parameters` or `tokens`. Mark a base that is not meant to be complete with \
-        `"abstract": true`; it is then not compiled by itself.
+        `"abstract": true`; it is then not compiled by itself. In an abstract theme that no theme of the run extends, the finding is a \
+        warning: themes of other packages may declare the name. To have none, declare the name there with a value, which such themes \
+        can replace.
         """),
     Explanation(
       .referenceCycle, title: "References lead back to themselves",

@@ -39,6 +39,17 @@ import Testing
     #expect(Self.findings(files) == ["/content/backgroundColor/asset"])
   }
 
+  @Test func `looks names up that an abstract theme has, whether or not something extends it`() {
+    let base = ("base.theme.json", #"{ "pelmet": 1, "abstract": true, "window": { "tintColor": { "asset": "Brnad" } } }"#)
+    for files in [[base], [base, ("one.theme.json", #"{ "pelmet": 1, "extends": "base" }"#)]] {
+      var files = ThemeFiles(files)
+      var assets = AssetNames()
+      assets.colors = ["Brand"]
+      files.input.module.assets = assets
+      #expect(Self.findings(files) == ["/window/tintColor/asset Brand"])
+    }
+  }
+
   @Test func looksNothingUpWithoutCatalogues() {
     #expect(Self.findings(ThemeFiles(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "x" } } }"#)) == [])
   }

@@ -18,6 +18,8 @@ package struct TokenLibrary {
   let sources: SourceMap
   /// False when a file is missing, so that what it would have declared stays quiet.
   package let isComplete: Bool
+  /// The paths that are declared in whatever context, if contexts are still to be chosen and all of them are known.
+  private let possiblePaths: Set<Int32>?
   package let traits: TokenTraits
   /// Findings for themes that follow the device, although their tokens do not.
   let fixedContexts: [Diagnostic]
@@ -26,14 +28,16 @@ package struct TokenLibrary {
   ///
   /// - Parameters:
   ///   - inputs: the contexts that the theme chooses for modifiers that are no traits.
+  ///   - isOpen: whether themes that extend this one choose the contexts that are missing.
   ///   - files: the texts of the run that were read so far; paths decide at which member of a ring it is reported.
   ///   - cache: what other themes of the run have read.
   package init(
-    _ sources: [TokenSource], inputs: [TokenInput], files: @escaping () -> SourceMap, cache: inout TokenDocumentCache,
+    _ sources: [TokenSource], inputs: [TokenInput], isOpen: Bool = false, files: @escaping () -> SourceMap,
+    cache: inout TokenDocumentCache,
     lookup: @escaping TokenFileLookup,
     into diagnostics: inout DiagnosticBag
   ) {
-    var composer = TokenComposer(inputs: inputs, files: files, lookup: lookup)
+    var composer = TokenComposer(inputs: inputs, isOpen: isOpen, files: files, lookup: lookup)
     for source in sources { composer.add(source) }
     composer.finish()
     diagnostics.add(contentsOf: composer.diagnostics)
@@ -64,6 +68,8 @@ package struct TokenLibrary {
     Self.dropEndings(of: declarations, &paths)
     Self.reportAmbiguous(declarations)
     Self.report(dialects, &cache, into: &diagnostics)
+    let knowsAllPaths = composer.knowsAllPaths && !documents.contains { $0.groups.contains { $0.extends != nil } }
+    possiblePaths = knowsAllPaths ? Set(declarations.map(\.path)) : nil
     self.documents = documents
     self.declarations = declarations
     self.ranges = ranges
@@ -77,6 +83,12 @@ package struct TokenLibrary {
   /// files declare them.
   package var declaredTokens: some Sequence<(path: String, keySpan: SourceSpan)> {
     declarations.lazy.filter { !$0.declaration.isHidden }.map { ($0.declaration.path, $0.declaration.keySpan) }
+  }
+
+  /// Whether no file declares a path, in whatever contexts.
+  func lacks(_ path: String) -> Bool {
+    guard let possiblePaths, !isComplete else { return isComplete }
+    return !(paths.id(of: path).map(possiblePaths.contains) ?? false)
   }
 
   /// The remark about each file that is not all of DTCG 2025.10.

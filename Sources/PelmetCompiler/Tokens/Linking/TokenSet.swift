@@ -103,7 +103,7 @@ package struct TokenSet {
   /// The token of a path such as `color.accent`, without braces.
   package func lookup(_ path: String) -> TokenLookup {
     guard let id = paths.id(of: path), let start = declaration(id), !start.declaration.isHidden else {
-      return library.isComplete ? .missing(nearest: nearest(to: path)) : .invalid
+      return library.lacks(path) ? .missing(nearest: nearest(to: path)) : .invalid
     }
     if hasMistake(id) { return broken(path) { mistakes(from: id) } }
     guard case .value(let last) = chains.ends[Int(id)], let end = declaration(last) else { return .invalid }

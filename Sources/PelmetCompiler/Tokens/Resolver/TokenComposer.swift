@@ -5,6 +5,8 @@ internal import PelmetSyntax
 /// Puts the sources of a theme in order and chooses the contexts that its inputs name.
 struct TokenComposer {
   let inputs: [TokenInput]
+  /// Whether themes that extend this one choose the contexts that are missing.
+  let isOpen: Bool
   /// The texts of the run that were read so far.
   let files: () -> SourceMap
   let lookup: TokenFileLookup
@@ -12,6 +14,8 @@ struct TokenComposer {
   private(set) var layers: [TokenLayer] = []
   private(set) var traits = TokenTraits()
   var isComplete = true
+  /// Whether every path is among the ``parts``: all files are there, and those of contexts that are still to be chosen.
+  private(set) var knowsAllPaths = true
   /// The parts of files to read; a layer names them by their index.
   private(set) var parts: [TokenPart] = []
   /// Everything that could take part, whatever the inputs choose.
@@ -28,8 +32,9 @@ struct TokenComposer {
   private var lacking: [(name: [String], finding: Diagnostic)] = []
   private var having: Set<[String]> = []
 
-  init(inputs: [TokenInput], files: @escaping () -> SourceMap, lookup: @escaping TokenFileLookup) {
+  init(inputs: [TokenInput], isOpen: Bool = false, files: @escaping () -> SourceMap, lookup: @escaping TokenFileLookup) {
     self.inputs = inputs
+    self.isOpen = isOpen
     self.files = files
     self.lookup = lookup
   }
@@ -127,7 +132,10 @@ extension TokenComposer {
     case .adaptive(let choice):
       choice.mark(&traits)
       layers.append(.byInput(choice, documents: modifier.contexts.map { documents($0.sources) }))
-    case .none: break
+    case .none:
+      // Whatever is chosen of them is to be right.
+      if isOpen { for context in modifier.contexts { _ = documents(context.sources) } }
+      if modifier.contexts.contains(where: \.sources.isEmpty) { knowsAllPaths = false }
     }
   }
 
@@ -195,10 +203,12 @@ extension TokenComposer {
     // One that was meant for none may be the one that a modifier misses.
     let unexplained = zip(strays, meant).count { $1 == nil && TraitModifier.Trait(rawValue: $0.name) == nil }
     let missing = undecided.filter { !meant.contains($0.name) }
-    if !isComplete || missing.count > unexplained { for modifier in missing { diagnostics.add(modifier.finding) } }
+    if !isOpen, !isComplete || missing.count > unexplained { for modifier in missing { diagnostics.add(modifier.finding) } }
+    knowsAllPaths = knowsAllPaths && isComplete && isOpen
     defer { isComplete = isComplete && undecided.isEmpty }
     guard isComplete else { return }
-    for (input, meant) in zip(strays, meant) {
+    // The files of a modifier may be listed by a theme that extends this one.
+    for (input, meant) in zip(strays, meant) where !isOpen || meant != nil {
       diagnostics.add(ModifierFindings.unknownInput(input, meant: meant, among: names))
     }
   }

@@ -1,0 +1,1 @@
+../PelmetPlugin/ThemeModule.swift

@@ -1,0 +1,60 @@
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+/// Findings about the manifest.
+extension PackageCheckup {
+  private var manifestPath: String { package.path(of: "Package.swift") }
+
+  /// How targets name Pelmet's package.
+  private var packageName: String { pelmet?.name ?? "pelmet" }
+
+  mutating func addPlugin(to target: PackageManifest.Target) {
+    let plugin = ".plugin(name: \"PelmetPlugin\", package: \"\(packageName)\")"
+    let first = themes[target.name]?.first ?? ""
+    add(
+      .incompleteManifest, manifestPath,
+      "the target '\(target.name)' has themes, such as '\(first)', and no plugin that compiles them",
+      fix: target.plugins.isEmpty
+        ? "add plugins: [\(plugin)] to the target '\(target.name)'"
+        : "add \(plugin) to \"plugins\" of the target '\(target.name)'")
+  }
+
+  mutating func addDependency() {
+    add(
+      .incompleteManifest, manifestPath, "there are themes, and the package does not depend on Pelmet",
+      fix:
+        "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") to \"dependencies\" of the package")
+  }
+
+  mutating func addProduct(to target: PackageManifest.Target) {
+    add(
+      .incompleteManifest, manifestPath,
+      "the target '\(target.name)' does not depend on the product 'Pelmet', which the Swift of its themes imports",
+      fix: "add .product(name: \"Pelmet\", package: \"\(packageName)\") to \"dependencies\" of the target '\(target.name)'")
+  }
+
+  /// The targets that depend on something which can bring Pelmet along: a product of any package, or another such target.
+  var namesWithPelmet: Set<String> {
+    let own = Set(manifest.targets.map(\.name))
+    var users: [String: [String]] = [:]
+    var pending: [String] = []
+    for target in manifest.targets {
+      for dependency in target.dependencies {
+        let isOutside = dependency.package != nil || !own.contains(dependency.name) || dependency.name == "Pelmet"
+        if isOutside { pending.append(target.name) } else { users[dependency.name, default: []].append(target.name) }
+      }
+    }
+    var found: Set<String> = []
+    while let name = pending.popLast() {
+      if found.insert(name).inserted { pending += users[name] ?? [] }
+    }
+    return found
+  }
+
+  mutating func reportJSONC(_ pelmet: PackageManifest.Dependency) {
+    add(
+      .missingLibrary, manifestPath, "Pelmet's tool is built with json-c, whose headers are not installed here",
+      notes: [.init("'apt-get install libjson-c-dev' installs them; without json-c, Pelmet's own reader has the same results")],
+      fix: "add \"traits: []\" to the dependency: \(pelmet.line("traits: []"))")
+  }
+}

@@ -1,0 +1,173 @@
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetFiles
+
+/// Finds why the themes of a package are not compiled, the likeliest reason first.
+struct PackageCheckup {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var sources = SourceMap()
+  private let files: PackageFiles
+  let package: ThemeFolder
+  let manifest: PackageManifest
+  private let folders: TargetFolders
+  /// The themes that the plugin has to compile, by the names of targets. Those of tests are left alone unless the plugin is to have them.
+  let themes: [String: [String]]
+  /// The outermost folders with themes that belong to no target, without those of tests.
+  private let outside: [String]
+  /// The dependency on Pelmet.
+  let pelmet: PackageManifest.Dependency?
+
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - lacksJSONC: Whether Pelmet's tool is built with json-c, which is not installed here.
+  init(_ package: ThemeFolder, _ manifest: PackageManifest, lacksJSONC: (PackageManifest.Dependency) -> Bool) {
+    (self.package, self.manifest) = (package, manifest)
+    files = PackageFiles(below: package.path)
+    let folders = TargetFolders(manifest, in: package.path)
+    self.folders = folders
+    pelmet = manifest.dependencies.first(where: \.isPelmet)
+    themes = Self.themes(in: folders, of: manifest, package)
+    // A target may have them by a link.
+    let compiled = Set(themes.values.joined().map { PackageFiles.real(package.path(of: $0)) })
+    outside = Self.outermost(
+      files.themes.filter { path in
+        let isCompiled = folders.target(of: path) != nil || compiled.contains(PackageFiles.real(package.path(of: path)))
+        return !isCompiled && !path.hasPrefix("Tests/")
+      }.map(PackageFiles.parent))
+    for target in themed where !target.usesPlugin { addPlugin(to: target) }
+    if !files.themes.isEmpty, pelmet == nil, !manifest.isPelmet { addDependency() }
+    let importing = namesWithPelmet
+    for target in themed where !importing.contains(target.name) { addProduct(to: target) }
+    let sourced = namesWithSource
+    for target in themed where !sourced.contains(target.name) { addSource(to: target) }
+    for folder in outside { moveThemes(in: folder) }
+    for target in manifest.targets where target.usesPlugin || target.isCompiled { checkNames(in: target) }
+    checkSettings()
+    if let pelmet, lacksJSONC(pelmet) { reportJSONC(pelmet) }
+    if files.themes.isEmpty, diagnostics.isEmpty {
+      add(
+        .unreadableFile, package.path, "this package has no theme file (NAME.theme.json)",
+        fix: "add one: 'pelmet init' writes a first theme")
+    }
+  }
+
+  /// The number of themes that the plugin is to compile.
+  var themeCount: Int { themed.reduce(0) { $0 + (themes[$1.name]?.count ?? 0) } }
+
+  private var themed: [PackageManifest.Target] { manifest.targets.filter { themes[$0.name] != nil } }
+
+  /// The path of a folder of the package, as messages show it.
+  private func path(of folder: String) -> String { folder.isEmpty ? package.path : package.path(of: folder) }
+
+  mutating func add(_ rule: Rule, _ path: String, _ summary: String, notes: [Diagnostic.Note] = [], fix: String) {
+    diagnostics.append(Diagnostic(rule, at: .path(path), summary, notes: notes, fix: fix))
+  }
+}
+
+extension PackageCheckup {
+  private static func themes(
+    in folders: TargetFolders, of manifest: PackageManifest, _ package: ThemeFolder
+  ) -> [String: [String]] {
+    var themes: [String: [String]] = [:]
+    for target in manifest.targets where target.isCompiled || target.usesPlugin {
+      guard let folder = folders[target] else { continue }
+      // As the plugin lists them.
+      let listing = (folder.isEmpty ? package : ThemeFolder(package.path(of: folder))).listing(of: ["."])
+      let listed = listing.files.filter { $0.hasSuffix(FileKind.theme.rawValue) }
+      let own = listed.map { PackageFiles.path(of: $0, in: folder) }.filter { folders.target(of: $0)?.name == target.name }
+      if !own.isEmpty { themes[target.name] = own }
+    }
+    return themes
+  }
+
+  /// The targets that have a Swift file.
+  private var namesWithSource: Set<String> {
+    var excluded: Set<String> = []
+    for target in manifest.targets {
+      if let folder = folders[target] { excluded.formUnion(target.exclude.map { PackageFiles.path(of: $0, in: folder) }) }
+    }
+    let compiled = files.swift.filter { path in
+      !excluded.contains(path) && !PackageFiles.parents(of: path).contains(where: excluded.contains)
+    }
+    return Set(compiled.compactMap { folders.target(of: $0)?.name })
+  }
+
+  private mutating func addSource(to target: PackageManifest.Target) {
+    guard let folder = folders[target], !PackageFiles.hasLinks(folder, in: package.path) else { return }
+    let file = PackageFiles.path(of: "\(target.name).swift", in: folder)
+    add(
+      .targetWithoutSources, path(of: folder),
+      "the target '\(target.name)' has themes and no Swift file, so that SwiftPM leaves it out, themes and all",
+      fix: "add a Swift file, such as \"\(file)\"")
+  }
+
+  /// Those of some folders that are in none of the others. Folders in the order of what they were found by.
+  private static func outermost(_ folders: [String]) -> [String] {
+    let all = Set(folders)
+    var found: [String] = []
+    for folder in folders where found.last != folder {
+      if !PackageFiles.parents(of: folder).contains(where: { $0 != folder && all.contains($0) }) { found.append(folder) }
+    }
+    return found
+  }
+
+  private mutating func moveThemes(in folder: String) {
+    let name = folder.split(separator: "/").last.map { String($0) } ?? "Themes"
+    let target = home.map { "\"\(PackageFiles.path(of: name, in: $0))\"" } ?? "the folder of a target"
+    add(
+      .themeOutsideTarget, path(of: folder),
+      "the themes here are in no target's folder, so that the plugin does not compile them",
+      fix: "move \(folder.isEmpty ? "them" : "the folder") to \(target)")
+  }
+
+  /// The folder of the target that is to have the themes, if that is certain.
+  private var home: String? {
+    let users = manifest.targets.filter(\.usesPlugin)
+    let compiled = manifest.targets.filter(\.isCompiled)
+    let only = users.count == 1 ? users.first : compiled.count == 1 ? compiled.first : nil
+    return only.flatMap { folders[$0] }
+  }
+
+  /// Files of a target that look as if they were meant to be read.
+  private mutating func checkNames(in target: PackageManifest.Target) {
+    guard let folder = folders[target] else { return }
+    let selection = ThemeSelection(ThemeFolder(path(of: folder)))
+    let input = InputLoader(module: target.name, [selection], sources: sources).input
+    sources = input.sources
+    diagnostics += input.diagnostics.diagnostics.filter { [.misnamedTheme, .unusedSettings].contains($0.rule) }
+  }
+
+  /// Settings that no module has. Those of themes that are to be moved go with them.
+  private mutating func checkSettings() {
+    let place = home.map { PackageFiles.path(of: ModuleSettings.fileName, in: $0) }
+    let moved = Set(outside)
+    let around = Set(outside.flatMap { PackageFiles.parents(of: $0) }).subtracting([""])
+    for path in files.settings where folders.target(of: path) == nil && !path.hasPrefix("Tests/") {
+      guard !around.contains(PackageFiles.parent(of: path)), !PackageFiles.parents(of: path).contains(where: moved.contains)
+      else {
+        continue
+      }
+      add(
+        .unusedSettings, package.path(of: path), "these settings have no effect: no target has this folder",
+        fix: "move them to \(place.map { "\"\($0)\"" } ?? "the folder of a target")")
+    }
+  }
+}
+
+extension PackageManifest {
+  /// Whether this is Pelmet itself, which has the plugin.
+  fileprivate var isPelmet: Bool { targets.contains { $0.name == "PelmetPlugin" && $0.type == "plugin" } }
+}
+
+extension PackageManifest.Dependency {
+  fileprivate var isPelmet: Bool {
+    name.lowercased() == "pelmet" || path.map { ThemeFolder("\($0)/Plugins/PelmetPlugin").exists } ?? false
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate var usesPlugin: Bool { plugins.contains { $0.name == "PelmetPlugin" } }
+
+  /// Whether it is a module of the product, and not of the package's own work.
+  fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
+}

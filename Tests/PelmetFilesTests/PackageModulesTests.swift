@@ -1,0 +1,46 @@
+import PelmetTestSupport
+import Testing
+
+@testable import PelmetFiles
+
+/// The modules of a package, as the command plugin tells them to the command.
+@Suite struct PackageModulesTests {
+  @Test func `a record is read as it was written`() throws {
+    let style = ModuleRecord.Module(name: "Style", folder: "/a b/é\n")
+    let record = ModuleRecord([
+      .init(.init(name: "App", folder: "/app"), dependencies: [style]), .init(style), .init(.init(name: "", folder: "")),
+    ])
+    let read = try #require(ModuleRecord(record.bytes))
+    #expect(read.bytes == record.bytes)
+    #expect(read.entries.map(\.module.name) == ["App", "Style", ""])
+    #expect(read.entries.map { $0.dependencies.map(\.folder) } == [["/a b/é\n"], [], []])
+    #expect(ModuleRecord([])?.entries.isEmpty == true)
+  }
+
+  @Test(arguments: ["module", "module\0App\0", "module\0App\0/app", "dependency\0Style\0/s\0", "other\0App\0/app\0"])
+  func `what is no record is none`(text: String) {
+    #expect(ModuleRecord(Array(text.utf8)) == nil)
+  }
+
+  @Test func `a folder belongs to the module whose folder is nearest around it`() throws {
+    let folder = try TemporaryFolder([
+      "App/Themes/a.theme.json": "{}", "App/Inner/b.theme.json": "{}", "Style/c.theme.json": "{}", "Empty/x.swift": "",
+      "Apple/d.txt": "",
+    ])
+    func module(_ name: String) -> ModuleRecord.Module { .init(name: name, folder: folder[name]) }
+    let record = ModuleRecord([
+      .init(module("App"), dependencies: [module("Style"), module("Empty")]), .init(module("App/Inner")), .init(module("Empty")),
+    ])
+    try folder.write(String(decoding: record.bytes, as: UTF8.self), to: "record")
+    let modules = try #require(PackageModules([ModuleRecord.variable: folder["record"]]))
+    #expect(modules.themed.map(\.name) == ["App", "App/Inner"])
+    func around(_ path: String) -> String? { modules.module(around: ThemeFolder(folder[path]))?.name }
+    #expect(around("App") == "App")
+    #expect(around("App/Themes") == "App")
+    #expect(around("App/Inner/deep") == "App/Inner")
+    #expect(around("Apple") == nil)
+    #expect(modules.module(around: ThemeFolder(folder["App"]))?.dependencies.map(\.name) == ["Style"])
+    #expect(PackageModules([:]) == nil)
+    #expect(PackageModules([ModuleRecord.variable: folder["nowhere"]]) == nil)
+  }
+}
