@@ -24,14 +24,15 @@ struct ToolRun {
   let status: Int32
 
   /// - Parameter home: what the tool takes for the user's folder, and for the one of temporary files.
-  init(_ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil) throws {
+  init(
+    _ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil, environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    if let home {
-      process.environment = ProcessInfo.processInfo.environment.merging(["HOME": home.path, "TMPDIR": home.path]) { $1 }
-    }
+    let folders = home.map { ["HOME": $0.path, "TMPDIR": $0.path] } ?? [:]
+    process.environment = ProcessInfo.processInfo.environment.merging(folders) { $1 }.merging(environment) { $1 }
     let pipes = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = pipes
     try process.run()

@@ -1,0 +1,201 @@
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+
+/// Compares two states of a theme in every place, look, device and system that either tells apart.
+struct ThemeComparison {
+  private let old: ThemeReading?
+  private let new: ThemeReading?
+  private let traits: ComparedTraits
+  private let places: [Theme.Place]
+  /// The place of a value in a file, for people, by whether it is of the new state.
+  private let place: (SourceSpan, Bool) -> String
+  private var rows: [Row] = []
+  private var positions: [Key: Int] = [:]
+  /// The rows of states that were compared: most places and systems share them.
+  private var known: [Pair: [Int]] = [:]
+
+  /// The same in every place where it is one row.
+  private struct Key: Hashable {
+    let path: String?
+    let before: ResolvedValue.Plain?
+    let after: ResolvedValue.Plain?
+    let contrasts: [ContrastChange]
+  }
+
+  private struct Row {
+    let key: Key
+    let source: String?
+    var found: [(place: Int, point: ChangedPlaces.Point)] = []
+  }
+
+  private struct Pair: Hashable {
+    let old: ObjectIdentifier?
+    let new: ObjectIdentifier?
+  }
+
+  /// - Parameter old: `nil` for a theme that is new: only texts that are illegible in it are changes then.
+  init(_ old: ThemeReading?, _ new: ThemeReading?, place: @escaping (SourceSpan, _ isNew: Bool) -> String) {
+    (self.old, self.new, self.place) = (old, new, place)
+    let states = [old, new].compactMap { $0 }
+    (traits, places) = (ComparedTraits(states), Self.places(states))
+  }
+
+  /// The places that some of the states know: plain, contexts, screens, screens in contexts.
+  private static func places(_ states: [ThemeReading]) -> [Theme.Place] {
+    let contexts = [nil] + Set(states.flatMap(\.contexts)).sorted().map { Theme.Context($0) as Theme.Context? }
+    let screens = [nil] + Set(states.flatMap(\.screens)).sorted().map { Theme.Screen($0) as Theme.Screen? }
+    return contexts.flatMap { context in screens.map { Theme.Place(context: context, screen: $0) } }
+  }
+
+  /// A number that themes with the same values in the same places share, in one run.
+  static func fingerprint(_ theme: ThemeReading) -> Int {
+    let traits = ComparedTraits([theme])
+    var hasher = Hasher()
+    for place in places([theme]) {
+      hasher.combine(place)
+      for version in traits.versions.indices {
+        for look in traits.looks.indices {
+          for value in theme.state(place, traits.traits(version, 0, look))?.values ?? [] {
+            hasher.combine(value.path)
+            hasher.combine(value.value)
+          }
+        }
+      }
+    }
+    return hasher.finalize()
+  }
+
+  /// The changes, the worst first.
+  mutating func changes() -> [LookChange] {
+    for (index, place) in places.enumerated() {
+      for version in traits.versions.indices {
+        for device in traits.devices.indices {
+          for look in traits.looks.indices {
+            let point = ChangedPlaces.Point(version: version, device: device, look: look)
+            let traits = traits.traits(version, device, look)
+            for row in compare(old?.state(place, traits), new?.state(place, traits)) {
+              rows[row].found.append((index, point))
+            }
+          }
+        }
+      }
+    }
+    let changes = rows.map { row in
+      LookChange(
+        path: row.key.path, before: row.key.before, after: row.key.after, contrasts: row.key.contrasts, source: row.source,
+        places: ChangedPlaces.of(row.found, places: places, traits))
+    }
+    return changes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+  }
+
+  /// The rows of two states.
+  private mutating func compare(_ old: ThemeReading.State?, _ new: ThemeReading.State?) -> [Int] {
+    let pair = Pair(old: old.map(ObjectIdentifier.init), new: new.map(ObjectIdentifier.init))
+    if let found = known[pair] { return found }
+    guard let new, let comparison = StateComparison(old, new) else {
+      known[pair] = []
+      return []
+    }
+    var found: [Int] = []
+    for value in comparison.values {
+      found.append(add(value.path, value.old, value.new, comparison.contrasts(of: value)))
+    }
+    let said = found.flatMap { rows[$0].key.contrasts }
+    let (names, illegible) = (Set(said.map(\.name)), Set(said.filter(\.isIllegible).map(\.name)))
+    for contrast in comparison.contrasts where !(contrast.isIllegible ? illegible : names).contains(contrast.name) {
+      found.append(add(nil, nil, nil, [contrast]))
+    }
+    known[pair] = found
+    return found
+  }
+
+  private mutating func add(
+    _ path: String?, _ old: ResolvedValue?, _ new: ResolvedValue?, _ contrasts: [ContrastChange]
+  ) -> Int {
+    let key = Key(path: path, before: old?.value, after: new?.value, contrasts: contrasts)
+    if let position = positions[key] { return position }
+    let source = new.map { place($0.source, true) } ?? old.map { place($0.source, false) }
+    positions[key] = rows.count
+    rows.append(Row(key: key, source: source))
+    return rows.count - 1
+  }
+}
+
+/// Two states of a theme in one place and look.
+private struct StateComparison {
+  /// The values that are different, in the order of the catalogue; those that are gone come last.
+  let values: [Value]
+  /// Texts and icons whose contrast is another one, the worst first.
+  let contrasts: [ContrastChange]
+  private let old: Readings
+  private let new: Readings
+
+  struct Value {
+    let path: String
+    let old: ResolvedValue?
+    let new: ResolvedValue?
+  }
+
+  /// `nil` when nothing is different. Of a new theme, only what is illegible counts.
+  init?(_ old: ThemeReading.State?, _ new: ThemeReading.State) {
+    var values: [Value] = []
+    if let old {
+      let before = Dictionary(old.values.map { ($0.path, $0) }) { first, _ in first }
+      let after = Set(new.values.map(\.path))
+      for value in new.values where before[value.path]?.value != value.value {
+        values.append(Value(path: value.path, old: before[value.path], new: value))
+      }
+      for value in old.values where !after.contains(value.path) { values.append(Value(path: value.path, old: value, new: nil)) }
+    }
+    self.values = values
+    (self.old, self.new) = (Readings(old?.contrasts ?? []), Readings(new.contrasts))
+    let (was, now) = (self.old, self.new)
+    let contrasts = now.order.compactMap { ContrastChange(was.worst[$0], now.worst[$0]) }
+    self.contrasts = Self.sorted(contrasts.filter { $0.isIllegible || $0.before != nil && $0.isVisible })
+    if values.isEmpty && self.contrasts.isEmpty { return nil }
+  }
+
+  /// The contrasts in which a value has a part, before or after, the worst first.
+  func contrasts(of value: Value) -> [ContrastChange] {
+    let (was, now) = (old.of(value.old, value.path), new.of(value.new, value.path))
+    let names = now.order + was.order.filter { now.worst[$0] == nil }
+    return Self.sorted(
+      names.compactMap { name in ContrastChange(was.worst[name] ?? old.worst[name], now.worst[name] ?? new.worst[name]) })
+  }
+
+  private static func sorted(_ contrasts: [ContrastChange]) -> [ContrastChange] {
+    contrasts.enumerated().sorted { a, b in
+      (LookChange.Rank(ratio: a.element.lack), a.offset) < (LookChange.Rank(ratio: b.element.lack), b.offset)
+    }.map(\.element)
+  }
+}
+
+/// The contrasts of a state by what they are of. The layouts of tabs have several of one name: the worst counts.
+private struct Readings {
+  private(set) var order: [ContrastChange.Name] = []
+  private(set) var worst: [ContrastChange.Name: ContrastReading] = [:]
+  private var bySource: [SourceSpan: [ContrastReading]] = [:]
+  private var slots: Set<String> = []
+
+  init(_ readings: [ContrastReading]) {
+    for reading in readings {
+      let name = ContrastChange.Name(slot: reading.slot, part: reading.part)
+      if let known = worst[name] {
+        if reading.ratio < known.ratio { worst[name] = reading }
+      } else {
+        order.append(name)
+        worst[name] = reading
+      }
+      slots.insert(reading.slot)
+      for source in Set(reading.sources) { bySource[source, default: []].append(reading) }
+    }
+  }
+
+  /// The contrasts in which a value has a part. Slots may share a value: of one in a slot, those of this slot count.
+  func of(_ value: ResolvedValue?, _ path: String) -> Readings {
+    guard let value, let readings = bySource[value.source] else { return Readings([]) }
+    let slot = path.split(separator: ".").prefix(2).joined(separator: ".")
+    return Readings(slots.contains(slot) ? readings.filter { $0.slot == slot } : readings)
+  }
+}
