@@ -25,7 +25,8 @@ struct ToolRun {
 
   /// - Parameter home: what the tool takes for the user's folder, and for the one of temporary files.
   init(
-    _ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil, environment: [String: String] = [:]
+    _ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil,
+    environment: [String: String] = [:]
   ) throws {
     let process = Process()
     process.executableURL = tool

@@ -18,6 +18,7 @@ import Testing
       """
     try folder.write(base.replacing("FRONT", with: "#000000"), to: "old/base.theme.json")
     try folder.write(base.replacing("FRONT", with: "#222222"), to: "new/base.theme.json")
+    for state in ["old", "new"] { try folder.write("{ \"minimumOS\": \"26.0\" }", to: "\(state)/pelmet.json") }
     for number in 0..<1000 {
       let name = "t\(String(repeating: "0", count: 4 - String(number).count))\(number).theme.json"
       let worst = number == 700 ? ##", "tabBar": { "standardAppearance": { "backgroundColor": "#333333" } }"## : ""
@@ -33,7 +34,9 @@ import Testing
     #expect(names.dropFirst().first == "base")
     let last = try #require(run.output.split(separator: "\n").last)
     let left = 1001 - names.count
-    #expect(last == "\(left) more themes with \(left) changes left out: a comment has no room for more. `pelmet diff` prints all of it.")
+    #expect(
+      last == "\(left) more themes with \(left) changes left out: a comment has no room for more. `pelmet diff` prints all of it."
+    )
   }
 
   @Test func `a theme with more changes than have room says how many are left out`() throws {
@@ -56,7 +59,8 @@ import Testing
 
   /// Names that would be markup, mentions or commands.
   static let hostile = [
-    "`x` | y", "<img src=x onerror=alert(1)>", "@team/owners", "a ' @team '", "**b** [l](http://evil.example) #1", "\u{1B}[31m\u{202E}",
+    "`x` | y", "<img src=x onerror=alert(1)>", "@team/owners", "a ' @team '", "**b** [l](http://evil.example) #1",
+    "\u{1B}[31m\u{202E}",
     "line\nend", "</code></details>", "\\`\\|", "&amp;", "```",
   ]
 
@@ -64,7 +68,7 @@ import Testing
     let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
     let theme = { (image: String) in
       """
-      { "pelmet": 1, "screens": { \(quoted): { "navigationBar": { "standardAppearance": { "backgroundImage": { "asset": \(image) } } } } } }
+      { "pelmet": 1, "title": \(quoted), "navigationBar": { "standardAppearance": { "backgroundImage": { "asset": \(image) } } } }
       """
     }
     try folder.write(theme("\"plain\""), to: "old/a.theme.json")
@@ -73,7 +77,9 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     // All that is neither code nor ours.
     var rest = run.output.replacing(/<code>[^<>\n]*<\/code>/, with: "").replacing(/`[^`\n]*`/, with: "")
-    for own in ["<details open>", "<details>", "</details>", "<summary>", "</summary>", "<br>"] { rest = rest.replacing(own, with: "") }
+    for own in ["<details open>", "<details>", "</details>", "<summary>", "</summary>", "<br>"] {
+      rest = rest.replacing(own, with: "")
+    }
     #expect(!rest.contains { "`<>@*[]\\&\u{1B}\u{202E}".contains($0) }, "\(rest)")
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.count == 1)
@@ -83,10 +89,10 @@ import Testing
   }
 
   @Test func `names of files are shown and do nothing`() throws {
-    try folder.write("{ \"pelmet\": 1 }", to: "old/x.theme.json")
-    try folder.write("{ \"pelmet\": 1 }", to: "new/x.theme.json")
-    try folder.write("{ \"pelmet\": 1, \"window\": { \"tintColor\": \"#F00\" } }", to: "new/`@team`<b>|\n.theme.json")
+    try folder.write("{ \"pelmet\": 1 }", to: "old/`@team`<b>|\n/a.theme.json")
+    try folder.write("{ \"pelmet\": 1, \"window\": { \"tintColor\": \"#F00\" } }", to: "new/`@team`<b>|\n/a.theme.json")
     let run = comment()
-    #expect(run.output.contains("<summary><code>&#96;&#64;team&#96;&#60;b&#62;&#124;&#92;n</code>: a new theme</summary>"), "\(run.output)")
+    #expect(
+      run.output.contains("&#47;&#96;&#64;team&#96;&#60;b&#62;&#124;&#92;n&#47;a&#46;theme&#46;json</code>"), "\(run.output)")
   }
 }

@@ -22,17 +22,18 @@ enum DiffJSON {
 
   private static func change(_ change: LookChange) -> JSONTree {
     .members([
-      "path": change.path.map { .string($0) }, "before": change.before?.tree, "after": change.after?.tree,
-      "source": change.source.map { .string($0) }, "illegible": .boolean(change.worst?.isIllegible ?? false),
+      "paths": .array(change.paths.map { .string($0) }), "before": change.before?.tree, "after": change.after?.tree,
+      "source": change.source.map { .string($0) }, "illegible": .boolean(change.isIllegible),
       "contrasts": .array(change.contrasts.map(contrast)), "places": .array(change.places.map(places)),
     ])
   }
 
-  private static func contrast(_ contrast: ContrastChange) -> JSONTree {
-    .members([
+  private static func contrast(_ placed: LookChange.Contrast) -> JSONTree {
+    let contrast = placed.change
+    return .members([
       "slot": .string(contrast.slot), "part": .string(contrast.part), "ground": .string(contrast.ground),
       "needed": .number(contrast.minimum), "illegible": .boolean(contrast.isIllegible),
-      "before": contrast.before.map(sample), "after": contrast.after.map(sample),
+      "before": contrast.before.map(sample), "after": contrast.after.map(sample), "places": .array(placed.places.map(places)),
     ])
   }
 

@@ -61,7 +61,10 @@ struct DiffMarkdown {
 
   private static func row(_ change: LookChange) -> String {
     var cells = [change.worst.map { Markdown.code($0.slot) } ?? "", "", ""]
-    if let path = change.path { cells = [path, LookChange.text(change.before), LookChange.text(change.after)].map(Markdown.code) }
+    if let path = change.paths.first {
+      cells = [path, LookChange.text(change.before), LookChange.text(change.after)].map(Markdown.code)
+      if change.paths.count > 1 { cells[0] += " and \(change.paths.count - 1) more" }
+    }
     var places = change.places.prefix(4).map { $0.words(atMost: 4, Markdown.code) }
     if change.places.count > 4 { places.append("+\(change.places.count - 4)") }
     cells += [contrast(change), places.joined(separator: "<br>")]
@@ -69,13 +72,10 @@ struct DiffMarkdown {
   }
 
   private static func contrast(_ change: LookChange) -> String {
-    var texts: [String] = []
-    for contrast in change.contrasts.prefix(3) {
-      var text = "\(contrast.isIllegible ? "**illegible** " : "")\(contrast.subject): \(contrast.ratios)"
-      if change.path == nil { text += " (\(colors(contrast)))" }
-      texts.append(text)
-    }
-    if change.contrasts.count > 3 { texts.append("and \(change.contrasts.count - 3) more") }
+    let words = change.contrastWords(Markdown.code)
+    var texts = words.prefix(3).map { $0.hasPrefix("illegible") ? "**illegible**\($0.dropFirst("illegible".count))" : $0 }
+    if change.paths.isEmpty, let worst = change.worst { texts.append(colors(worst)) }
+    if words.count > 3 { texts.append("and \(words.count - 3) more") }
     return texts.joined(separator: "<br>")
   }
 

@@ -67,13 +67,13 @@ struct DiffReport {
   private mutating func addRenamed(_ removed: [Member], _ added: [Member]) {
     var candidates: [Int: [Member]] = [:]
     if !added.isEmpty {
-      for member in removed { candidates[ThemeComparison.fingerprint(member.read()), default: []].append(member) }
+      for member in removed.reversed() { candidates[ThemeComparison.fingerprint(member.read()), default: []].append(member) }
     }
     var renamed: Set<String> = []
     for member in added {
       let print = removed.isEmpty ? nil : ThemeComparison.fingerprint(member.read())
-      if let print, let earlier = candidates[print]?.first, changes(earlier, member).isEmpty {
-        candidates[print]?.removeFirst()
+      if let print, let earlier = candidates[print]?.last, changes(earlier, member).isEmpty {
+        candidates[print]?.removeLast()
         renamed.insert(earlier.entry.name)
         notes.append(.renamed(earlier.entry.name, member.entry.name))
       } else {
@@ -84,10 +84,8 @@ struct DiffReport {
   }
 
   private func changes(_ old: Member?, _ new: Member) -> [LookChange] {
-    var locators = (old: old.map { SourceLocator($0.module.themes.sources) }, new: SourceLocator(new.module.themes.sources))
     var comparison = ThemeComparison(old?.read(), new.read()) { span, isNew in
-      let (path, start) = (isNew ? locators.new.position(of: .span(span)) : locators.old?.position(of: .span(span))) ?? ("", .start)
-      return "\((isNew ? new.state : old?.state ?? new.state).shown(path)):\(start.line):\(start.column)"
+      (isNew ? new.module : old?.module ?? new.module).places[span]
     }
     return comparison.changes()
   }

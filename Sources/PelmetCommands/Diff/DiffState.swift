@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
@@ -21,6 +22,16 @@ struct DiffState {
     let themes: ThemeReadings
     /// Whether single files were asked for.
     let hasChosenFiles: Bool
+    let places: Places
+  }
+
+  /// Places in the files of a module, for people.
+  final class Places {
+    private var locator: SourceLocator
+
+    init(_ sources: SourceMap) { locator = SourceLocator(sources) }
+
+    subscript(span: SourceSpan) -> String { locator.prefix(of: .span(span)) }
   }
 
   /// The modules that have themes, in the order of the command line, and the findings that keep themes from being read.
@@ -29,7 +40,7 @@ struct DiffState {
     options.modules = modules
     var found: [Module] = []
     var findings: [Findings] = []
-    for selection in ThemeSelection.grouping(paths.filter(ThemeSelection.hasThemes)) {
+    for selection in ThemeSelection.grouping(paths.filter(Self.hasThemes)) {
       let module = options.load([selection])
       let compilation = Compilation.validate(module.input)
       // What rules say of looks, even if it is set to be an error, is what a comparison shows.
@@ -37,11 +48,18 @@ struct DiffState {
       findings.append(
         Findings(diagnostics: errors.map(shown), sources: shown(compilation.sources), themeCount: module.themeCount))
       guard errors.isEmpty else { continue }
+      let themes = ThemeReadings(module.input)
       found.append(
         Module(
-          key: key(selection.folder), themes: ThemeReadings(module.input), hasChosenFiles: selection.files != nil))
+          key: key(selection.folder), themes: themes, hasChosenFiles: selection.files != nil,
+          places: Places(shown(themes.sources))))
     }
     return (found, findings)
+  }
+
+  /// Whether there is a theme at a path.
+  static func hasThemes(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path) && ThemeSelection.hasThemes(path)
   }
 
   private func key(_ folder: ThemeFolder) -> String {

@@ -16,10 +16,10 @@ struct DiffStates {
     } else {
       self = try Self.disk(arguments, modules.modules)
     }
-    let paths = old.paths + new.paths
-    guard paths.contains(where: ThemeSelection.hasThemes) else {
+    for (before, after) in zip(old.paths, new.paths) where !DiffState.hasThemes(before) && !DiffState.hasThemes(after) {
       throw UsageFailure(
-        message: "there is no theme (NAME.theme.json) in \(old.name) and \(new.name); fix: write folders or files with themes")
+        message: "there is no theme (NAME.theme.json) at '\(old.shown(before))' and '\(new.shown(after))'; "
+          + "fix: write folders or files with themes")
     }
   }
 
@@ -33,7 +33,8 @@ struct DiffStates {
         message: "'\(arguments.first ?? "")' is one state; fix: write two folders or files, or revisions such as \"main..HEAD\"")
     }
     for path in arguments.prefix(2) where !FileManager.default.fileExists(atPath: path) {
-      throw UsageFailure(message: "there is no file or folder '\(path)'; fix: write one that exists, or \"main..HEAD\" for revisions")
+      throw UsageFailure(
+        message: "there is no file or folder '\(path)'; fix: write one that exists, or \"main..HEAD\" for revisions")
     }
     let inside = arguments.dropFirst(2)
     var notes: [DiffNote] = []
@@ -62,14 +63,18 @@ struct DiffStates {
     for path in ThemePaths.orDefault(arguments) { places.append(try GitRepository.around(path, git)) }
     let repository = places[0].repository
     for (place, path) in zip(places, arguments) where place.repository.root != repository.root {
-      throw UsageFailure(message: "'\(path)' is in another repository than '\(arguments[0])'; fix: compare one repository at a time")
+      throw UsageFailure(
+        message: "'\(path)' is in another repository than '\(arguments[0])'; fix: compare one repository at a time")
     }
     let old = try range.startsAtParting ? repository.parting(of: range.old, range.new) : repository.commit(range.old)
-    var (before, after) = (RevisionState(range.old, try repository.copy(of: old)), RevisionState(range.new, try repository.copy(of: range.new)))
+    var (before, after) = (
+      RevisionState(range.old, try repository.copy(of: old)), RevisionState(range.new, try repository.copy(of: range.new))
+    )
     var notes: [DiffNote] = []
     for module in modules {
       let member = try ModuleRevision(module.value)
-      let place = member.range == nil ? try? GitRepository.around(member.folder, git) : try GitRepository.around(member.folder, git)
+      let place =
+        member.range == nil ? try? GitRepository.around(member.folder, git) : try GitRepository.around(member.folder, git)
       if let place, let range = member.range {
         before.add(module.name, try place.repository.copy(of: range.old), place.path, "\(member.folder)@\(range.old):")
         after.add(module.name, try place.repository.copy(of: range.new), place.path, "\(member.folder)@\(range.new):")

@@ -16,13 +16,15 @@ enum DiffText {
 
   private static func lines(_ change: LookChange) -> [String] {
     var lines: [String] = []
-    if let path = change.path { lines.append("  \(path): \(LookChange.text(change.before)) → \(LookChange.text(change.after))") }
-    for contrast in change.contrasts.prefix(3) {
-      let indent = change.path == nil ? "  " : "    "
-      let slot = change.path == nil ? "\(contrast.slot): " : ""
-      lines.append("\(indent)\(slot)\(contrast.isIllegible ? "ILLEGIBLE: " : "")\(contrast.subject): \(contrast.ratios)")
+    if let path = change.paths.first {
+      let more = change.paths.count > 1 ? " (and \(change.paths.count - 1) more)" : ""
+      lines.append("  \(path)\(more): \(LookChange.text(change.before)) → \(LookChange.text(change.after))")
+    } else if let slot = change.worst?.slot {
+      lines.append("  \(slot)")
     }
-    if change.contrasts.count > 3 { lines.append("    and \(change.contrasts.count - 3) more texts or icons") }
+    let words = change.contrastWords()
+    lines += words.prefix(3).map { "    \($0)" }
+    if words.count > 3 { lines.append("    and \(words.count - 3) more texts or icons") }
     lines.append("    " + change.places.map { $0.words() }.joined(separator: " | "))
     if let source = change.source { lines.append("    \(source)") }
     return lines

@@ -5,7 +5,7 @@ internal import PelmetReports
 extension DiffReport {
   /// The whole difference in a sentence: `2 of 3 themes change, 4 texts or icons become illegible`.
   var summary: String {
-    let changed = "\(themes.count) of \(Self.count(themeCount, "theme")) \(themes.count == 1 ? "changes" : "change")"
+    let changed = "\(grouped(themes.count)) of \(Self.count(themeCount, "theme")) \(themes.count == 1 ? "changes" : "change")"
     return illegibleCount == 0 ? changed : changed + ", with \(Self.count(illegibleCount, "illegible part"))"
   }
 
@@ -31,16 +31,24 @@ extension LookChange {
     guard case .string(let text) = value else { return value.json }
     return Theme.Color.RGB(hex: text)?.shortDescription ?? text
   }
+
+  /// The worst contrast of each text or icon, with where it has it if that is not where the change is.
+  func contrastWords(_ quote: (String) -> String = { "'\($0)'" }) -> [String] {
+    var said: Set<String> = []
+    return contrasts.filter { said.insert("\($0.change.part) on \($0.change.ground)").inserted }.map { contrast in
+      guard contrast.places != places, let place = contrast.places.first else { return contrast.change.words }
+      let more = contrast.places.count > 1 ? " and elsewhere" : ""
+      return contrast.change.words + " (\(place.words(atMost: 2, quote))\(more))"
+    }
+  }
 }
 
 extension ContrastChange {
-  /// `the badge's text on the badge`
-  var subject: String { "\(part) on \(ground)" }
-
-  /// `contrast 4.62:1 → 1.05:1, needed 3:1`
-  var ratios: String {
+  /// `the badge's text on the badge: contrast 4.62:1 → 1.05:1, needed 3:1`
+  var words: String {
     let needed = minimum.rounded() == minimum ? "\(Int(minimum))" : "\(minimum)"
-    return "contrast \(Self.text(before)) → \(Self.text(after)), needed \(needed):1"
+    let mark = isIllegible ? "illegible: " : ""
+    return mark + "\(part) on \(ground): contrast \(Self.text(before)) → \(Self.text(after)), needed \(needed):1"
   }
 
   private static func text(_ sample: Sample?) -> String { sample.map { "\($0.ratio.cut(digits: 2)):1" } ?? "none" }

@@ -31,7 +31,8 @@ struct GitRepository {
     let output = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: root)
     guard output.status == 0, !output.line.isEmpty else {
       throw UsageFailure(
-        message: "'\(revision)' is not a revision of the repository '\(root)'; fix: write a branch, a tag or a commit that it has")
+        message: "'\(revision)' is not a revision of the repository '\(root)'; "
+          + "fix: write a branch, a tag or a commit that it has, or fetch it")
     }
     return output.line
   }

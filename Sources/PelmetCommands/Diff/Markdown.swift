@@ -8,7 +8,9 @@ enum Markdown {
   /// A text as code. Of backticks and plain characters if that is enough, as hosts show a swatch beside colours then.
   static func code(_ text: String) -> String {
     let shown = cut(text)
-    let isPlain = !shown.isEmpty && shown.unicodeScalars.allSatisfy { plain.contains($0) } && shown.first != " " && shown.last != " "
+    let isPlain =
+      !shown.isEmpty && shown.unicodeScalars.allSatisfy { plain.contains($0) || !$0.isASCII } && shown.first != " "
+      && shown.last != " "
     return isPlain ? "`\(shown)`" : codeElement(text)
   }
 
@@ -34,5 +36,5 @@ enum Markdown {
   }
 
   private static let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ,".unicodeScalars)
-  private static let plain = letters.union("#.-+:/()[]{}\"%=".unicodeScalars)
+  private static let plain = letters.union("#.-+:/()[]{}\"%=_".unicodeScalars)
 }

@@ -12,21 +12,31 @@ struct ThemeComparison {
   private let place: (SourceSpan, Bool) -> String
   private var rows: [Row] = []
   private var positions: [Key: Int] = [:]
-  /// The rows of states that were compared: most places and systems share them.
-  private var known: [Pair: [Int]] = [:]
+  /// What was found in states that were compared: most places and systems share them.
+  private var known: [Pair: [Finding]] = [:]
 
   /// The same in every place where it is one row.
   private struct Key: Hashable {
     let path: String?
     let before: ResolvedValue.Plain?
     let after: ResolvedValue.Plain?
-    let contrasts: [ContrastChange]
+    /// The text or icon, of a row that is about no value.
+    let name: ContrastChange.Name?
   }
 
   private struct Row {
     let key: Key
     let source: String?
     var found: [(place: Int, point: ChangedPlaces.Point)] = []
+    var contrasts: [ContrastChange] = []
+    /// Where each contrast was found.
+    var places: [ContrastChange: [(place: Int, point: ChangedPlaces.Point)]] = [:]
+  }
+
+  /// A row that two states have, with their contrasts.
+  private struct Finding {
+    let row: Int
+    let contrasts: [ContrastChange]
   }
 
   private struct Pair: Hashable {
@@ -74,8 +84,12 @@ struct ThemeComparison {
           for look in traits.looks.indices {
             let point = ChangedPlaces.Point(version: version, device: device, look: look)
             let traits = traits.traits(version, device, look)
-            for row in compare(old?.state(place, traits), new?.state(place, traits)) {
-              rows[row].found.append((index, point))
+            for finding in compare(old?.state(place, traits), new?.state(place, traits)) {
+              rows[finding.row].found.append((index, point))
+              for contrast in finding.contrasts {
+                if rows[finding.row].places[contrast] == nil { rows[finding.row].contrasts.append(contrast) }
+                rows[finding.row].places[contrast, default: []].append((index, point))
+              }
             }
           }
         }
@@ -83,39 +97,40 @@ struct ThemeComparison {
     }
     let changes = rows.map { row in
       LookChange(
-        path: row.key.path, before: row.key.before, after: row.key.after, contrasts: row.key.contrasts, source: row.source,
-        places: ChangedPlaces.of(row.found, places: places, traits))
+        path: row.key.path, before: row.key.before, after: row.key.after,
+        contrasts: row.contrasts.map { contrast in
+          let found = row.places[contrast] ?? []
+          return LookChange.Contrast(change: contrast, places: ChangedPlaces.of(found, places: places, traits))
+        }, source: row.source, places: ChangedPlaces.of(row.found, places: places, traits))
     }
-    return changes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    return LookChange.merged(changes).enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+      \.element)
   }
 
   /// The rows of two states.
-  private mutating func compare(_ old: ThemeReading.State?, _ new: ThemeReading.State?) -> [Int] {
+  private mutating func compare(_ old: ThemeReading.State?, _ new: ThemeReading.State?) -> [Finding] {
     let pair = Pair(old: old.map(ObjectIdentifier.init), new: new.map(ObjectIdentifier.init))
     if let found = known[pair] { return found }
-    guard let new, let comparison = StateComparison(old, new) else {
-      known[pair] = []
-      return []
-    }
-    var found: [Int] = []
-    for value in comparison.values {
-      found.append(add(value.path, value.old, value.new, comparison.contrasts(of: value)))
-    }
-    let said = found.flatMap { rows[$0].key.contrasts }
-    let (names, illegible) = (Set(said.map(\.name)), Set(said.filter(\.isIllegible).map(\.name)))
-    for contrast in comparison.contrasts where !(contrast.isIllegible ? illegible : names).contains(contrast.name) {
-      found.append(add(nil, nil, nil, [contrast]))
+    var found: [Finding] = []
+    if let new, let comparison = StateComparison(old, new) {
+      for value in comparison.values {
+        let key = Key(path: value.path, before: value.old?.value, after: value.new?.value, name: nil)
+        let source = value.new.map { place($0.source, true) } ?? value.old.map { place($0.source, false) }
+        found.append(Finding(row: row(key, source), contrasts: comparison.contrasts(of: value)))
+      }
+      let said = found.flatMap(\.contrasts)
+      let (names, illegible) = (Set(said.map(\.name)), Set(said.filter(\.isIllegible).map(\.name)))
+      for contrast in comparison.contrasts where !(contrast.isIllegible ? illegible : names).contains(contrast.name) {
+        let key = Key(path: nil, before: nil, after: nil, name: contrast.name)
+        found.append(Finding(row: row(key, nil), contrasts: [contrast]))
+      }
     }
     known[pair] = found
     return found
   }
 
-  private mutating func add(
-    _ path: String?, _ old: ResolvedValue?, _ new: ResolvedValue?, _ contrasts: [ContrastChange]
-  ) -> Int {
-    let key = Key(path: path, before: old?.value, after: new?.value, contrasts: contrasts)
+  private mutating func row(_ key: Key, _ source: String?) -> Int {
     if let position = positions[key] { return position }
-    let source = new.map { place($0.source, true) } ?? old.map { place($0.source, false) }
     positions[key] = rows.count
     rows.append(Row(key: key, source: source))
     return rows.count - 1
@@ -126,7 +141,7 @@ struct ThemeComparison {
 private struct StateComparison {
   /// The values that are different, in the order of the catalogue; those that are gone come last.
   let values: [Value]
-  /// Texts and icons whose contrast is another one, the worst first.
+  /// Texts and icons whose contrast is another one.
   let contrasts: [ContrastChange]
   private let old: Readings
   private let new: Readings
@@ -152,22 +167,17 @@ private struct StateComparison {
     (self.old, self.new) = (Readings(old?.contrasts ?? []), Readings(new.contrasts))
     let (was, now) = (self.old, self.new)
     let contrasts = now.order.compactMap { ContrastChange(was.worst[$0], now.worst[$0]) }
-    self.contrasts = Self.sorted(contrasts.filter { $0.isIllegible || $0.before != nil && $0.isVisible })
+    self.contrasts = contrasts.filter { $0.isIllegible || $0.before != nil && $0.isVisible }
     if values.isEmpty && self.contrasts.isEmpty { return nil }
   }
 
-  /// The contrasts in which a value has a part, before or after, the worst first.
+  /// The contrasts in which a value has a part, before or after.
   func contrasts(of value: Value) -> [ContrastChange] {
     let (was, now) = (old.of(value.old, value.path), new.of(value.new, value.path))
     let names = now.order + was.order.filter { now.worst[$0] == nil }
-    return Self.sorted(
-      names.compactMap { name in ContrastChange(was.worst[name] ?? old.worst[name], now.worst[name] ?? new.worst[name]) })
-  }
-
-  private static func sorted(_ contrasts: [ContrastChange]) -> [ContrastChange] {
-    contrasts.enumerated().sorted { a, b in
-      (LookChange.Rank(ratio: a.element.lack), a.offset) < (LookChange.Rank(ratio: b.element.lack), b.offset)
-    }.map(\.element)
+    return names.compactMap { name in
+      ContrastChange(was.worst[name] ?? old.worst[name], now.worst[name] ?? new.worst[name])
+    }
   }
 }
 

@@ -18,41 +18,83 @@ struct ThemeDifference {
   let changes: [LookChange]
 
   /// The number of changes by which something becomes illegible, or less legible than it already was.
-  var illegibleCount: Int { changes.count { $0.worst?.isIllegible ?? false } }
+  var illegibleCount: Int { changes.count { $0.isIllegible } }
 
-  var rank: LookChange.Rank { changes.first?.rank ?? LookChange.Rank(ratio: nil) }
+  var rank: ContrastChange.Rank { changes.first?.rank ?? .none }
 }
 
 /// One value of a theme that changes, with the legibility of what it has a part in; or a text whose legibility changes without one.
 struct LookChange {
-  /// The property; `nil` where no value of the place is another one.
-  let path: String?
+  /// The properties that have the value, because slots and layouts share it; empty where no value of the place is another one.
+  private(set) var paths: [String]
   /// `nil` where the theme says nothing.
   let before: ResolvedValue.Plain?
   let after: ResolvedValue.Plain?
-  /// The worst first.
-  let contrasts: [ContrastChange]
+  /// Each that differs in some place, look or system, the worst first.
+  private(set) var contrasts: [Contrast]
   /// Where the new value is written, or else the old one.
   let source: String?
   let places: [ChangedPlaces]
 
-  var worst: ContrastChange? { contrasts.first }
-
-  var rank: Rank { Rank(ratio: worst?.lack) }
-
-  /// The order of changes: the least legible first, those that leave everything legible last.
-  struct Rank: Comparable {
-    /// Of the contrast that is there to that which is needed; `nil` if nothing becomes illegible.
-    let ratio: Double?
-
-    static func < (a: Rank, b: Rank) -> Bool { (a.ratio ?? .infinity) < (b.ratio ?? .infinity) }
+  struct Contrast: Hashable {
+    let change: ContrastChange
+    let places: [ChangedPlaces]
   }
+
+  init(
+    path: String?, before: ResolvedValue.Plain?, after: ResolvedValue.Plain?, contrasts: [Contrast], source: String?,
+    places: [ChangedPlaces]
+  ) {
+    paths = [path].compactMap { $0 }
+    (self.before, self.after, self.source, self.places) = (before, after, source, places)
+    self.contrasts = contrasts.enumerated().sorted { a, b in
+      (a.element.change.rank, a.offset) < (b.element.change.rank, b.offset)
+    }.map(\.element)
+  }
+
+  /// Changes in the same places with the same contrasts, made by one value of a file: as one change.
+  static func merged(_ changes: [LookChange]) -> [LookChange] {
+    var result: [LookChange] = []
+    var positions: [Shared: Int] = [:]
+    for change in changes {
+      guard let position = positions[change.shared] else {
+        positions[change.shared] = result.count
+        result.append(change)
+        continue
+      }
+      result[position].paths += change.paths
+      let known = Set(result[position].contrasts)
+      result[position].contrasts += change.contrasts.filter { !known.contains($0) }
+    }
+    return result
+  }
+
+  private struct Shared: Hashable {
+    let isValue: Bool
+    let before: ResolvedValue.Plain?
+    let after: ResolvedValue.Plain?
+    let source: String?
+    let contrasts: [Contrast]
+    let places: [ChangedPlaces]
+  }
+
+  private var shared: Shared {
+    let slotless = contrasts.map { Contrast(change: $0.change.withoutSlot, places: $0.places) }
+    return Shared(isValue: !paths.isEmpty, before: before, after: after, source: source, contrasts: slotless, places: places)
+  }
+
+  var worst: ContrastChange? { contrasts.first?.change }
+
+  var isIllegible: Bool { worst?.isIllegible ?? false }
+
+  /// Those that leave everything legible are equal.
+  var rank: ContrastChange.Rank { worst.flatMap { $0.isIllegible ? $0.rank : nil } ?? .none }
 }
 
 /// The legibility of a text or an icon in both states.
 struct ContrastChange: Hashable {
   /// As paths have it: `tabBar.standardAppearance`.
-  let slot: String
+  private(set) var slot: String
   let part: String
   let ground: String
   let minimum: Double
@@ -83,14 +125,30 @@ struct ContrastChange: Hashable {
 
   var name: Name { Name(slot: slot, part: part) }
 
-  /// Whether it has less contrast than it needs, and had more.
-  var isIllegible: Bool { lack != nil }
-
-  /// The part of the needed contrast that is there; `nil` unless it is illegible.
-  var lack: Double? {
-    guard let after, after.ratio < minimum, before.map({ after.ratio < $0.ratio }) ?? true else { return nil }
-    return after.ratio / minimum
+  /// The same, wherever it stands.
+  fileprivate var withoutSlot: ContrastChange {
+    var change = self
+    change.slot = ""
+    return change
   }
+
+  /// Whether it has less contrast than it needs, and had more.
+  var isIllegible: Bool {
+    guard let after, after.ratio < minimum else { return false }
+    return before.map { after.ratio < $0.ratio } ?? true
+  }
+
+  /// The order of contrasts: what becomes illegible comes first, then what has least of what it needs.
+  struct Rank: Comparable {
+    let isLegible: Bool
+    let share: Double
+
+    static let none = Rank(isLegible: true, share: .infinity)
+
+    static func < (a: Rank, b: Rank) -> Bool { a.isLegible == b.isLegible ? a.share < b.share : !a.isLegible }
+  }
+
+  var rank: Rank { Rank(isLegible: !isIllegible, share: after.map { $0.ratio / minimum } ?? .infinity) }
 
   /// Whether people would read two different numbers.
   var isVisible: Bool { before?.ratio.cut(digits: 2) != after?.ratio.cut(digits: 2) }

@@ -54,7 +54,9 @@ package final class ThemeReading {
     arguments = Resolution.defaults(theme.scope, &binder)
     self.binder = binder
     cells = Dictionary(grouping: checked.cells, by: \.place)
-    for view in checked.legibility.groups.flatMap(\.bars).flatMap({ bar in bar.slots.flatMap { slot in slot.views.map { (bar.bar, slot.name, $0) } } })
+    for view in checked.legibility.groups.flatMap(\.bars).flatMap({ bar in
+      bar.slots.flatMap { slot in slot.views.map { (bar.bar, slot.name, $0) } }
+    })
     where !view.2.isName {
       let (bar, slot, view) = view
       guard let section = view.cell.style[bar.section], let entry = section.object?[slot] else { continue }
