@@ -66,7 +66,7 @@ import Testing
       "Parent/parent.theme.json", ##""extends": "Core:brand""##,
       ##""extends": "Core:brand", "statusBar": { "style": "automatic" }"##)
     let run = diff()
-    #expect(run.errors.hasPrefix("3 of 5 themes change"), "\(run.errors)")
+    #expect(run.output.hasPrefix("3 of 5 themes change"), "\(run.output)")
     #expect(!run.output.contains("parent ("))
   }
 

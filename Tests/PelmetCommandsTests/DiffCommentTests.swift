@@ -11,17 +11,16 @@ import Testing
   private func comment() -> TestConsole { TestConsole("diff", folder["old"], folder["new"], "--format", "markdown") }
 
   @Test func `a thousand themes have room in a comment, the worst of them`() throws {
-    let base = """
-      { "pelmet": 1, "abstract": true, "tabBar": { "standardAppearance": {
-        "background": "opaque", "backgroundColor": "#FFFFFF", "itemAppearance": { "normal": { "iconColor": "FRONT" } }
-      } } }
+    let base = "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"tintColor\": \"#FRONT\" } }"
+    try folder.write(base.replacing("FRONT", with: "000000"), to: "old/base.theme.json")
+    try folder.write(base.replacing("FRONT", with: "222222"), to: "new/base.theme.json")
+    let bar = """
+      , "tabBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#000000" } }
       """
-    try folder.write(base.replacing("FRONT", with: "#000000"), to: "old/base.theme.json")
-    try folder.write(base.replacing("FRONT", with: "#222222"), to: "new/base.theme.json")
     for state in ["old", "new"] { try folder.write("{ \"minimumOS\": \"26.0\" }", to: "\(state)/pelmet.json") }
     for number in 0..<1000 {
       let name = "t\(String(repeating: "0", count: 4 - String(number).count))\(number).theme.json"
-      let worst = number == 700 ? ##", "tabBar": { "standardAppearance": { "backgroundColor": "#333333" } }"## : ""
+      let worst = number == 700 ? bar : ""
       try folder.write("{ \"pelmet\": 1, \"extends\": \"base\" }", to: "old/\(name)")
       try folder.write("{ \"pelmet\": 1, \"extends\": \"base\"\(worst) }", to: "new/\(name)")
     }

@@ -72,6 +72,8 @@ import Testing
     let run = TestConsole("diff", app.path, app.path, "--module", module)
     #expect(run.output == "")
     #expect(run.errors.contains("is today, in both states"))
+    let later = TestConsole("diff", app.path, app.path, "--module", module + "@v1..")
+    #expect(later.output.contains("window.tintColor: #0000FF → #FF0000"), "\(later.errors)")
     let own = "{ \"pelmet\": 1, \"extends\": \"Style:base\" }"
     try folder.write(own, to: "App/a.theme.json")
     try git("add", "--all")

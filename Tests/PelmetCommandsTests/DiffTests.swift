@@ -103,7 +103,7 @@ import Testing
 
   @Test func `a background says what becomes illegible on it`() throws {
     let theme = """
-      "navigationBar": { "tintColor": "#777777", "standardAppearance": {
+      "statusBar": { "style": "automatic" }, "navigationBar": { "tintColor": "#777777", "standardAppearance": {
         "background": "opaque", "backgroundColor": "BACK", "titleTextAttributes": { "foregroundColor": "#000000" }
       } }
       """

@@ -65,8 +65,11 @@ struct DiffCommand: ConsoleCommand {
     case .markdown: console.output.write(DiffMarkdown.render(report))
     }
     for note in report.notes { console.errors.tell("note: \(note.words())") }
-    console.errors.tell(
-      report.themes.isEmpty ? "no difference in \(DiffReport.count(report.themeCount, "theme"))" : report.summary)
+    if report.themes.isEmpty {
+      console.errors.tell("no difference in \(DiffReport.count(report.themeCount, "theme"))")
+    } else if format != .text {
+      console.errors.tell(report.summary)
+    }
     let fails =
       switch failOn {
       case .contrast: report.illegibleCount > 0

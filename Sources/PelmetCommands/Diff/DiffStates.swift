@@ -6,28 +6,61 @@ struct DiffStates {
   let old: DiffState
   let new: DiffState
   /// The modules that are the same in both.
-  private(set) var notes: [DiffNote] = []
+  let notes: [DiffNote]
 
   /// - Parameter arguments: Two folders or files, or a range of revisions; then paths in them.
   init(_ arguments: [String], _ modules: ModuleOptions) throws(UsageFailure) {
     let range = arguments.first.flatMap { FileManager.default.fileExists(atPath: $0) ? nil : RevisionRange($0) }
+    var builder: StatesBuilder
     if let range {
-      self = try Self.revisions(range, Array(arguments.dropFirst()), modules.modules)
+      builder = try StatesBuilder(range, Array(arguments.dropFirst()))
     } else {
-      self = try Self.disk(arguments, modules.modules)
+      builder = try StatesBuilder(arguments)
     }
+    for module in modules.modules { try builder.add(module) }
+    (old, new, notes) = (builder.old.state, builder.new.state, builder.notes)
     for (before, after) in zip(old.paths, new.paths) where !DiffState.hasThemes(before) && !DiffState.hasThemes(after) {
       throw UsageFailure(
         message: "there is no theme (NAME.theme.json) at '\(old.shown(before))' and '\(new.shown(after))'; "
           + "fix: write folders or files with themes")
     }
   }
+}
 
-  private init(_ old: DiffState, _ new: DiffState, notes: [DiffNote]) { (self.old, self.new, self.notes) = (old, new, notes) }
+/// Finds the folders of two states, and of the modules that their themes refer to.
+private struct StatesBuilder {
+  private(set) var old: Side
+  private(set) var new: Side
+  private(set) var notes: [DiffNote] = []
+  /// The repository that is compared; `nil` for folders.
+  private let repository: GitRepository?
 
-  // MARK: Disk
+  struct Side {
+    let name: String
+    let root: String
+    let paths: [String]
+    var modules: [NamedArgument] = []
+    var copies: [(folder: ScratchFolder, name: String)] = []
 
-  private static func disk(_ arguments: [String], _ modules: [NamedArgument]) throws(UsageFailure) -> DiffStates {
+    var state: DiffState { DiffState(name: name, root: root, paths: paths, modules: modules, copies: copies) }
+
+    /// A folder or a file on disk, or paths in it.
+    init(_ root: String, _ paths: [String]) {
+      (name, self.root) = (root, root)
+      self.paths = paths.isEmpty ? [root] : paths.map { Self.path($0, in: root) }
+    }
+
+    /// Paths in a copy of a revision.
+    init(_ revision: String, _ copy: ScratchFolder, _ paths: [String]) {
+      (name, root, copies) = (revision, copy.path, [(copy, "\(revision):")])
+      self.paths = paths.map { Self.path($0, in: copy.path) }
+    }
+
+    static func path(_ path: String, in folder: String) -> String { ThemeFolder("\(folder)/\(path)").path }
+  }
+
+  /// Two folders or files, then paths in them.
+  init(_ arguments: [String]) throws(UsageFailure) {
     guard arguments.count >= 2 else {
       throw UsageFailure(
         message: "'\(arguments.first ?? "")' is one state; fix: write two folders or files, or revisions such as \"main..HEAD\"")
@@ -36,122 +69,57 @@ struct DiffStates {
       throw UsageFailure(
         message: "there is no file or folder '\(path)'; fix: write one that exists, or \"main..HEAD\" for revisions")
     }
-    let inside = arguments.dropFirst(2)
-    var notes: [DiffNote] = []
-    // A module that both folders have belongs to the states; any other one is the same for both.
-    let isInside = modules.map { module in
-      !module.value.hasPrefix("/") && arguments.prefix(2).allSatisfy { ThemeFolder("\($0)/\(module.value)").exists }
-    }
-    for (module, isInside) in zip(modules, isInside) where !isInside { notes.append(.today(module.name, module.value)) }
-    let states = arguments.prefix(2).map { root in
-      DiffState(
-        name: root, root: root, paths: inside.isEmpty ? [root] : inside.map { "\(root)/\($0)" },
-        modules: zip(modules, isInside).map { module, isInside in
-          isInside ? NamedArgument(name: module.name, value: "\(root)/\(module.value)") : module
-        }, copies: [])
-    }
-    return DiffStates(states[0], states[1], notes: notes)
+    let paths = Array(arguments.dropFirst(2))
+    (old, new, repository) = (Side(arguments[0], paths), Side(arguments[1], paths), nil)
   }
 
-  // MARK: Revisions
-
-  private static func revisions(
-    _ range: RevisionRange, _ arguments: [String], _ modules: [NamedArgument]
-  ) throws(UsageFailure) -> DiffStates {
+  /// Two revisions, then paths in the work tree.
+  init(_ range: RevisionRange, _ arguments: [String]) throws(UsageFailure) {
     let git = try Git()
+    let paths = ThemePaths.orDefault(arguments)
     var places: [(repository: GitRepository, path: String)] = []
-    for path in ThemePaths.orDefault(arguments) { places.append(try GitRepository.around(path, git)) }
+    for path in paths { places.append(try GitRepository.around(path, git)) }
     let repository = places[0].repository
-    for (place, path) in zip(places, arguments) where place.repository.root != repository.root {
-      throw UsageFailure(
-        message: "'\(path)' is in another repository than '\(arguments[0])'; fix: compare one repository at a time")
+    for (place, path) in zip(places, paths) where place.repository.root != repository.root {
+      throw UsageFailure(message: "'\(path)' is in another repository than '\(paths[0])'; fix: compare one repository at a time")
     }
-    let old = try range.startsAtParting ? repository.parting(of: range.old, range.new) : repository.commit(range.old)
-    var (before, after) = (
-      RevisionState(range.old, try repository.copy(of: old)), RevisionState(range.new, try repository.copy(of: range.new))
-    )
-    var notes: [DiffNote] = []
-    for module in modules {
-      let member = try ModuleRevision(module.value)
-      let place =
-        member.range == nil ? try? GitRepository.around(member.folder, git) : try GitRepository.around(member.folder, git)
-      if let place, let range = member.range {
-        before.add(module.name, try place.repository.copy(of: range.old), place.path, "\(member.folder)@\(range.old):")
-        after.add(module.name, try place.repository.copy(of: range.new), place.path, "\(member.folder)@\(range.new):")
-      } else if let place, place.repository.root == repository.root {
-        before.add(module.name, place.path)
-        after.add(module.name, place.path)
-      } else {
-        notes.append(.today(module.name, module.value))
-        before.modules.append(module)
-        after.modules.append(module)
-      }
+    old = Side(range.old, try repository.copy(of: repository.start(of: range)), places.map(\.path))
+    new = Side(range.new, try repository.copy(of: range.new), places.map(\.path))
+    self.repository = repository
+  }
+
+  /// Adds a module that themes refer to: at revisions of its own, or from the states if they have it, or else as it is today.
+  mutating func add(_ module: NamedArgument) throws(UsageFailure) {
+    let member = try ModuleRevision(module.value)
+    if let range = member.range {
+      let (repository, path) = try GitRepository.around(member.folder, try Git())
+      let copies = (try repository.copy(of: repository.start(of: range)), try repository.copy(of: range.new))
+      old.copies.append((copies.0, "\(member.folder)@\(range.old):"))
+      new.copies.append((copies.1, "\(member.folder)@\(range.new):"))
+      add(module, path, in: copies.0.path, copies.1.path)
+    } else if let path = path(in: module.value) {
+      add(module, path, in: old.root, new.root)
+    } else {
+      notes.append(.today(module.name, module.value))
+      old.modules.append(module)
+      new.modules.append(module)
     }
-    let paths = places.map(\.path)
-    return DiffStates(before.state(paths), after.state(paths), notes: notes)
-  }
-}
-
-/// Two revisions: `main..HEAD`, or `main...HEAD` from where they parted. A side that is left out is `HEAD`.
-struct RevisionRange {
-  let old: String
-  let new: String
-  let startsAtParting: Bool
-
-  init?(_ text: String) {
-    guard let dots = text.firstRange(of: "..") else { return nil }
-    let rest = text[dots.upperBound...]
-    startsAtParting = rest.hasPrefix(".")
-    let sides = [text[..<dots.lowerBound], startsAtParting ? rest.dropFirst() : rest].map { $0.isEmpty ? "HEAD" : String($0) }
-    // A path such as `../old` is no range.
-    guard !sides[0].hasSuffix("/"), !sides[1].hasPrefix("/") else { return nil }
-    (old, new) = (sides[0], sides[1])
-  }
-}
-
-/// A revision of the compared repository, with its modules.
-private struct RevisionState {
-  var modules: [NamedArgument] = []
-  private let name: String
-  private var copies: [(folder: ScratchFolder, name: String)]
-
-  init(_ name: String, _ copy: ScratchFolder) { (self.name, copies) = (name, [(copy, "\(name):")]) }
-
-  /// Adds a module that is in the repository.
-  mutating func add(_ module: String, _ path: String) {
-    modules.append(NamedArgument(name: module, value: Self.path(path, in: copies[0].folder)))
   }
 
-  /// Adds a module that is in a copy of its own.
-  mutating func add(_ module: String, _ copy: ScratchFolder, _ path: String, _ name: String) {
-    copies.append((copy, name))
-    modules.append(NamedArgument(name: module, value: Self.path(path, in: copy)))
+  private mutating func add(_ module: NamedArgument, _ path: String, in before: String, _ after: String) {
+    old.modules.append(NamedArgument(name: module.name, value: Side.path(path, in: before)))
+    new.modules.append(NamedArgument(name: module.name, value: Side.path(path, in: after)))
   }
 
-  func state(_ paths: [String]) -> DiffState {
-    DiffState(
-      name: name, root: copies[0].folder.path, paths: paths.map { Self.path($0, in: copies[0].folder) }, modules: modules,
-      copies: copies)
-  }
-
-  private static func path(_ path: String, in copy: ScratchFolder) -> String { ThemeFolder("\(copy.path)/\(path)").path }
-}
-
-/// The folder of a module, perhaps at a revision, or at one for each state: `../Style@v2`, `../Style@v1..v2`.
-private struct ModuleRevision {
-  let folder: String
-  let range: (old: String, new: String)?
-
-  init(_ text: String) throws(UsageFailure) {
-    guard !ThemeFolder(text).exists, let at = text.lastIndex(of: "@") else {
-      (folder, range) = (text, nil)
-      return
+  /// The path of a folder in both states; `nil` if they do not have it.
+  private func path(in folder: String) -> String? {
+    guard let repository else {
+      let isInBoth = [old, new].allSatisfy { ThemeFolder(Side.path(folder, in: $0.root)).exists }
+      return isInBoth && !folder.hasPrefix("/") ? folder : nil
     }
-    folder = String(text[..<at])
-    let revision = String(text[text.index(after: at)...])
-    guard !folder.isEmpty, !revision.isEmpty else {
-      throw UsageFailure(message: "'\(text)' is not a folder at a revision; fix: write \"FOLDER@REVISION\"")
+    guard let place = try? GitRepository.around(folder, repository.git), place.repository.root == repository.root else {
+      return nil
     }
-    range = RevisionRange(revision).map { ($0.old, $0.new) } ?? (revision, revision)
+    return place.path
   }
 }

@@ -5,7 +5,7 @@ internal import PelmetFiles
 struct GitRepository {
   /// The folder of its work tree.
   let root: String
-  private let git: Git
+  let git: Git
 
   /// The repository around a path, which need not exist any more, and the path below its root; empty for the root itself.
   static func around(_ path: String, _ git: Git) throws(UsageFailure) -> (repository: GitRepository, path: String) {
@@ -37,8 +37,10 @@ struct GitRepository {
     return output.line
   }
 
-  /// The commit at which two others parted.
-  func parting(of old: String, _ new: String) throws(UsageFailure) -> String {
+  /// The revision or commit from which a range is compared.
+  func start(of range: RevisionRange) throws(UsageFailure) -> String {
+    guard range.startsAtParting else { return range.old }
+    let (old, new) = (range.old, range.new)
     let output = try git.run(["merge-base", try commit(old), try commit(new)], in: root)
     guard output.status == 0, let line = output.line.split(separator: "\n").first else {
       throw UsageFailure(
