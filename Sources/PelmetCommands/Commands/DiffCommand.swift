@@ -13,7 +13,8 @@ struct DiffCommand: ConsoleCommand {
         pelmet diff main..HEAD
         pelmet diff main...HEAD Sources/App/Themes --format markdown
         pelmet diff old/themes new/themes
-        pelmet diff main..HEAD App --module CompanyStyle=../Style@v1..v2 --fail-on contrast
+        pelmet diff main..HEAD --module CompanyStyle=../Style@v1..v2
+        pelmet diff main...HEAD --fail-on contrast
 
       A module in the same repository or in both folders belongs to the states; any other one is as it is today, unless a revision or a \
       range of them follows its folder. The exit status is 0, or 1 if --fail-on says so, or 2 if themes of a state have errors, which are \

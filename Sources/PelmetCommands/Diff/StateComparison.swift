@@ -18,6 +18,7 @@ struct StateComparison {
 
   /// `nil` when nothing is different. Of a new theme, only what is illegible counts.
   init?(_ old: ThemeReading.State?, _ new: ThemeReading.State) {
+    if let old, Self.areSame(old, new) { return nil }
     var values: [Value] = []
     if let old {
       let before = Dictionary(old.values.map { ($0.path, $0) }) { first, _ in first }
@@ -33,6 +34,12 @@ struct StateComparison {
     let contrasts = now.order.compactMap { ContrastChange(was.worst[$0], now.worst[$0]) }
     self.contrasts = contrasts.filter { $0.isIllegible || $0.before != nil && $0.isVisible }
     if values.isEmpty && self.contrasts.isEmpty { return nil }
+  }
+
+  /// Whether two states list the same. That is so of most, and soon known.
+  private static func areSame(_ old: ThemeReading.State, _ new: ThemeReading.State) -> Bool {
+    old.values.elementsEqual(new.values) { $0.path == $1.path && $0.value == $1.value }
+      && old.contrasts.elementsEqual(new.contrasts) { $0.slot == $1.slot && $0.part == $1.part && $0.ratio == $1.ratio }
   }
 
   /// The contrasts in which a value has a part, before or after.
