@@ -44,7 +44,7 @@ enum DiffJSON {
     ]
   }
 
-  /// What is left out is everything.
+  /// Places in some looks; a member that is missing stands for all.
   private static func places(_ places: ChangedPlaces) -> JSONTree {
     func names(_ names: [String]?) -> JSONTree? { names.map { .array($0.map { .string($0) }) } }
     return .members([

@@ -12,7 +12,7 @@ struct ThemeComparison {
   private let place: (SourceSpan, Bool) -> String
   private var rows: [Row] = []
   private var positions: [Key: Int] = [:]
-  /// What was found in states that were compared: most places and systems share them.
+  /// The findings of states that were compared: most places and systems share them.
   private var known: [Pair: [Finding]] = [:]
 
   /// The same in every place where it is one row.

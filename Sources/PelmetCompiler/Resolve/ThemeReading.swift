@@ -20,7 +20,7 @@ package final class ThemeReading {
   private var values: [Key: [ResolvedValue]] = [:]
   private var states: [Key: State] = [:]
 
-  /// What a theme says in a place for some traits. Places and traits between which it does not differ share one.
+  /// The values and contrasts of a theme in a place for some traits. Places and traits between which it does not differ share one.
   package final class State: Sendable {
     package let values: [ResolvedValue]
     package let contrasts: [ContrastReading]
@@ -120,7 +120,7 @@ package struct ContrastReading: Sendable {
   package let slot: String
   /// The text or icon in words: `the badge's text`.
   package let part: String
-  /// What lies under it in words: `the badge`.
+  /// The ground under it in words: `the badge`.
   package let ground: String
   package let ratio: Double
   /// The least ratio that it needs.

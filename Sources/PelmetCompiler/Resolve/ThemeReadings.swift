@@ -11,7 +11,7 @@ package struct ThemeReadings {
   private let tokens: TokenStore
   private let minimumOS: Theme.OSVersion
 
-  /// What is known of a theme before it is read.
+  /// A theme before it is read.
   package struct Entry: Sendable {
     package let name: String
     package let file: FileID
