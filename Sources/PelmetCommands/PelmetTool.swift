@@ -65,7 +65,7 @@ struct PelmetCommand: ParsableCommand {
     version: PelmetTool.version,
     subcommands: [
       ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
-      SchemaCommand.self, TokensCommand.self, MigrateCommand.self,
+      SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self,
       InitCommand.self, DoctorCommand.self,
     ])
 }

@@ -2,15 +2,17 @@ import Foundation
 import PelmetTestSupport
 import Testing
 
-/// The examples of the page about the command: files below `<!-- file: NAME -->`, and what commands print below `<!-- run: pelmet … -->`,
+/// The examples of the pages about the command: files below `<!-- file: NAME -->`, and what commands print below `<!-- run: pelmet … -->`,
 /// one after the other in one folder.
 @Suite struct CommandPageTests {
-  private static let page = Fixtures.tests.deletingLastPathComponent()
-    .appendingPathComponent("Sources/PelmetMain/PelmetMain.docc/Command.md")
+  private static let pages = Fixtures.tests.deletingLastPathComponent().appendingPathComponent(
+    "Sources/PelmetMain/PelmetMain.docc")
 
-  @Test func `every example prints what the page says`() throws {
+  @Test(arguments: [("Command", 4), ("ReviewingAThemeChange", 2)])
+  func `every example prints what the page says`(name: String, examples: Int) throws {
+    let page = Self.pages.appendingPathComponent("\(name).md")
     let folder = try TemporaryFolder()
-    let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
+    let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
     var lines = text.components(separatedBy: "\n")
     var index = 0
     var count = 0
@@ -25,7 +27,8 @@ import Testing
         continue
       }
       count += 1
-      let run = TestConsole(words[3..<(words.count - 1)].map { $0.contains(".") || $0 == "dtcg" ? folder[$0] : $0 })
+      let paths = ["dtcg", "old", "new"]
+      let run = TestConsole(words[3..<(words.count - 1)].map { $0.contains(".") || paths.contains($0) ? folder[$0] : $0 })
       #expect(run.status == 0, "\(run.errors)")
       let printed = run.output.replacing(folder.path + "/./", with: "").replacing(folder.path + "/", with: "")
         .components(separatedBy: "\n\nAdd to Package.swift")[0].trimmingCharacters(in: .newlines)
@@ -35,9 +38,9 @@ import Testing
         lines.replaceSubrange((index + 2)..<end, with: printed.components(separatedBy: "\n"))
       }
     }
-    #expect(count == 4)
+    #expect(count == examples)
     guard ProcessInfo.processInfo.environment["RECORD"] != nil else { return }
-    try Data(lines.joined(separator: "\n").utf8).write(to: Self.page)
-    Issue.record("recorded the page about the command")
+    try Data(lines.joined(separator: "\n").utf8).write(to: page)
+    Issue.record("recorded \(name)")
   }
 }

@@ -83,6 +83,8 @@ struct UsageFailure: Error {
 enum ExitStatus: Int32 {
   case success = 0
   case failure = 1
+  /// Two states cannot be compared, because one has errors.
+  case incomparable = 2
   /// A bug in Pelmet (`EX_SOFTWARE`). A wrong command line is thrown as an error instead and ends with 64 (`EX_USAGE`).
   case bug = 70
 }

@@ -62,6 +62,8 @@ struct NamedArgument: ExpressibleByArgument {
   let name: String
   let value: String
 
+  init(name: String, value: String) { (self.name, self.value) = (name, value) }
+
   /// Splits at the first `=`; nil if either side is empty.
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

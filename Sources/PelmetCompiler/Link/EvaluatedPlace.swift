@@ -14,13 +14,6 @@ struct EvaluatedPlace {
     let merged: LayerObject
     /// The final style.
     let style: LayerObject
-
-    /// Some traits of the cell; a forced style decides the scheme.
-    var traits: Theme.Traits {
-      var traits = condition.example
-      traits.scheme = style.forcedScheme ?? traits.scheme
-      return traits
-    }
   }
 
   init(

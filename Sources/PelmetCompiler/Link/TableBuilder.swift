@@ -19,7 +19,7 @@ enum TableBuilder {
         rows += ColorFolding.fold(group)
         group = []
       }
-      binder.enter(cell)
+      binder.enter(cell.condition, forcing: cell.style.forcedScheme)
       group.append(Row(condition: cell.condition, node: node(cell.style, &binder)))
     }
     binder.forcedScheme = nil
@@ -29,7 +29,7 @@ enum TableBuilder {
   /// Binds what a place has for the findings alone.
   static func bind(_ place: EvaluatedPlace, _ binder: inout Binder) {
     for cell in place.cells {
-      binder.enter(cell)
+      binder.enter(cell.condition, forcing: cell.style.forcedScheme)
       binder.bind(cell.style, Catalogue.style)
     }
     binder.forcedScheme = nil
@@ -44,9 +44,10 @@ enum TableBuilder {
 
 extension Binder {
   /// Binds from now on for the traits of a cell.
-  fileprivate mutating func enter(_ cell: EvaluatedPlace.Cell) {
-    context = TokenContext(cell.traits)
-    forcedScheme = cell.style.forcedScheme
+  mutating func enter(_ condition: Theme.Condition, forcing scheme: Theme.Traits.Scheme?) {
+    var traits = condition.example
+    traits.scheme = scheme ?? traits.scheme
+    (context, forcedScheme) = (TokenContext(traits), scheme)
   }
 }
 

@@ -34,7 +34,8 @@ package struct Resolution: Sendable {
     traits.scheme = style.forcedScheme ?? traits.scheme
     binder.context = TokenContext(traits)
     binder.forcedScheme = style.forcedScheme
-    var lister = ValueLister(binder: binder, arguments: arguments, variant: traits.colorVariant)
+    let colors = ColorTexts(arguments: arguments, variant: traits.colorVariant)
+    var lister = ValueLister(binder: binder, arguments: arguments, colors: colors)
     lister.list(style, Catalogue.style, path: "")
     if query.includesNames { lister.listNames() }
     diagnostics.add(contentsOf: lister.binder.diagnostics)
@@ -66,10 +67,7 @@ package struct Resolution: Sendable {
   private static func arguments(
     _ query: ResolveQuery, _ scope: Scope, _ binder: inout Binder
   ) throws(ResolveFailure) -> [String: Value] {
-    var values: [String: Value] = [:]
-    for parameter in scope.parameters {
-      values[parameter.name] = parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }
-    }
+    var values = defaults(scope, &binder)
     for argument in query.arguments {
       guard let parameter = scope.parameters.first(where: { $0.name == argument.name }) else {
         throw .unknownParameter(
@@ -79,6 +77,15 @@ package struct Resolution: Sendable {
         throw .wrongArgument(name: argument.name, value: argument.value, expected: parameter.kind.valueKind.noun)
       }
       values[argument.name] = value
+    }
+    return values
+  }
+
+  /// The defaults of the theme's parameters.
+  static func defaults(_ scope: Scope, _ binder: inout Binder) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for parameter in scope.parameters {
+      values[parameter.name] = parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }
     }
     return values
   }

@@ -172,7 +172,7 @@ struct HistoryTracer {
 
 extension Theme.Condition {
   /// `dark`, `iOS 26 or later`, `pad and below iOS 17`.
-  var words: String {
+  package var words: String {
     let traits: [String?] = [
       scheme?.rawValue, contrast.map { "\($0.rawValue) contrast" }, level?.rawValue, idiom?.rawValue,
       horizontalSizeClass.map { "\($0.rawValue) width" }, verticalSizeClass.map { "\($0.rawValue) height" },

@@ -58,10 +58,10 @@ struct ValueLister {
   private let colors: ColorTexts
   private(set) var values: [ResolvedValue] = []
 
-  init(binder: Binder, arguments: [String: Value], variant: Theme.Color.Variant) {
+  init(binder: Binder, arguments: [String: Value], colors: ColorTexts) {
     self.binder = binder
     self.arguments = arguments
-    colors = ColorTexts(arguments: arguments, variant: variant)
+    self.colors = colors
   }
 
   mutating func list(_ object: LayerObject, _ schema: Schema, path: String) {

@@ -1,0 +1,60 @@
+internal import Pelmet
+internal import PelmetReports
+
+/// A difference for scripts: everything, in one object, also if no theme changes.
+enum DiffJSON {
+  static func render(_ report: DiffReport) -> String {
+    let tree: JSONTree = [
+      "version": 1, "old": .string(report.old), "new": .string(report.new), "compared": .integer(report.themeCount),
+      "illegible": .integer(report.illegibleCount), "notes": .array(report.notes.map { .string($0.words()) }),
+      "themes": .array(report.themes.map(theme)),
+    ]
+    return tree.text
+  }
+
+  private static func theme(_ theme: ThemeDifference) -> JSONTree {
+    [
+      "name": .string(theme.name), "file": .string(theme.file), "kind": .string(theme.kind.rawValue),
+      "abstract": .boolean(theme.isAbstract), "extends": .array(theme.bases.map { .string($0) }),
+      "illegible": .integer(theme.illegibleCount), "changes": .array(theme.changes.map(change)),
+    ]
+  }
+
+  private static func change(_ change: LookChange) -> JSONTree {
+    .members([
+      "paths": .array(change.paths.map { .string($0) }), "before": change.before?.tree, "after": change.after?.tree,
+      "source": change.source.map { .string($0) }, "illegible": .boolean(change.isIllegible),
+      "contrasts": .array(change.contrasts.map(contrast)), "places": .array(change.places.map(places)),
+    ])
+  }
+
+  private static func contrast(_ placed: LookChange.Contrast) -> JSONTree {
+    let contrast = placed.change
+    return .members([
+      "slot": .string(contrast.slot), "part": .string(contrast.part), "ground": .string(contrast.ground),
+      "needed": .number(contrast.minimum), "illegible": .boolean(contrast.isIllegible),
+      "before": contrast.before.map(sample), "after": contrast.after.map(sample), "places": .array(placed.places.map(places)),
+    ])
+  }
+
+  private static func sample(_ sample: ContrastChange.Sample) -> JSONTree {
+    [
+      "contrast": .number((sample.ratio * 100).rounded(.down) / 100),
+      "foreground": .string(sample.foreground.shortDescription), "background": .string(sample.background.shortDescription),
+    ]
+  }
+
+  /// Places in some looks; a member that is missing stands for all.
+  private static func places(_ places: ChangedPlaces) -> JSONTree {
+    func names(_ names: [String]?) -> JSONTree? { names.map { .array($0.map { .string($0) }) } }
+    return .members([
+      "places": places.places.map { places in
+        .array(
+          places.map { place in
+            .members(["context": place.context.map { .string($0.name) }, "screen": place.screen.map { .string($0.name) }])
+          })
+      },
+      "looks": names(places.looks), "devices": names(places.devices), "systems": names(places.systems),
+    ])
+  }
+}

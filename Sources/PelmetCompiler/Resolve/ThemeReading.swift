@@ -1,0 +1,140 @@
+package import Pelmet
+package import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// One theme to be read in any place and for any traits: its values, and how legible its texts and icons are.
+package final class ThemeReading {
+  package let contexts: [String]
+  package let screens: [String]
+  /// The conditions of the theme and of its tokens.
+  let conditions: [Theme.Condition]
+  let minimumOS: Theme.OSVersion
+  let versions: [Theme.OSVersion]
+  private let theme: CheckedTheme
+  private let arguments: [String: Value]
+  private var binder: Binder
+  private let cells: [Theme.Place: [CheckedCell]]
+  /// The slots of each cell with what stands on them.
+  private var surfaces: [ObjectIdentifier: [Surface]] = [:]
+  private var colors: [Theme.Color.Variant: ColorTexts] = [:]
+  private var values: [Key: [ResolvedValue]] = [:]
+  private var states: [Key: State] = [:]
+
+  /// The values and contrasts of a theme in a place for some traits. Places and traits between which it does not differ share one.
+  package final class State: Sendable {
+    package let values: [ResolvedValue]
+    package let contrasts: [ContrastReading]
+
+    fileprivate init(_ values: [ResolvedValue], _ contrasts: [ContrastReading]) {
+      (self.values, self.contrasts) = (values, contrasts)
+    }
+  }
+
+  private struct Surface {
+    let path: String
+    let noun: String
+    let ground: SlotGround
+    let pairs: [LegibilityPair]
+  }
+
+  private struct Key: Hashable {
+    let cell: ObjectIdentifier
+    let variant: Theme.Color.Variant
+    /// `nil` where versions of the system make no difference.
+    var look: Look?
+  }
+
+  init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, tokens: TokenTraits?) {
+    (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
+    let checked = CheckedTheme(theme, minimumOS: minimumOS)
+    let written = theme.places.flatMap { theme.algebra.layers($0.place).joined() }.flatMap(\.whens).map(\.condition)
+    conditions = Array(Set(written)) + (tokens?.conditions ?? [])
+    (self.theme, self.minimumOS, versions) = (checked, minimumOS, checked.versions)
+    var binder = theme.binder
+    arguments = Resolution.defaults(theme.scope, &binder)
+    self.binder = binder
+    cells = Dictionary(grouping: checked.cells, by: \.place)
+    for view in checked.legibility.groups.flatMap(\.bars).flatMap({ bar in
+      bar.slots.flatMap { slot in slot.views.map { (bar.bar, slot.name, $0) } }
+    })
+    where !view.2.isName {
+      let (bar, slot, view) = view
+      guard let section = view.cell.style[bar.section], let entry = section.object?[slot] else { continue }
+      let pairs = SlotPairs(checked, view.cell.style, bar, slot, view.slot, view.ground).pairs
+      surfaces[ObjectIdentifier(view.cell.cell), default: []].append(
+        Surface(
+          path: "\(section.field.name).\(entry.field.name)", noun: "the \(bar.noun)", ground: view.ground,
+          pairs: pairs.filter { LegibilityFailure.isJudged($0, on: view.ground) }))
+    }
+  }
+
+  /// The state in a place, or else in the place around it that the theme knows, for some traits.
+  package func state(_ place: Theme.Place, _ traits: Theme.Traits) -> State? {
+    var place = place
+    if let context = place.context, !contexts.contains(context.name) { place.context = nil }
+    if let screen = place.screen, !screens.contains(screen.name) { place.screen = nil }
+    guard let cell = cells[place]?.first(where: { $0.condition.holds(for: traits) }) else { return nil }
+    let forced = cell.style.object.forcedScheme
+    var traits = traits
+    traits.scheme = forced ?? traits.scheme
+    guard let look = Look.looks(of: [traits]).first else { return nil }
+    var key = Key(cell: ObjectIdentifier(cell), variant: look.variant)
+    let values = values[key] ?? list(cell, look.variant)
+    self.values[key] = values
+    key.look = look
+    if let known = states[key] { return known }
+    let state = State(values, contrasts(cell, look))
+    states[key] = state
+    return state
+  }
+
+  private func list(_ cell: CheckedCell, _ variant: Theme.Color.Variant) -> [ResolvedValue] {
+    let texts = colors[variant] ?? ColorTexts(arguments: arguments, variant: variant)
+    colors[variant] = texts
+    binder.enter(cell.condition, forcing: cell.style.object.forcedScheme)
+    var lister = ValueLister(binder: binder, arguments: arguments, colors: texts)
+    lister.list(cell.style.object, Catalogue.style, path: "")
+    binder = lister.binder
+    return lister.values
+  }
+
+  private func contrasts(_ cell: CheckedCell, _ look: Look) -> [ContrastReading] {
+    (surfaces[ObjectIdentifier(cell)] ?? []).flatMap { surface in
+      let color = surface.ground.colors(in: [look]).first?.color
+      return surface.pairs.filter { $0.eras.contains(look.era) }.compactMap { pair in
+        LegibilityFailure.sample(pair, on: color, in: look, forcing: surface.ground.forced).map { sample in
+          ContrastReading(
+            slot: surface.path, part: pair.what, ground: pair.ground?.what ?? surface.noun, ratio: sample.ratio,
+            minimum: pair.minimum, foreground: sample.foreground, background: sample.background,
+            sources: [pair.entry?.valueSource.span].compactMap { $0 }
+              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])))
+        }
+      }
+    }
+  }
+}
+
+/// How legible a text or an icon is, in one place and look.
+package struct ContrastReading: Sendable {
+  /// The slot on which it stands, as paths have it: `tabBar.standardAppearance`.
+  package let slot: String
+  /// The text or icon in words: `the badge's text`.
+  package let part: String
+  /// The ground under it in words: `the badge`.
+  package let ground: String
+  package let ratio: Double
+  /// The least ratio that it needs.
+  package let minimum: Double
+  package let foreground: Theme.Color.RGB
+  package let background: Theme.Color.RGB
+  /// Where the foreground and all that has a part in the background are written.
+  package let sources: [SourceSpan]
+}
+
+extension TokenTraits {
+  /// Conditions that tell apart what the tokens do.
+  fileprivate var conditions: [Theme.Condition] {
+    let versions = versions.map { Theme.Condition(minimumOS: $0) }
+    return versions + (idioms.isEmpty ? [] : [Theme.Condition(idiom: .phone)]) + (level ? [Theme.Condition(level: .base)] : [])
+  }
+}

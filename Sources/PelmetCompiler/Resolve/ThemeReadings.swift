@@ -1,0 +1,79 @@
+package import Pelmet
+package import PelmetDiagnostics
+
+/// The themes of a module, abstract ones too, each to be read when it is compared with another state of itself.
+package struct ThemeReadings {
+  /// In the order of their paths.
+  package let themes: [Entry]
+  /// The texts of the module, to which the places of values belong.
+  package let sources: SourceMap
+  private let chains: [ThemeChain]
+  private let tokens: TokenStore
+  private let minimumOS: Theme.OSVersion
+
+  /// A theme before it is read.
+  package struct Entry: Sendable {
+    package let name: String
+    package let file: FileID
+    package let isAbstract: Bool
+    /// The themes that it extends, the nearest first.
+    package let bases: [String]
+  }
+
+  package init(_ input: CompilerInput) {
+    let library = Library(input)
+    chains = ThemeChains(library).all
+    tokens = TokenStore(chains, library, input)
+    sources = tokens.sources
+    minimumOS = input.module.settings.minimumOS
+    themes = chains.map { chain in
+      let bases = chain.themes.dropLast().reversed().map { base in
+        base.module == library.main ? base.name : "\(base.module):\(base.name)"
+      }
+      return Entry(name: chain.theme.name, file: chain.theme.file, isAbstract: chain.theme.isAbstract, bases: bases)
+    }
+  }
+
+  /// Reads the theme at a position of ``themes``.
+  package func theme(at index: Int) -> ThemeReading {
+    let chain = chains[index]
+    let theme = LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: false)
+    return ThemeReading(theme, minimumOS: minimumOS, tokens: tokens[chain]?.library.traits)
+  }
+}
+
+/// The traits for which states of a theme are compared: all looks, and whatever else some state tells apart.
+package struct ComparedTraits: Sendable {
+  /// Ascending; each stands for the versions up to the next.
+  package let versions: [Theme.OSVersion]
+  /// Idioms and sizes; one without a condition if they make no difference.
+  package let devices: [Theme.Condition]
+  /// Schemes, contrasts and levels.
+  package let looks: [Theme.Condition]
+
+  package init(_ states: [ThemeReading]) {
+    let conditions = states.flatMap(\.conditions)
+    let minimumOS = states.map(\.minimumOS).max() ?? 0
+    let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap { $0 } }
+    versions = Set(states.flatMap(\.versions) + bounds).filter { $0 >= minimumOS }.sorted()
+    let timeless = conditions.map { condition in
+      var condition = condition
+      (condition.minimumOS, condition.belowOS) = (nil, nil)
+      return condition
+    }
+    let axes = TraitAxes(timeless + [Theme.Condition(scheme: .dark, contrast: .high)], tokens: nil)
+    devices = axes.fixedCells
+    let looks = axes.liveCells(in: Theme.Condition())
+    // Colours have a variant for elevated dark views, even where no condition asks for the level.
+    let elevated = Theme.Condition(scheme: .dark, contrast: .normal, level: .elevated)
+    self.looks = looks.contains(elevated) ? looks : looks + [elevated]
+  }
+
+  /// The traits at positions of ``versions``, ``devices`` and ``looks``.
+  package func traits(_ version: Int, _ device: Int, _ look: Int) -> Theme.Traits {
+    var condition = devices[device]
+    (condition.scheme, condition.contrast, condition.level) = (looks[look].scheme, looks[look].contrast, looks[look].level)
+    condition.minimumOS = versions[version]
+    return condition.example
+  }
+}
