@@ -29,7 +29,7 @@ import Testing
   }
 
   static let commands = [
-    "validate", "generate", "resolve", "preview", "explain", "schema", "tokens", "migrate", "init", "doctor",
+    "validate", "generate", "resolve", "preview", "explain", "schema", "tokens", "migrate", "diff", "init", "doctor",
   ]
 
   /// In a terminal of the usual width.
