@@ -1,4 +1,13 @@
 internal import Foundation
+internal import PelmetFiles
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
 
 /// Runs `git` to read repositories. Nothing that it is asked for writes: no work tree, no index, no reference, no hook.
 struct Git {
@@ -36,10 +45,10 @@ struct Git {
       throw UsageFailure(message: "this system runs no programs; fix: compare revisions on a Mac or on Linux")
     #else
       // Files, because a pipe that is full stops a process.
-      let paths = ["in", "out", "err"].map { "\(scratch.path)/\($0)" }
+      let names = ["in", "out", "err"]
+      let paths = names.map { "\(scratch.path)/\($0)" }
+      for (name, bytes) in zip(names, [input, Data(), Data()]) { try scratch.write(bytes, to: name) }
       do {
-        try input.write(to: URL(fileURLWithPath: paths[0]))
-        for path in paths[1...] { try Data().write(to: URL(fileURLWithPath: path)) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tool)
         process.arguments = ["-C", folder] + arguments
@@ -82,6 +91,30 @@ final class ScratchFolder {
       throw UsageFailure(message: "no temporary folder could be made: \(error.localizedDescription)")
     }
     path = folder.path
+  }
+
+  /// Writes a file below the folder, whose own folder must exist. Foundation would wait for the disk, and this one is soon removed.
+  func write(_ bytes: Data, to file: String) throws(UsageFailure) {
+    let descriptor = open("\(path)/\(file)", O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let reason = descriptor < 0 ? String(cString: strerror(errno)) : nil
+    let writer = DescriptorWriter(descriptor)
+    if reason == nil {
+      writer.write(Array(bytes))
+      close(descriptor)
+    }
+    if let failure = reason ?? writer.failure {
+      throw UsageFailure(message: "'\(file)' could not be copied into a temporary folder: \(failure)")
+    }
+  }
+
+  /// Makes the folders around a file below the folder.
+  func makeFolder(around file: String) throws(UsageFailure) {
+    let folder = URL(fileURLWithPath: "\(path)/\(file)").deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw UsageFailure(message: "'\(file)' could not be copied into a temporary folder: \(error.localizedDescription)")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -58,29 +58,18 @@ struct GitRepository {
     var objects = GitObjects(try checked(["cat-file", "--batch"], input: ids))
     let folder = try ScratchFolder()
     var links: [(path: String, target: String)] = []
-    var folders: Set<String> = []
-    do {
-      for file in files {
-        guard let bytes = objects.next() else { continue }
-        let path = "\(folder.path)/\(file.path)"
-        guard !file.isLink else {
-          links.append((path, String(decoding: bytes, as: UTF8.self)))
-          continue
-        }
-        let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
-        if folders.insert(parent.path).inserted {
-          try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        }
-        try bytes.write(to: URL(fileURLWithPath: path))
+    // Before any link, so that nothing is written through one.
+    for file in files { try folder.makeFolder(around: file.path) }
+    for file in files {
+      guard let bytes = objects.next() else { continue }
+      if file.isLink {
+        links.append(("\(folder.path)/\(file.path)", String(decoding: bytes, as: UTF8.self)))
+      } else {
+        try folder.write(bytes, to: file.path)
       }
-      // Last, so that no file is written through one. A folder is made for a link alone, too.
-      for link in links where !FileManager.default.fileExists(atPath: link.path) {
-        let parent = URL(fileURLWithPath: link.path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: link.target)
-      }
-    } catch {
-      throw UsageFailure(message: "'\(revision)' could not be copied into a temporary folder: \(error.localizedDescription)")
+    }
+    for link in links where !FileManager.default.fileExists(atPath: link.path) {
+      try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: link.target)
     }
     return folder
   }
