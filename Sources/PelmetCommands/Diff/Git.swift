@@ -30,9 +30,7 @@ struct Git {
 
   /// - Parameter environment: Has the folders in which programs are.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(UsageFailure) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let found = folders.map { $0 + "/git" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let found else {
+    guard let found = InstalledProgram.path(of: "git", environment) else {
       throw UsageFailure(message: "there is no 'git' in the folders of PATH, which reads revisions; fix: install git")
     }
     tool = found

@@ -30,8 +30,7 @@ struct SwiftPackage {
   #if os(macOS) || os(Linux) || os(Windows)
     private func dump() throws(Failure) -> Data {
       let environment = ProcessInfo.processInfo.environment
-      let paths = (environment["PATH"] ?? "").split(separator: ":")
-      guard let swift = paths.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
+      guard let swift = InstalledProgram.path(of: "swift", environment) else {
         throw Failure(message: "there is no 'swift' on the PATH; fix: install Swift, or add its folder to PATH")
       }
       // SwiftPM locks the folder of its builds. Inside 'swift package pelmet' that of the package is locked already.

@@ -18,7 +18,9 @@ struct GrowthPlot {
   // MARK: Drawing
 
   /// Distinct for people who do not see all colours alike.
-  private static let colors = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#000000", "#7F3C8D", "#8B4513"]
+  private static let colors = [
+    "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#000000", "#7F3C8D", "#8B4513", "#AA0044",
+  ]
 
   /// A decade of an axis, in points.
   private static let decade = 110.0
