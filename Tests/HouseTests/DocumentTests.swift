@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func everyAnchorIsAHeading() throws {
-    let documents = try Self.documents().filter { !$0.path.contains("/") }
-    for document in documents {
+    let documents = try Self.documents()
+    for document in documents where !document.path.contains("/") {
       for link in document.text.matches(of: /\]\(([^)\s#:]*)#([^)\s]+)\)/) {
         let name = link.output.1.isEmpty ? document.path : String(link.output.1)
         let headings = documents.first { $0.path == name }?.lines.filter { $0.hasPrefix("#") }.map(Self.anchor) ?? []
