@@ -54,18 +54,20 @@ package final class ThemeReading {
     arguments = Resolution.defaults(theme.scope, &binder)
     self.binder = binder
     cells = Dictionary(grouping: checked.cells, by: \.place)
-    for view in checked.legibility.groups.flatMap(\.bars).flatMap({ bar in
-      bar.slots.flatMap { slot in slot.views.map { (bar.bar, slot.name, $0) } }
-    })
-    where !view.2.isName {
-      let (bar, slot, view) = view
-      guard let section = view.cell.style[bar.section], let entry = section.object?[slot] else { continue }
-      let pairs = SlotPairs(checked, view.cell.style, bar, slot, view.slot, view.ground).pairs
-      surfaces[ObjectIdentifier(view.cell.cell), default: []].append(
-        Surface(
-          path: "\(section.field.name).\(entry.field.name)", noun: "the \(bar.noun)", ground: view.ground,
-          pairs: pairs.filter { LegibilityFailure.isJudged($0, on: view.ground) }))
+    for bar in checked.legibility.groups.flatMap(\.bars) {
+      for slot in bar.slots {
+        for view in slot.views where !view.isName { addSurface(view, slot.name, bar.bar) }
+      }
     }
+  }
+
+  private func addSurface(_ view: SlotSurface.View, _ slot: StyleKey, _ bar: BarSection) {
+    guard let section = view.cell.style[bar.section], let entry = section.object?[slot] else { return }
+    let pairs = SlotPairs(theme, view.cell.style, bar, slot, view.slot, view.ground).pairs
+    surfaces[ObjectIdentifier(view.cell.cell), default: []].append(
+      Surface(
+        path: "\(section.field.name).\(entry.field.name)", noun: "the \(bar.noun)", ground: view.ground,
+        pairs: pairs.filter { LegibilityFailure.isJudged($0, on: view.ground) }))
   }
 
   /// The state in a place, or else in the place around it that the theme knows, for some traits.

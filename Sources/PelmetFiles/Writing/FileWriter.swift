@@ -7,7 +7,7 @@
 #endif
 
 /// Writes files whole or not at all: whoever reads one meanwhile, or after a kill or a power cut, finds the old bytes or the new
-/// ones. Every file that Pelmet writes is written here.
+/// ones. Every file that outlives the run is written here.
 ///
 /// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is
 /// written.
