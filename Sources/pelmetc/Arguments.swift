@@ -6,13 +6,18 @@ struct Arguments {
   private(set) var directory = ""
   private(set) var output = ""
   private(set) var dependencies: [(name: String, directory: String)] = []
+  /// Dependencies by their forms.
+  private(set) var forms: [(name: String, file: String)] = []
+  /// Where the module's own form goes.
+  private(set) var form: String?
   /// The files to read, if nothing else may be read.
   private(set) var files: [String] = []
   /// The plugin's record of what it has found.
   private(set) var record: String?
 
   static let usage = """
-    usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--input FILE]... [@FILE]
+    usage: pelmetc --module NAME DIR --output DIR [--write-form FILE] [--dependency NAME DIR]... [--form NAME FILE]...
+                   [--input FILE]... [@FILE]
 
     """
 
@@ -28,6 +33,8 @@ struct Arguments {
       case "--module": (module, directory) = (try words.value(of: word), try words.value(of: word))
       case "--output": output = try words.value(of: word)
       case "--dependency": dependencies.append((try words.value(of: word), try words.value(of: word)))
+      case "--form": forms.append((try words.value(of: word), try words.value(of: word)))
+      case "--write-form": form = try words.value(of: word)
       case "--input": files.append(try words.value(of: word))
       case "--inputs": record = try words.value(of: word)
       default: throw Problem(text: "'\(word)' is not an option")

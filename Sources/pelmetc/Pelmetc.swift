@@ -4,12 +4,17 @@ internal import PelmetFiles
 
 /// The tool that compiles the themes of one module in a build:
 ///
-///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--input FILE]... [@FILE]
+///     pelmetc --module NAME DIR --output DIR [--write-form FILE] [--dependency NAME DIR]... [--form NAME FILE]...
+///             [--input FILE]... [@FILE]
 ///
 /// `--module` and `--dependency` name a module with the folder of its files, `--output` the folder for generated Swift. With `--input`,
 /// once for each file, nothing else is read, and no folder is looked through: a file belongs to the module with the deepest folder
 /// around it, and `pelmet.json`, tokens and asset catalogues count if they are among the inputs. Messages then show paths as they
 /// were given. `@FILE` stands for the arguments in a file, one on each line.
+///
+/// `--write-form` also writes the canonical form of the module (``ModuleForm``), for `--form NAME FILE` in the runs of modules that
+/// depend on it. Such a run sees the form; if it has the module's files as well, by `--dependency` with the same name, messages quote
+/// them. A form that does not change keeps its date.
 ///
 /// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
 /// `--inputs FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
@@ -35,19 +40,36 @@ enum Pelmetc {
       return false
     }
     let folder = folders[arguments.directory]
+    /// Whether there is no error among some findings, which it writes.
+    func report(_ findings: [Diagnostic], in sources: SourceMap) -> Bool {
+      let folded = FoldedFindings(findings, in: sources, isHandwritten: FileKind.isHandwritten)
+      let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
+      var renderer = LineRenderer(sources, listing: command)
+      errors.write(folded.entries.map { renderer.render($0) }.joined())
+      return !findings.contains { $0.severity == .error }
+    }
     var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
-    for dependency in arguments.dependencies { loader.addDependency(dependency.name, folder: folders[dependency.directory]) }
+    let forms = Dictionary(arguments.forms.map { ($0.name, $0.file) }) { first, _ in first }
+    for dependency in arguments.dependencies where forms[dependency.name] == nil {
+      loader.addDependency(dependency.name, folder: folders[dependency.directory])
+    }
+    for form in arguments.forms {
+      let sources = arguments.dependencies.first { $0.name == form.name }.map { folders[$0.directory] }
+      // Without the module whatever names it would be a finding, too.
+      guard loader.addForm(form.name, form.file, sources: sources) else {
+        _ = report(loader.input.diagnostics.sorted(in: loader.input.sources), in: loader.input.sources)
+        return false
+      }
+    }
     if let listed = folders.listed { loader.check(listed) }
     let compilation = Compilation.compile(loader.input)
-    let findings = FoldedFindings(
-      compilation.diagnostics, in: compilation.sources, isHandwritten: FileKind.isHandwritten)
-    let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
-    var renderer = LineRenderer(compilation.sources, listing: command)
-    errors.write(findings.entries.map { renderer.render($0) }.joined())
-    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return false }
+    guard report(compilation.diagnostics, in: compilation.sources) else { return false }
+    let form = arguments.form.map { (path: $0, module: ModuleForm(loader.input)) }
+    if let form, !report(form.module.findings, in: form.module.sources) { return false }
     do {
       let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
+      if let form, let text = form.module.text { try NewFile(form.path, text).update() }
       return true
     } catch {
       errors.write("error: \(error)\n")

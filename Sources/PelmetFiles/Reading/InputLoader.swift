@@ -50,6 +50,15 @@ package struct InputLoader {
     input.dependencies.append(module)
   }
 
+  /// Reads a module that themes may refer to, by its form. Returns whether it is one.
+  /// - Parameter sources: The folder of the files from which it was made, if messages may quote them.
+  package mutating func addForm(_ name: String, _ path: String, sources: ThemeFolder?) -> Bool {
+    guard let file = read(path) else { return false }
+    let count = input.dependencies.count
+    input.addForm(file, of: name, originals: sources.map { UnreadFiles(below: [$0], texts: texts) })
+    return input.dependencies.count > count
+  }
+
   /// Reports those of the listed files that cannot be read, or are of no module.
   package mutating func check(_ files: ListedFiles) {
     for path in files.outside {
