@@ -10,7 +10,7 @@ def checked_module_name(name):
     if not mended or mended[0] not in _LETTERS:
         mended = "_" + mended
     if mended != name:
-        fail("'{}' is no name of a Swift module: letters, digits and '_'; write \"{}\"".format(name, mended), attr = "module_name")
+        fail("module_name: '{}' is no name of a Swift module: letters, digits and '_'; write \"{}\"".format(name, mended))
     return name
 
 def module_directory(label, files):
@@ -23,14 +23,14 @@ def module_directory(label, files):
     roots = {file.root.path: file for file in files}
     if len(roots) > 1:
         generated = [file for file in files if not file.is_source][0]
-        fail(("'{}' is generated and '{}' is not; pelmetc reads the files of one folder: make copies of the others with copy_to_bin " +
-              "of bazel-skylib").format(generated.short_path, [file for file in files if file.is_source][0].short_path), attr = "srcs")
+        fail(("srcs: '{}' is generated and '{}' is not; pelmetc reads the files of one folder: make copies of the others with copy_to_bin " +
+              "of bazel-skylib").format(generated.short_path, [file for file in files if file.is_source][0].short_path))
     root = roots.keys()[0] if roots else ""
     directory = "/".join([part for part in [root, label.workspace_root, label.package] if part])
     for file in files:
         if directory and not file.path.startswith(directory + "/"):
-            fail(("'{}' is outside the package '{}'; a module's files are in its package: move the file, or make it a pelmet_library of " +
-                  "its own and name that in deps").format(file.short_path, label.package), attr = "srcs")
+            fail(("srcs: '{}' is outside the package '{}'; a module's files are in its package: move the file, or make it a pelmet_library of " +
+                  "its own and name that in deps").format(file.short_path, label.package))
     return directory or "."
 
 def generated_names(files):
@@ -47,9 +47,9 @@ def checked_dependencies(module_name, dependencies):
     for label, info in dependencies:
         if info.module_name in known:
             other = known[info.module_name]
-            fail("{} has the module_name '{}', which {} has, too; give each a name of its own".format(
+            fail("deps: {} has the module_name '{}', which {} has, too; give each a name of its own".format(
                 label,
                 info.module_name,
                 other or "this target",
-            ), attr = "deps")
+            ))
         known[info.module_name] = label
