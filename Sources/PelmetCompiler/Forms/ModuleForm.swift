@@ -54,7 +54,8 @@ package struct ModuleForm {
       }
       return "\(json(name)):\(color ?? "null")"
     }
-    return "{\"colors\":{\(colors.joined(separator: ","))},\"images\":[\(assets.images.sorted().map(json).joined(separator: ","))]}"
+    return
+      "{\"colors\":{\(colors.joined(separator: ","))},\"images\":[\(assets.images.sorted().map(json).joined(separator: ","))]}"
   }
 
   private static func json(_ text: String) -> String {
