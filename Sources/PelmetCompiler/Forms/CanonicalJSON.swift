@@ -16,17 +16,20 @@ struct CanonicalJSON {
   }
 
   private(set) var text = ""
+  /// Members' values that are left out.
+  private let dropped: Set<SourceSpan>
   /// What is still to be written, the next one last, so that depth costs no recursion.
-  private var pending: [Piece] = []
+  private var pending: [Piece]
 
   private enum Piece {
     case text(String)
     case value(JSONValue, Part)
   }
 
-  static func text(_ value: JSONValue, _ part: Part) -> String {
-    var writer = CanonicalJSON()
-    writer.pending = [.value(value, part)]
+  private init(dropped: Set<SourceSpan>, pending: [Piece]) { (self.dropped, self.pending) = (dropped, pending) }
+
+  static func text(_ value: JSONValue, _ part: Part, without dropped: Set<SourceSpan> = []) -> String {
+    var writer = CanonicalJSON(dropped: dropped, pending: [.value(value, part)])
     while let piece = writer.pending.popLast() {
       switch piece {
       case .text(let text): writer.text += text
@@ -74,6 +77,7 @@ struct CanonicalJSON {
 
   /// A member's value; `nil` for one that says nothing.
   private func piece(_ name: String, _ value: JSONValue, in part: Part) -> Piece? {
+    if !dropped.isEmpty, dropped.contains(value.span) { return nil }
     switch part {
     // `$schema`, `$description` and `$extensions` may stand in every object of a theme; its title is for the module itself.
     case .theme, .style, .parameters, .waivers:

@@ -60,6 +60,11 @@ struct FormFindings {
     moved.labels = finding.labels.filter { file($0.span.file) == nil }
     moved.notes = finding.notes.map { note($0) }
     moved.elsewhere?.notes = (finding.elsewhere?.notes ?? []).map { note($0) }
+    if finding.rule == .unresolvedReference {
+      for form in forms where form.hasUsedTokensOnly {
+        moved.notes.append(.init("the form of '\(form.name)' has only the tokens that its own themes use"))
+      }
+    }
     let isForeign = finding.fixIts.contains { $0.edits.contains { file($0.span.file) != nil } }
     guard case .span(let span) = finding.location, let place = file(span.file) else {
       if isForeign { (moved.fix, moved.fixIts) = (finding.nextStep, []) }
@@ -69,7 +74,13 @@ struct FormFindings {
     moved.fix = "\(finding.nextStep), in '\(place.module.name)'"
     (moved.fixIts, moved.suggestion) = ([], nil)
     moved.notes.insert(.init("this is about \(name)", at: original), at: 0)
-    if let lead = lead(to: span.file, place) {
+    if finding.rule == .unresolvedReference {
+      moved.fix = "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(place.module.name)'"
+    }
+    if let own = finding.notes.lazy.compactMap(\.span).first(where: { file($0.file) == nil }) {
+      // Something in the compiled module is nearer to it than the name of the base.
+      (moved.location, moved.pointer) = (.span(own), root(own.file)?.place(at: Int(own.start)).last?.value.pointer)
+    } else if let lead = lead(to: span.file, place) {
       (moved.location, moved.pointer) = (.span(lead.span), lead.pointer)
     } else {
       moved.location = .path(name)

@@ -8,13 +8,15 @@ struct FormRun {
   let base: CompilerInput
   let form: ModuleForm
 
-  init(_ input: CompilerInput) {
+  init(_ input: CompilerInput, usedTokensOnly: Bool = false) {
     var base = input
     base.module.name = "Base"
-    (self.base, form) = (base, ModuleForm(base))
+    (self.base, form) = (base, ModuleForm(base, usedTokensOnly: usedTokensOnly))
   }
 
-  init(_ files: [(path: String, text: String)]) { self.init(ThemeFiles(files).input) }
+  init(_ files: [(path: String, text: String)], usedTokensOnly: Bool = false) {
+    self.init(ThemeFiles(files).input, usedTokensOnly: usedTokensOnly)
+  }
 
   /// The form of a module with some files; `nil` if it has none.
   static func text(_ files: [(path: String, text: String)]) -> String? { FormRun(files).form.text }
