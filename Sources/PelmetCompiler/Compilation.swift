@@ -39,7 +39,7 @@ package struct Compilation: Sendable {
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
     let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
-    var forms = FormFindings(input, chains, input.sources)
+    var forms = FormFindings(input, library, chains, input.sources)
     let findings = forms.moved(verdict.findings.sorted(in: input.sources))
     return Compilation(
       sources: forms.sources, diagnostics: findings, module: module,

@@ -10,14 +10,16 @@ struct Arguments {
   private(set) var forms: [(name: String, file: String)] = []
   /// Where the module's own form goes.
   private(set) var form: String?
+  /// Whether the form has only the tokens that the module's themes use.
+  private(set) var usedTokensOnly = false
   /// The files to read, if nothing else may be read.
   private(set) var files: [String] = []
   /// The plugin's record of what it has found.
   private(set) var record: String?
 
   static let usage = """
-    usage: pelmetc --module NAME DIR --output DIR [--write-form FILE] [--dependency NAME DIR]... [--form NAME FILE]...
-                   [--input FILE]... [@FILE]
+    usage: pelmetc --module NAME DIR --output DIR [--write-form FILE [--used-tokens-only]] [--dependency NAME DIR]...
+                   [--form NAME FILE]... [--input FILE]... [@FILE]
 
     """
 
@@ -35,6 +37,7 @@ struct Arguments {
       case "--dependency": dependencies.append((try words.value(of: word), try words.value(of: word)))
       case "--form": forms.append((try words.value(of: word), try words.value(of: word)))
       case "--write-form": form = try words.value(of: word)
+      case "--used-tokens-only": usedTokensOnly = true
       case "--input": files.append(try words.value(of: word))
       case "--inputs": record = try words.value(of: word)
       default: throw Problem(text: "'\(word)' is not an option")

@@ -4,8 +4,8 @@ internal import PelmetFiles
 
 /// The tool that compiles the themes of one module in a build:
 ///
-///     pelmetc --module NAME DIR --output DIR [--write-form FILE] [--dependency NAME DIR]... [--form NAME FILE]...
-///             [--input FILE]... [@FILE]
+///     pelmetc --module NAME DIR --output DIR [--write-form FILE [--used-tokens-only]] [--dependency NAME DIR]...
+///             [--form NAME FILE]... [--input FILE]... [@FILE]
 ///
 /// `--module` and `--dependency` name a module with the folder of its files, `--output` the folder for generated Swift. With `--input`,
 /// once for each file, nothing else is read, and no folder is looked through: a file belongs to the module with the deepest folder
@@ -14,7 +14,7 @@ internal import PelmetFiles
 ///
 /// `--write-form` also writes the canonical form of the module (``ModuleForm``), for `--form NAME FILE` in the runs of modules that
 /// depend on it. Such a run sees the form; if it has the module's files as well, by `--dependency` with the same name, messages quote
-/// them. A form that does not change keeps its date.
+/// them. A form that does not change keeps its date. With `--used-tokens-only` it has no token that the module's own themes do not need.
 ///
 /// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
 /// `--inputs FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
@@ -64,7 +64,7 @@ enum Pelmetc {
     if let listed = folders.listed { loader.check(listed) }
     let compilation = Compilation.compile(loader.input)
     guard report(compilation.diagnostics, in: compilation.sources) else { return false }
-    let form = arguments.form.map { (path: $0, module: ModuleForm(loader.input)) }
+    let form = arguments.form.map { (path: $0, module: ModuleForm(loader.input, usedTokensOnly: arguments.usedTokensOnly)) }
     if let form, !report(form.module.findings, in: form.module.sources) { return false }
     do {
       let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)

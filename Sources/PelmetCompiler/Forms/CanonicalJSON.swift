@@ -16,17 +16,20 @@ struct CanonicalJSON {
   }
 
   private(set) var text = ""
+  /// Members' values that are left out.
+  private let dropped: Set<SourceSpan>
   /// What is still to be written, the next one last, so that depth costs no recursion.
-  private var pending: [Piece] = []
+  private var pending: [Piece]
 
   private enum Piece {
     case text(String)
     case value(JSONValue, Part)
   }
 
-  static func text(_ value: JSONValue, _ part: Part) -> String {
-    var writer = CanonicalJSON()
-    writer.pending = [.value(value, part)]
+  private init(dropped: Set<SourceSpan>, pending: [Piece]) { (self.dropped, self.pending) = (dropped, pending) }
+
+  static func text(_ value: JSONValue, _ part: Part, without dropped: Set<SourceSpan> = []) -> String {
+    var writer = CanonicalJSON(dropped: dropped, pending: [.value(value, part)])
     while let piece = writer.pending.popLast() {
       switch piece {
       case .text(let text): writer.text += text
@@ -74,6 +77,7 @@ struct CanonicalJSON {
 
   /// A member's value; `nil` for one that says nothing.
   private func piece(_ name: String, _ value: JSONValue, in part: Part) -> Piece? {
+    if !dropped.isEmpty, dropped.contains(value.span) { return nil }
     switch part {
     // `$schema`, `$description` and `$extensions` may stand in every object of a theme; its title is for the module itself.
     case .theme, .style, .parameters, .waivers:
@@ -86,7 +90,7 @@ struct CanonicalJSON {
     case .extensions: if !Self.extensions.contains(name) { return nil }
     case .value, .other: break
     }
-    return .value(value, part.part(of: name))
+    return .value(value, part.part(of: name, value))
   }
 
   /// The extensions of other tools that are read.
@@ -99,10 +103,10 @@ extension CanonicalJSON.Part {
   /// Whether the order of the members means something, or may.
   fileprivate var isOrdered: Bool { self == .parameters || self == .otherTokens || self == .other }
 
-  fileprivate func part(of name: String) -> Self {
+  fileprivate func part(of name: String, _ value: JSONValue) -> Self {
     switch (self, name) {
     case (.theme, "parameters"): .parameters
-    case (.theme, "tokens"): .tokens
+    case (.theme, "tokens"): Self.needsOrder(value) ? .otherTokens : .tokens
     case (.theme, "waive"): .waivers
     case (.theme, _), (.parameters, _): .style
     case (.tokens, "$value"), (.tokens, "value"), (.extensions, _): .value
@@ -115,20 +119,23 @@ extension CanonicalJSON.Part {
   /// The kind of a file of tokens.
   init(_ root: JSONValue, _ dialect: TokenDialect) {
     switch dialect {
-    case .tokens: self = Self.hasDots(root) ? .otherTokens : .tokens
-    case .resolver, .figmaVariables, .studio, .spectrum: self = .otherTokens
+    case .tokens, .resolver: self = Self.needsOrder(root) ? .otherTokens : .tokens
+    case .figmaVariables, .studio, .spectrum: self = .otherTokens
     // In a file of Theo an alias may be called `description`.
     case .studioThemes, .theo, .none: self = .other
     }
   }
 
-  /// Whether a name in a file has a dot, by which it may be that of another token in other groups, and the later one wins.
-  private static func hasDots(_ root: JSONValue) -> Bool {
+  /// Whether a name has a dot, by which it may be that of another token in other groups, or is a range of versions, which may have the
+  /// same beginning as another one: there the order decides.
+  private static func needsOrder(_ root: JSONValue) -> Bool {
     var pending = [root]
     while let value = pending.popLast() {
-      for member in value.members {
-        if member.name.utf8.contains(UInt8(ascii: ".")), !member.begins(with: UInt8(ascii: "$")) { return true }
-        if member.value.kind == .object, member.name != "$extensions" { pending.append(member.value) }
+      pending += value.elements.filter { $0.kind == .object }
+      for member in value.members where !member.begins(with: UInt8(ascii: "$")) {
+        let isRange = member.begins(with: UInt8(ascii: "<")) || member.begins(with: UInt8(ascii: ">"))
+        if isRange || member.name.utf8.contains(UInt8(ascii: ".")) { return true }
+        if member.value.kind == .object { pending.append(member.value) }
       }
     }
     return false

@@ -12,6 +12,7 @@ struct FormFindings {
   /// The values of the compiled module that lead to a theme of a form, and to a module.
   private var leads: [FileID: JSONValue] = [:]
   private var moduleLeads: [String: JSONValue] = [:]
+  /// What themes of the compiled module name.
   private var entries: [JSONValue] = []
 
   private struct File {
@@ -22,17 +23,18 @@ struct FormFindings {
     let original: (file: FileID, root: JSONValue?)?
   }
 
-  init(_ input: CompilerInput, _ chains: ThemeChains, _ sources: SourceMap) {
+  init(_ input: CompilerInput, _ library: Library, _ chains: ThemeChains, _ sources: SourceMap) {
     self.sources = sources
     forms = input.dependencies.filter(\.isForm)
-    for chain in forms.isEmpty ? [] : chains.all {
+    guard !forms.isEmpty else { return }
+    for theme in (library.entries[library.main] ?? []).filter(\.isCompiled).map(\.theme) {
+      entries += theme.extends.map { [$0.source] } ?? []
+      for case .file(let entry) in theme.tokens { entries.append(entry.source) }
+    }
+    for chain in chains.all {
       // Base first: those of other modules come before all that are compiled.
-      guard let own = chain.themes.first(where: { $0.module == input.module.name }) else { continue }
-      for case .file(let entry) in chain.themes.filter({ $0.module == input.module.name }).flatMap(\.tokens) {
-        entries.append(entry.source)
-      }
-      guard let extends = own.extends?.source else { continue }
-      for theme in chain.themes.prefix(while: { $0.module != input.module.name }) where leads[theme.file] == nil {
+      guard let extends = chain.themes.first(where: { $0.module == library.main })?.extends?.source else { continue }
+      for theme in chain.themes.prefix(while: { $0.module != library.main }) where leads[theme.file] == nil {
         leads[theme.file] = extends
         if moduleLeads[theme.module] == nil { moduleLeads[theme.module] = extends }
       }
@@ -58,16 +60,27 @@ struct FormFindings {
     moved.labels = finding.labels.filter { file($0.span.file) == nil }
     moved.notes = finding.notes.map { note($0) }
     moved.elsewhere?.notes = (finding.elsewhere?.notes ?? []).map { note($0) }
+    if finding.rule == .unresolvedReference {
+      for form in forms where form.hasUsedTokensOnly {
+        moved.notes.append(.init("the form of '\(form.name)' has only the tokens that its own themes use"))
+      }
+    }
     let isForeign = finding.fixIts.contains { $0.edits.contains { file($0.span.file) != nil } }
     guard case .span(let span) = finding.location, let place = file(span.file) else {
       if isForeign { (moved.fix, moved.fixIts) = (finding.nextStep, []) }
       return moved
     }
     let (name, original) = reference(to: span, in: place)
-    moved.fix = "\(finding.nextStep), in \(name)"
+    moved.fix = "\(finding.nextStep), in '\(place.module.name)'"
     (moved.fixIts, moved.suggestion) = ([], nil)
-    moved.notes.insert(.init("the value in '\(place.module.name)' is \(name)", at: original), at: 0)
-    if let lead = lead(to: span.file, place) {
+    moved.notes.insert(.init("this is about \(name)", at: original), at: 0)
+    if finding.rule == .unresolvedReference {
+      moved.fix = "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(place.module.name)'"
+    }
+    if let own = finding.notes.lazy.compactMap(\.span).first(where: { file($0.file) == nil }) {
+      // Something in the compiled module is nearer to it than the name of the base.
+      (moved.location, moved.pointer) = (.span(own), root(own.file)?.place(at: Int(own.start)).last?.value.pointer)
+    } else if let lead = lead(to: span.file, place) {
       (moved.location, moved.pointer) = (.span(lead.span), lead.pointer)
     } else {
       moved.location = .path(name)
@@ -88,9 +101,10 @@ struct FormFindings {
     let exact = names.first { entry in
       let written = entry.string?.dropFirst(prefix.count).prefix { $0 != "#" } ?? ""
       let path = Path.joined("", String(written))
-      return path == place.path || path.isEmpty || place.path.hasPrefix(path + "/") || PathPattern(path).matches(place.path)
+      return path.isEmpty || "\(place.path)/".hasPrefix(path + "/") || PathPattern(path).matches(place.path)
+        || "/\(place.path)".hasSuffix("/\(path)\(FileKind.theme.rawValue)")
     }
-    return leads[file] ?? exact ?? moduleLeads[place.module.name] ?? names.first
+    return leads[file] ?? exact ?? moduleLeads[place.module.name] ?? names.first ?? entries.first
   }
 
   // MARK: Values in forms

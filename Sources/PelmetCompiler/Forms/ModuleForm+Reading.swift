@@ -43,6 +43,7 @@ private struct FormReader {
     }
     var module = CompilerInput.Module(name: name)
     module.isForm = true
+    module.hasUsedTokensOnly = root["tokens"]?.string == "used"
     var others: [String: [UInt8]] = [:]
     for member in files.members {
       let path = member.name

@@ -7,8 +7,9 @@ internal import PelmetSyntax
 ///     "brand.theme.json":{…},
 ///     "tokens/all.tokens.json":{…}}}
 ///
-/// It has every theme and every file of tokens, because those modules may extend any theme and name any token. Its bytes are the same
-/// for modules that differ in nothing that they see (``CanonicalJSON``). Settings are not in it: they hold for their own module.
+/// It has every theme and every file of tokens, because those modules may extend any theme and name any token; on demand it has only the
+/// tokens that the module's own themes need. Its bytes are the same for modules that differ in nothing that others see
+/// (``CanonicalJSON``). Settings are not in it: they hold for their own module.
 package struct ModuleForm {
   static let version = 1
 
@@ -19,29 +20,44 @@ package struct ModuleForm {
   package let sources: SourceMap
 
   /// The form of the module that a run compiles.
-  package init(_ input: CompilerInput) {
+  /// - Parameter usedTokensOnly: Whether the form has of its tokens only those that its own themes need (``UnusedTokens``), so that those
+  ///   that depend on it can name no others.
+  package init(_ input: CompilerInput, usedTokensOnly: Bool = false) {
     let module = input.module
-    let files = FileIndex(CompilerInput(module: module, sources: input.sources))
-    let tokens = TokenFiles(files)
-    var texts: [(path: String, text: String)] = []
+    let index = FileIndex(CompilerInput(module: module, sources: input.sources))
+    let tokens = TokenFiles(index)
+    var files: [(path: String, root: JSONValue, part: CanonicalJSON.Part)] = []
     var found = DiagnosticBag()
     for file in module.files where file.isTheme {
       guard let document = JSONReader.read(file.id, in: input.sources, into: &found) else { continue }
-      texts.append((file.path, CanonicalJSON.text(document.root, .theme)))
+      files.append((file.path, document.root, .theme))
     }
-    for path in files.listing(of: module.name).paths {
-      guard case .found(let file) = files.file(path, in: module.name), let document = files.document(file.id) else { continue }
+    for path in index.listing(of: module.name).paths {
+      guard case .found(let file) = index.file(path, in: module.name), let document = index.document(file.id) else { continue }
       let dialect = tokens.dialect(of: file, document)
-      texts.append((path, CanonicalJSON.text(document.root, CanonicalJSON.Part(document.root, dialect))))
+      files.append((path, document.root, CanonicalJSON.Part(document.root, dialect)))
     }
-    found.add(contentsOf: files.findings)
-    findings = found.sorted(in: files.sources)
-    sources = files.sources
-    let sorted = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    found.add(contentsOf: index.findings)
+    (findings, sources) = (found.sorted(in: index.sources), index.sources)
+    guard !found.hasErrors else {
+      text = nil
+      return
+    }
+    func isPruned(_ file: (path: String, root: JSONValue, part: CanonicalJSON.Part)) -> Bool {
+      // Files of Figma's modes belong together by the variables that they have in common.
+      usedTokensOnly && file.part == .tokens && file.root["resolutionOrder"] == nil && file.root["$extensions"] == nil
+    }
+    let pruned = files.filter(isPruned)
+    let unused = UnusedTokens(files: pruned.map(\.root), others: pruned.isEmpty ? [] : files.filter { !isPruned($0) }.map(\.root))
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let list = files.map { file in
+      let text = CanonicalJSON.text(file.root, file.part, without: isPruned(file) ? unused.spans(in: file.root) : [])
+      return "\n\(Self.json(file.path)):\(text)"
+    }
     let head = "{\"pelmetform\":\(Self.version),\"module\":\(Self.json(module.name)),"
+    let limit = usedTokensOnly ? "\"tokens\":\"used\"," : ""
     let assets = module.assets.map { "\"assets\":\(Self.text($0, input.sources))," } ?? ""
-    let list = sorted.map { "\n\(Self.json($0.path)):\($0.text)" }.joined(separator: ",")
-    text = found.hasErrors ? nil : head + assets + "\"files\":{" + list + "}}\n"
+    text = head + limit + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
   }
 
   /// The names of assets, and the colours of colour sets without what Xcode notes about the file.
@@ -54,7 +70,8 @@ package struct ModuleForm {
       }
       return "\(json(name)):\(color ?? "null")"
     }
-    return "{\"colors\":{\(colors.joined(separator: ","))},\"images\":[\(assets.images.sorted().map(json).joined(separator: ","))]}"
+    return
+      "{\"colors\":{\(colors.joined(separator: ","))},\"images\":[\(assets.images.sorted().map(json).joined(separator: ","))]}"
   }
 
   private static func json(_ text: String) -> String {

@@ -34,6 +34,8 @@ package struct CompilerInput: Sendable {
     package var assets: AssetNames?
     /// Whether the files are those of a form, which nobody sees.
     package var isForm = false
+    /// Whether the form lacks the tokens that none of the module's own themes needs.
+    package var hasUsedTokensOnly = false
     /// The files from which the form was made, if messages may quote them.
     package var originals: UnreadFiles?
 

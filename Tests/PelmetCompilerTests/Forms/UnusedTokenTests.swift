@@ -1,0 +1,61 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetCompiler
+
+/// Forms with no more tokens than the themes of their module need.
+@Suite struct UnusedTokenTests {
+  private static let theme = ##"""
+    { "pelmet": 1, "tokens": ["a.json", "b.json"], "navigationBar": { "tintColor": "{ink}" },
+      "tabBar": { "tintColor": { "color": "{page.ink}", "alpha": 0.5 } } }
+    """##
+
+  private func form(_ a: String, _ b: String = "{}", usedTokensOnly: Bool = true) -> String? {
+    FormRun([("t.theme.json", Self.theme), ("a.json", a), ("b.json", b)], usedTokensOnly: usedTokensOnly).form.text
+  }
+
+  private static let a = """
+    { "ink": { "$type": "color", "$value": "{page.ink}" }, "page": { "ink": { "$ref": "#/deep/blue/$value" } },
+      "deep": { "$type": "color", "blue": { "$value": "#0000AA" } } }
+    """
+
+  @Test(arguments: [
+    "\"red\": { \"$type\": \"color\", \"$value\": \"{ink}\" },", "\"reds\": { \"one\": { \"two\": { \"$value\": \"#F00\" } } },",
+    "\"$description\": \"\", \"empty\": { \"group\": {} },", "\"inks\": { \"$root\": { \"$value\": \"#F00\" } },",
+  ])
+  func `a token that nobody needs leaves the bytes alone`(token: String) throws {
+    let form = try #require(self.form(Self.a))
+    #expect(form.contains("\"deep\":{\"$type\":\"color\",\"blue\":{"))
+    #expect(self.form(Self.a.replacing("{ \"ink\": {", with: "{ \(token) \"ink\": {")) == form)
+    // A file without a token is none of tokens, and stays.
+    guard token.contains("$value") else { return }
+    #expect(self.form(Self.a, "{ \(token.dropLast()) }") == form)
+    #expect(self.form(Self.a, "{ \(token.dropLast()) }", usedTokensOnly: false) != form)
+  }
+
+  @Test(arguments: [
+    ("#0000AA", "#0000AB"), ("\"deep\": {", "\"deep\": { \"$deprecated\": true,"),
+    ("\"ink\": { \"$ref\"", "\"inks\": { \"$ref\""),
+  ])
+  func `one that a theme needs, by however many others, changes them`(old: String, new: String) {
+    #expect(form(Self.a.replacing(old, with: new)) != form(Self.a))
+  }
+
+  @Test func `a path counts in whatever file it is declared, and where groups copy others everything stays`() throws {
+    let blue = "{ \"deep\": { \"blue\": { \"$value\": \"#00F\" } } }"
+    #expect(form(Self.a, blue) != form(Self.a))
+    let copy = "{ \"more\": { \"$extends\": \"{deep}\" }, \"red\": { \"$type\": \"color\", \"$value\": \"#F00\" } }"
+    #expect(try #require(form(Self.a, copy)).contains("\"red\""))
+  }
+
+  @Test func `a dependent that names another token is told why it is not there`() {
+    let tokens =
+      "{ \"ink\": { \"$type\": \"color\", \"$value\": \"#123\" }, \"red\": { \"$type\": \"color\", \"$value\": \"#F00\" } }"
+    let theme = "{ \"pelmet\": 1, \"tokens\": [\"a.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
+    let app = "{ \"pelmet\": 1, \"extends\": \"Base:t\", \"tabBar\": { \"tintColor\": \"{red}\" } }"
+    let run = FormRun([("t.theme.json", theme), ("a.json", tokens)], usedTokensOnly: true)
+    let errors = Compilation.compile(run.inputWithForm([("app.theme.json", app)])).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.summary) == ["'red' is not a parameter, colour or token"])
+    #expect(errors.first?.notes.map(\.message) == ["the form of 'Base' has only the tokens that its own themes use"])
+  }
+}
