@@ -28,6 +28,8 @@ def _pelmet_library_impl(ctx):
     arguments.add_all("--module", [module_name, directory])
     arguments.add("--output", form.dirname)
     arguments.add("--write-form", form)
+    if ctx.attr.used_tokens_only:
+        arguments.add("--used-tokens-only")
     arguments.add_all(modules, map_each = _form_arguments)
     inputs = [depset(ctx.files.srcs), forms]
     if ctx.attr._excerpts[PelmetSettingInfo].value:
@@ -81,6 +83,11 @@ pelmet_library = rule(
             doc = "All files of the package that the themes need: themes (`*.theme.json`), settings (`pelmet.json`), tokens and resolvers, and " +
                   "whole asset catalogues. Nothing else is read. Their folder is that of the package, and `pelmet.json` names paths from its own.",
             mandatory = True,
+        ),
+        "used_tokens_only": attr.bool(
+            default = False,
+            doc = "Whether dependents see only those tokens that themes of this module use, directly or not. Then an edit of another token " +
+                  "compiles this module alone, and a dependent that names one is told that it is not there.",
         ),
         "_excerpts": attr.label(default = "//pelmet:excerpts"),
     },
