@@ -9,6 +9,8 @@ package struct Compilation: Sendable {
   package let module: CompiledModule
   /// The number of themes that are not abstract, whether or not they are kept.
   package let themeCount: Int
+  /// Whether themes name what forms with the tokens of their own themes alone may lack.
+  package let mayLackTokens: Bool
 
   /// One theme's turn in a run.
   package struct Step: Sendable {
@@ -43,7 +45,9 @@ package struct Compilation: Sendable {
     let findings = forms.moved(verdict.findings.sorted(in: input.sources))
     return Compilation(
       sources: forms.sources, diagnostics: findings, module: module,
-      themeCount: chains.concrete.count)
+      themeCount: chains.concrete.count,
+      mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly)
+        && findings.contains { [.unresolvedReference, .unusableTokens, .unknownFile].contains($0.rule) })
   }
 }
 

@@ -8,20 +8,37 @@ struct Arguments {
   private(set) var dependencies: [(name: String, directory: String)] = []
   /// Dependencies by their forms.
   private(set) var forms: [(name: String, file: String)] = []
-  /// Where the module's own form goes.
+  /// The same with all tokens.
+  private(set) var fullForms: [(name: String, file: String)] = []
+  /// Where the module's own form goes, and the one with all tokens.
   private(set) var form: String?
-  /// Whether the form has only the tokens that the module's themes use.
-  private(set) var usedTokensOnly = false
+  private(set) var fullForm: String?
+  /// Where the list of inputs goes that made no difference.
+  private(set) var unused: String?
   /// The files to read, if nothing else may be read.
   private(set) var files: [String] = []
   /// The plugin's record of what it has found.
   private(set) var record: String?
 
   static let usage = """
-    usage: pelmetc --module NAME DIR --output DIR [--write-form FILE [--used-tokens-only]] [--dependency NAME DIR]...
-                   [--form NAME FILE]... [--input FILE]... [@FILE]
+    usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--form NAME FILE]... [--full-form NAME FILE]...
+                   [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [@FILE]
 
     """
+
+  /// The forms that a run sees, of each module one.
+  /// - Parameter full: Whether those with all tokens go before the others.
+  func forms(full: Bool) -> [(name: String, file: String)] {
+    let (first, second) = full ? (fullForms, forms) : (forms, fullForms)
+    let names = Set(first.map(\.name))
+    return first + second.filter { !names.contains($0.name) }
+  }
+
+  /// The files of those that a run does not see if others are enough.
+  var spareForms: [String] {
+    let names = Set(forms.map(\.name))
+    return fullForms.filter { names.contains($0.name) }.map(\.file)
+  }
 
   /// A reason why a command line means nothing.
   struct Problem: Error {
@@ -36,8 +53,10 @@ struct Arguments {
       case "--output": output = try words.value(of: word)
       case "--dependency": dependencies.append((try words.value(of: word), try words.value(of: word)))
       case "--form": forms.append((try words.value(of: word), try words.value(of: word)))
+      case "--full-form": fullForms.append((try words.value(of: word), try words.value(of: word)))
       case "--write-form": form = try words.value(of: word)
-      case "--used-tokens-only": usedTokensOnly = true
+      case "--write-full-form": fullForm = try words.value(of: word)
+      case "--write-unused": unused = try words.value(of: word)
       case "--input": files.append(try words.value(of: word))
       case "--inputs": record = try words.value(of: word)
       default: throw Problem(text: "'\(word)' is not an option")

@@ -4,8 +4,8 @@ internal import PelmetFiles
 
 /// The tool that compiles the themes of one module in a build:
 ///
-///     pelmetc --module NAME DIR --output DIR [--write-form FILE [--used-tokens-only]] [--dependency NAME DIR]...
-///             [--form NAME FILE]... [--input FILE]... [@FILE]
+///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--form NAME FILE]... [--full-form NAME FILE]...
+///             [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [@FILE]
 ///
 /// `--module` and `--dependency` name a module with the folder of its files, `--output` the folder for generated Swift. With `--input`,
 /// once for each file, nothing else is read, and no folder is looked through: a file belongs to the module with the deepest folder
@@ -14,7 +14,9 @@ internal import PelmetFiles
 ///
 /// `--write-form` also writes the canonical form of the module (``ModuleForm``), for `--form NAME FILE` in the runs of modules that
 /// depend on it. Such a run sees the form; if it has the module's files as well, by `--dependency` with the same name, messages quote
-/// them. A form that does not change keeps its date. With `--used-tokens-only` it has no token that the module's own themes do not need.
+/// them. A form that does not change keeps its date. It has the tokens that the module's own themes use; the one of `--write-full-form`
+/// has all. A run looks at the files of `--full-form` only where its themes need other tokens, and writes to the file of
+/// `--write-unused`, one on each line, which it did not need: a build system that knows of such inputs then runs nothing again for them.
 ///
 /// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
 /// `--inputs FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
@@ -48,33 +50,50 @@ enum Pelmetc {
       errors.write(folded.entries.map { renderer.render($0) }.joined())
       return !findings.contains { $0.severity == .error }
     }
-    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
-    let forms = Dictionary(arguments.forms.map { ($0.name, $0.file) }) { first, _ in first }
-    for dependency in arguments.dependencies where forms[dependency.name] == nil {
-      loader.addDependency(dependency.name, folder: folders[dependency.directory])
+    var (input, isComplete) = input(of: folder, with: arguments.forms(full: false), arguments, folders)
+    var compilation = isComplete ? Compilation.compile(input) : nil
+    var unused = arguments.spareForms
+    if compilation?.mayLackTokens ?? false, !unused.isEmpty {
+      (input, isComplete) = Self.input(of: folder, with: arguments.forms(full: true), arguments, folders)
+      compilation = isComplete ? Compilation.compile(input) : nil
+      unused = []
     }
-    for form in arguments.forms {
-      let sources = arguments.dependencies.first { $0.name == form.name }.map { folders[$0.directory] }
-      // Without the module whatever names it would be a finding, too.
-      guard loader.addForm(form.name, form.file, sources: sources) else {
-        _ = report(loader.input.diagnostics.sorted(in: loader.input.sources), in: loader.input.sources)
-        return false
-      }
+    guard let compilation else {
+      // Without a module whatever names it would be a finding, too.
+      return report(input.diagnostics.sorted(in: input.sources), in: input.sources)
     }
-    if let listed = folders.listed { loader.check(listed) }
-    let compilation = Compilation.compile(loader.input)
     guard report(compilation.diagnostics, in: compilation.sources) else { return false }
-    let form = arguments.form.map { (path: $0, module: ModuleForm(loader.input, usedTokensOnly: arguments.usedTokensOnly)) }
-    if let form, !report(form.module.findings, in: form.module.sources) { return false }
+    let form = arguments.form == nil && arguments.fullForm == nil ? nil : ModuleForm(input)
+    if let form, !report(form.findings, in: form.sources) { return false }
     do {
-      let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
-      try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
-      if let form, let text = form.module.text { try NewFile(form.path, text).update() }
+      let files = Emitter.files(compilation.module, module: arguments.module, access: input.module.settings.access)
+      try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: input.module))
+      for (path, usedTokensOnly) in [(arguments.form, true), (arguments.fullForm, false)] {
+        if let path, let text = form?.text(usedTokensOnly: usedTokensOnly) { try NewFile(path, text).update() }
+      }
+      if let list = arguments.unused { try NewFile(list, unused.map { $0 + "\n" }.joined()).update() }
       return true
     } catch {
       errors.write("error: \(error)\n")
       return false
     }
+  }
+
+  /// What a run compiles with some forms, and whether each is one.
+  private static func input(
+    of folder: ThemeFolder, with forms: [(name: String, file: String)], _ arguments: Arguments, _ folders: RunFolders
+  ) -> (input: CompilerInput, isComplete: Bool) {
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
+    let names = Set(forms.map(\.name))
+    for dependency in arguments.dependencies where !names.contains(dependency.name) {
+      loader.addDependency(dependency.name, folder: folders[dependency.directory])
+    }
+    for form in forms {
+      let sources = arguments.dependencies.first { $0.name == form.name }.map { folders[$0.directory] }
+      guard loader.addForm(form.name, form.file, sources: sources) else { return (loader.input, false) }
+    }
+    if let listed = folders.listed { loader.check(listed) }
+    return (loader.input, true)
   }
 
   /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are

@@ -7,26 +7,23 @@ internal import PelmetSyntax
 ///     "brand.theme.json":{…},
 ///     "tokens/all.tokens.json":{…}}}
 ///
-/// It has every theme and every file of tokens, because those modules may extend any theme and name any token; on demand it has only the
-/// tokens that the module's own themes need. Its bytes are the same for modules that differ in nothing that others see
+/// It has every theme, because those modules may extend any, and every file of tokens: with the tokens that the module's own themes need,
+/// or with all, because others may name any. Its bytes are the same for modules that differ in nothing that others see
 /// (``CanonicalJSON``). Settings are not in it: they hold for their own module.
 package struct ModuleForm {
   static let version = 1
 
-  /// `nil` if a file of tokens is no JSON, which no theme needs to have found.
-  package let text: String?
   /// Sorted.
   package let findings: [Diagnostic]
   package let sources: SourceMap
+  private let module: CompilerInput.Module
+  private var files: [(path: String, root: JSONValue, part: CanonicalJSON.Part)] = []
 
   /// The form of the module that a run compiles.
-  /// - Parameter usedTokensOnly: Whether the form has of its tokens only those that its own themes need (``UnusedTokens``), so that those
-  ///   that depend on it can name no others.
-  package init(_ input: CompilerInput, usedTokensOnly: Bool = false) {
-    let module = input.module
+  package init(_ input: CompilerInput) {
+    module = input.module
     let index = FileIndex(CompilerInput(module: module, sources: input.sources))
     let tokens = TokenFiles(index)
-    var files: [(path: String, root: JSONValue, part: CanonicalJSON.Part)] = []
     var found = DiagnosticBag()
     for file in module.files where file.isTheme {
       guard let document = JSONReader.read(file.id, in: input.sources, into: &found) else { continue }
@@ -39,25 +36,27 @@ package struct ModuleForm {
     }
     found.add(contentsOf: index.findings)
     (findings, sources) = (found.sorted(in: index.sources), index.sources)
-    guard !found.hasErrors else {
-      text = nil
-      return
-    }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The document; `nil` if a file is no JSON, which no theme needs to have found.
+  /// - Parameter usedTokensOnly: Whether it lacks the tokens that none of the module's own themes needs (``UnusedTokens``).
+  package func text(usedTokensOnly: Bool) -> String? {
+    guard !findings.contains(where: { $0.severity == .error }) else { return nil }
     func isPruned(_ file: (path: String, root: JSONValue, part: CanonicalJSON.Part)) -> Bool {
       // Files of Figma's modes belong together by the variables that they have in common.
       usedTokensOnly && file.part == .tokens && file.root["resolutionOrder"] == nil && file.root["$extensions"] == nil
     }
     let pruned = files.filter(isPruned)
     let unused = UnusedTokens(files: pruned.map(\.root), others: pruned.isEmpty ? [] : files.filter { !isPruned($0) }.map(\.root))
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let list = files.map { file in
       let text = CanonicalJSON.text(file.root, file.part, without: isPruned(file) ? unused.spans(in: file.root) : [])
       return "\n\(Self.json(file.path)):\(text)"
     }
     let head = "{\"pelmetform\":\(Self.version),\"module\":\(Self.json(module.name)),"
     let limit = usedTokensOnly ? "\"tokens\":\"used\"," : ""
-    let assets = module.assets.map { "\"assets\":\(Self.text($0, input.sources))," } ?? ""
-    text = head + limit + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
+    let assets = module.assets.map { "\"assets\":\(Self.text($0, sources))," } ?? ""
+    return head + limit + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
   }
 
   /// The names of assets, and the colours of colour sets without what Xcode notes about the file.
