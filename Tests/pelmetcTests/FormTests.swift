@@ -20,14 +20,14 @@ import Testing
     "app/day.theme.json": #"{ "pelmet": 1, "extends": "Base:brand" }"#,
   ]
 
-  private func compileBase(in folder: TemporaryFolder, _ options: String...) throws -> ToolRun {
+  private func compileBase(in folder: TemporaryFolder, _ options: [String] = []) throws -> ToolRun {
     let tool = try #require(BuiltTool.url("pelmetc"))
     return try ToolRun(
       tool, ["--module", "Base", "base", "--output", "out-base", "--write-form", "forms/Base.pelmetform.json"] + options,
       in: folder)
   }
 
-  private func compileApp(in folder: TemporaryFolder, out: String = "out", _ options: String...) throws -> ToolRun {
+  private func compileApp(in folder: TemporaryFolder, out: String = "out", _ options: [String]) throws -> ToolRun {
     let tool = try #require(BuiltTool.url("pelmetc"))
     return try ToolRun(tool, ["--module", "App", "app", "--output", out] + options, in: folder)
   }
@@ -35,9 +35,10 @@ import Testing
   @Test func `a module compiles with the form of its base as with the base's files, which need not be there`() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(try compileBase(in: folder).status == 0)
-    let files = try compileApp(in: folder, out: "out-files", "--dependency", "Base", "base")
+    let files = try compileApp(in: folder, out: "out-files", ["--dependency", "Base", "base"])
     try folder.remove("base")
-    let form = try compileApp(in: folder, "--form", "Base", "forms/Base.pelmetform.json", "--input", "app/day.theme.json")
+    let form = try compileApp(
+      in: folder, ["--form", "Base", "forms/Base.pelmetform.json", "--input", "app/day.theme.json"])
     #expect(files.status == 0 && form.status == 0, "\(files.errors)\(form.errors)")
     #expect(folder.names(in: "out") == ["Themes.index.swift", "day.theme.swift"])
     for name in folder.names(in: "out") { #expect(try folder.text(of: "out/\(name)") == folder.text(of: "out-files/\(name)")) }
@@ -93,7 +94,7 @@ import Testing
 
   @Test func `a form that is none is the only finding`() throws {
     let folder = try TemporaryFolder(Self.files.merging(["forms/Base.pelmetform.json": "{ \"pelmet\": 1 }"]) { $1 })
-    let run = try compileApp(in: folder, "--form", "Base", "forms/Base.pelmetform.json")
+    let run = try compileApp(in: folder, ["--form", "Base", "forms/Base.pelmetform.json"])
     #expect(run.status == 1)
     #expect(
       run.errors == """
@@ -101,19 +102,37 @@ import Testing
         forms/Base.pelmetform.json:1:1: note: fix: pass a file that --write-form of this release has written
 
         """)
-    let missing = try compileApp(in: folder, "--form", "Base", "forms/Gone.pelmetform.json")
+    let missing = try compileApp(in: folder, ["--form", "Base", "forms/Gone.pelmetform.json"])
     #expect(missing.errors.hasPrefix("forms/Gone.pelmetform.json: error: there is no such file [UnreadableFile]\n"))
     #expect(missing.status == 1)
   }
 
-  @Test func `with used tokens only, others leave the form alone`() throws {
+  @Test func `a token that no theme uses leaves the form alone, and who names it needs the full form`() throws {
     let folder = try TemporaryFolder(Self.files)
-    #expect(try compileBase(in: folder, "--used-tokens-only").status == 0)
+    let full = ["--write-full-form", "forms/Base.full.json"]
+    #expect(try compileBase(in: folder, full).status == 0)
     #expect(try !folder.text(of: "forms/Base.pelmetform.json").contains("\"red\":{\"$"))
     try folder.age("forms")
     let tokens = try #require(Self.files["base/all.tokens.json"]).replacing("\"red\"", with: "\"blue\"")
     try folder.write(tokens, to: "base/all.tokens.json")
-    #expect(try compileBase(in: folder, "--used-tokens-only").status == 0)
-    #expect(try folder.written(in: "forms") == [])
+    #expect(try compileBase(in: folder, full).status == 0)
+    #expect(try folder.written(in: "forms") == ["Base.full.json"])
+
+    let options = [
+      "--form", "Base", "forms/Base.pelmetform.json", "--full-form", "Base", "forms/Base.full.json", "--write-unused", "unused",
+    ]
+    #expect(try compileApp(in: folder, options).status == 0)
+    #expect(try folder.text(of: "unused") == "forms/Base.full.json\n")
+    try folder.write(
+      #"{ "pelmet": 1, "extends": "Base:brand", "tabBar": { "tintColor": "{blue}" } }"#, to: "app/day.theme.json")
+    let named = try compileApp(in: folder, options)
+    #expect(named.status == 0, "\(named.errors)")
+    #expect(try folder.text(of: "unused") == "")
+    #expect(try folder.text(of: "out/day.theme.swift").contains("0xFF0000"))
+    let alone = try compileApp(in: folder, Array(options.prefix(3)))
+    #expect(alone.errors.contains("[UnresolvedReference]") && alone.status == 1)
+    let fullAlone = try compileApp(in: folder, Array(options.dropFirst(3)))
+    #expect(fullAlone.status == 0)
+    #expect(try folder.text(of: "unused") == "")
   }
 }

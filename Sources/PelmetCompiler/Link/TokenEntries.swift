@@ -49,7 +49,7 @@ struct TokenEntries {
     guard module == theme.module || !files.index.modulesWithUsedTokensOnly.contains(module) else {
       diagnostics.add(
         Diagnostic(
-          .unresolvedReference, at: reference.source, "'\(text)' is not whole here",
+          .unresolvedReference, at: reference.source, "'\(module):\(text)' is here only in part",
           fix: "build with the full form of '\(module)', too"))
       return nil
     }

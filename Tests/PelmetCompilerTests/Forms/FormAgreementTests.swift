@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormAgreementTests {
   private func expectAgreement(_ run: FormRun, _ name: String, files: [(path: String, text: String)]? = nil) {
     // A module with errors has no form.
-    guard run.form.text != nil, Compilation.validate(run.base).diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    guard run.text != nil, Compilation.validate(run.base).diagnostics.allSatisfy({ $0.severity != .error }) else { return }
     let (expected, found) = (Compilation.compile(run.inputWithFiles(files)), Compilation.compile(run.inputWithForm(files)))
     #expect(found.words == expected.words, "\(name)")
     let (swift, other) = (expected.swift, found.swift)
@@ -39,7 +39,7 @@ import Testing
       expectAgreement(FormRun(input), "\(folder) \(module ?? "")")
       // Themes that extend others and name nothing have what they need.
       let run = FormRun(input, usedTokensOnly: true)
-      guard run.form.text != nil else { continue }
+      guard run.text != nil else { continue }
       #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(folder)")
     }
   }
@@ -82,7 +82,7 @@ import Testing
     var base = CompilerInput(module: CompilerInput.Module(name: "Style"))
     let text = "{ \"pelmet\": 1, \"extends\": \"Base:core\", \"tabBar\": { \"tintColor\": \"#654321\" } }"
     base.module.files = [.init(path: "s.theme.json", id: base.sources.add(path: "s.theme.json", bytes: Array(text.utf8)))]
-    let style = try #require(ModuleForm(base).text)
+    let style = try #require(ModuleForm(base).text(usedTokensOnly: false))
     let app = [(path: "app.theme.json", text: "{ \"pelmet\": 1, \"extends\": \"Style:s\" }")]
     var input = core.inputWithForm(app)
     let file = input.sources.add(path: "Style.pelmetform.json", bytes: Array(style.utf8))

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a file of tokens that is no JSON has no form`() {
     let run = FormRun([("a.theme.json", "{ \"pelmet\": 1 }"), ("b.json", "{ \"a\" }")])
-    #expect(run.form.text == nil)
+    #expect(run.text == nil)
     #expect(run.form.findings.map(\.rule) == [.invalidJSON])
   }
 }

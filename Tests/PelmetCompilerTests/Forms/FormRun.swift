@@ -7,11 +7,14 @@ struct FormRun {
   /// The module under the name `Base`, in a run that compiles it.
   let base: CompilerInput
   let form: ModuleForm
+  /// The form's document, if there is one.
+  let text: String?
 
   init(_ input: CompilerInput, usedTokensOnly: Bool = false) {
     var base = input
     base.module.name = "Base"
-    (self.base, form) = (base, ModuleForm(base, usedTokensOnly: usedTokensOnly))
+    (self.base, form) = (base, ModuleForm(base))
+    text = form.text(usedTokensOnly: usedTokensOnly)
   }
 
   init(_ files: [(path: String, text: String)], usedTokensOnly: Bool = false) {
@@ -19,7 +22,7 @@ struct FormRun {
   }
 
   /// The form of a module with some files; `nil` if it has none.
-  static func text(_ files: [(path: String, text: String)]) -> String? { FormRun(files).form.text }
+  static func text(_ files: [(path: String, text: String)]) -> String? { FormRun(files).text }
 
   /// A run that compiles a module which depends on the base, by its files.
   /// - Parameter files: Those of the dependent module; by default a theme for each of the base that extends it.
@@ -33,7 +36,7 @@ struct FormRun {
   /// - Parameter isQuoting: Whether the files of the base are among the inputs, too.
   func inputWithForm(_ files: [(path: String, text: String)]? = nil, isQuoting: Bool = false) -> CompilerInput {
     var input = dependent(files, base.dependencies)
-    let file = input.sources.add(path: "Base.pelmetform.json", bytes: Array((form.text ?? "").utf8))
+    let file = input.sources.add(path: "Base.pelmetform.json", bytes: Array((text ?? "").utf8))
     let texts = Dictionary(base.module.files.map { ($0.path, base.sources[$0.id].bytes) }) { first, _ in first }
     let originals = UnreadFiles {
       Array(texts.keys)

@@ -11,7 +11,7 @@ import Testing
     """##
 
   private func form(_ a: String, _ b: String = "{}", usedTokensOnly: Bool = true) -> String? {
-    FormRun([("t.theme.json", Self.theme), ("a.json", a), ("b.json", b)], usedTokensOnly: usedTokensOnly).form.text
+    FormRun([("t.theme.json", Self.theme), ("a.json", a), ("b.json", b)], usedTokensOnly: usedTokensOnly).text
   }
 
   private static let a = """
@@ -48,14 +48,40 @@ import Testing
     #expect(try #require(form(Self.a, copy)).contains("\"red\""))
   }
 
+  private static let red =
+    "{ \"ink\": { \"$type\": \"color\", \"$value\": \"#123\" }, \"red\": { \"$type\": \"color\", \"$value\": \"#F00\" } }"
+  private static let inked = "{ \"pelmet\": 1, \"tokens\": [\"a.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
+  private static let note = "the form of 'Base' has only the tokens that its own themes use"
+
+  /// A theme that depends on one with the tokens `ink`, which it uses, and `red`.
+  private func compile(_ theme: String, usedTokensOnly: Bool = true) -> Compilation {
+    let run = FormRun([("t.theme.json", Self.inked), ("a.json", Self.red)], usedTokensOnly: usedTokensOnly)
+    return Compilation.compile(run.inputWithForm([("app.theme.json", theme)]))
+  }
+
   @Test func `a dependent that names another token is told why it is not there`() {
-    let tokens =
-      "{ \"ink\": { \"$type\": \"color\", \"$value\": \"#123\" }, \"red\": { \"$type\": \"color\", \"$value\": \"#F00\" } }"
-    let theme = "{ \"pelmet\": 1, \"tokens\": [\"a.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
-    let app = "{ \"pelmet\": 1, \"extends\": \"Base:t\", \"tabBar\": { \"tintColor\": \"{red}\" } }"
-    let run = FormRun([("t.theme.json", theme), ("a.json", tokens)], usedTokensOnly: true)
-    let errors = Compilation.compile(run.inputWithForm([("app.theme.json", app)])).diagnostics.filter { $0.severity == .error }
+    let theme = "{ \"pelmet\": 1, \"extends\": \"Base:t\", \"tabBar\": { \"tintColor\": \"{red}\" } }"
+    let run = compile(theme)
+    let errors = run.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.summary) == ["'red' is not a parameter, colour or token"])
-    #expect(errors.first?.notes.map(\.message) == ["the form of 'Base' has only the tokens that its own themes use"])
+    #expect(errors.first?.notes.map(\.message) == [Self.note])
+    #expect(run.mayLackTokens)
+    #expect(!compile(theme, usedTokensOnly: false).mayLackTokens)
+  }
+
+  /// Else an own token could stand where one of the base's should win, and nobody would hear of it.
+  @Test(arguments: ["Base:a.json", "Base:a.json#red", "Base:*.json", "Base:gone.json"])
+  func `a dependent that names a file of tokens needs all`(entry: String) {
+    let theme = "{ \"pelmet\": 1, \"tokens\": [{ \"red\": { \"$type\": \"color\", \"$value\": \"#0F0\" } }, \"\(entry)\"] }"
+    let run = compile(theme)
+    let errors = run.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.summary) == ["'\(entry)' is here only in part"])
+    #expect(errors.first?.notes.map(\.message) == [Self.note])
+    #expect(run.mayLackTokens)
+  }
+
+  @Test(arguments: ["", ##", "tokens": [{ "red": { "$type": "color", "$value": "#0F0" } }], "tabBar": { "tintColor": "{red}" }"##])
+  func `a dependent with tokens of its own needs no others`(members: String) {
+    #expect(!compile("{ \"pelmet\": 1, \"extends\": \"Base:t\"\(members) }").mayLackTokens)
   }
 }
