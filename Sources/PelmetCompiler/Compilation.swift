@@ -39,7 +39,7 @@ package struct Compilation: Sendable {
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
     let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
-    var forms = FormFindings(input, library, chains, input.sources)
+    var forms = FormFindings(input, FormLeads(library, chains, themes.found))
     let findings = forms.moved(verdict.findings.sorted(in: input.sources))
     return Compilation(
       sources: forms.sources, diagnostics: findings, module: module,
@@ -55,6 +55,8 @@ private struct ThemeResults {
   /// Findings of linking.
   private(set) var findings = DiagnosticBag()
   private(set) var bareNames = BareNames()
+  /// The findings of linking and checking by theme, if some of them are to be moved; see ``FormLeads``.
+  private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
   init(
@@ -62,11 +64,14 @@ private struct ThemeResults {
     _ checking: (Compilation.Step) -> Void
   ) {
     let context = CheckContext(input)
+    let hasForms = input.dependencies.contains(where: \.isForm)
     for (index, chain) in chains.concrete.enumerated() {
       checking(Compilation.Step(theme: chain.theme.name, number: index + 1, count: chains.concrete.count))
       let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: keepsThemes)
-      checks.append(ThemeCheck(theme, context))
+      let check = ThemeCheck(theme, context)
+      checks.append(check)
       findings.add(contentsOf: theme.findings)
+      if hasForms { found.append((chain, theme.findings.diagnostics + check.findings)) }
       bareNames.add(theme)
       if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
       if keepsThemes { compiled.append(theme.compiled) }

@@ -14,7 +14,7 @@ import Testing
     "base/brand.theme.json": ##"{ "pelmet": 1, "navigationBar": { "tintColor": "#336699" } }"##,
   ]
 
-  /// What a build that declares too little has beside its files: a run that looked at one of them would fail, or give something else.
+  /// Files that a build does not declare: a run that looked at one of them would fail, or give something else.
   private static let poison = [
     "app/other.theme.json": "{", "app/b.json": "{", "app/Contents.json": "{", "app/in/pelmet.json": "{",
     "app/Assets.xcassets/Accent.colorset/other.json": "{", "base/pelmet.json": #"{ "access": "nobody" }"#,

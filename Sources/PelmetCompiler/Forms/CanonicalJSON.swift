@@ -18,7 +18,7 @@ struct CanonicalJSON {
   private(set) var text = ""
   /// Members' values that are left out.
   private let dropped: Set<SourceSpan>
-  /// What is still to be written, the next one last, so that depth costs no recursion.
+  /// The pieces that are still to be written, the next one last, so that depth costs no recursion.
   private var pending: [Piece]
 
   private enum Piece {

@@ -62,7 +62,7 @@ package struct ThemeFolder {
     return folder
   }
 
-  /// What is in the folder: as it was told, or else as the disk has it.
+  /// The content of the folder: as it was told, or else as the disk has it.
   var found: FolderWalk { walk ?? FolderWalk(path) }
 
   /// The paths of the files of a name in the folder and those below it, in the order of their bytes.

@@ -76,4 +76,41 @@ import Testing
     add("a theme that the base lacks", "{ \"pelmet\": 1, \"extends\": \"Base:brnad\" }")
     try Fixtures.expectGolden(text, "forms/\(isQuoting ? "quoted" : "named").txt")
   }
+
+  private static let brand = (
+    path: "brand.theme.json",
+    text: ##"""
+    { "pelmet": 1, "colors": { "paper": "#FFF", "accent": "#00F" }, "navigationBar": { "standardAppearance": {
+      "background": "opaque", "backgroundColor": "{paper}", "titleTextAttributes": { "foregroundColor": "{accent}" } } } }
+    """##
+  )
+
+  @Test func `stand in the theme in which they are found, of several that extend one base`() {
+    let colors = ["#00A", "#008", "#FFE", "#006"]
+    let themes = colors.enumerated().map { number, color in
+      (
+        path: "t\(number).theme.json",
+        text: "{ \"pelmet\": 1, \"extends\": \"Base:brand\", \"colors\": { \"accent\": \"\(color)\" } }"
+      )
+    }
+    let compilation = Compilation.compile(FormRun([Self.brand]).inputWithForm(themes))
+    let found = compilation.diagnostics.filter { $0.rule == .lowContrast }
+    #expect(found.map { compilation.sources.path(of: $0.location) } == ["t2.theme.json"])
+    #expect(found.map(\.pointer) == ["/colors/accent"])
+  }
+
+  /// Moving one takes no longer when there are more: a walk through the base for each would take hours.
+  @Test func `of a base with ten thousand of them all are moved`() {
+    let count = 10_000
+    let tokens = (0..<count).map { "\"t\($0)\": { \"$type\": \"color\", \"$value\": \"none \($0)\" }" }
+    let colors = (0..<count).map { "\"c\($0)\": \"{t\($0)}\"" }
+    let theme =
+      "{ \"pelmet\": 1, \"abstract\": true, \"tokens\": [\"a.json\"], \"colors\": { \(colors.joined(separator: ",")) } }"
+    let run = FormRun([("b.theme.json", theme), ("a.json", "{ \(tokens.joined(separator: ",")) }")])
+    let child = [(path: "c.theme.json", text: "{ \"pelmet\": 1, \"extends\": \"Base:b\" }")]
+    let compilation = Compilation.compile(run.inputWithForm(child, isQuoting: true))
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == count)
+    #expect(errors.allSatisfy { compilation.sources.path(of: $0.location) == "c.theme.json" })
+  }
 }

@@ -1,6 +1,6 @@
 /// Walks of folders whose files somebody has named.
 extension FolderWalk {
-  /// What would be found if only some files were in a folder.
+  /// A walk through a folder with no other files than these.
   /// - Parameter files: Their paths below it, in any order.
   init(listing files: some Sequence<String>) {
     var found: [Kind: Set<[UInt8]>] = [.folder: [[]]]
@@ -20,7 +20,7 @@ extension FolderWalk {
     self.init(found.mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) }.map(FileNames.text) })
   }
 
-  /// What was found in a folder below, by paths from there; the folder itself is unreadable if nothing was.
+  /// The part of it in a folder below, by paths from there; the folder itself is unreadable if nothing was.
   func part(_ folder: String) -> FolderWalk {
     guard folder != ".", !folder.isEmpty else { return self }
     guard self[.folder].contains(folder) else { return FolderWalk([.unreadable: [""]]) }
