@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # Functions of the checks that build a workspace with Bazel: 100 modules with five themes each over one base.
 # Set before: `build`, the folder of everything that they write, and `options`, what each build is run with.
 

@@ -21,10 +21,6 @@ def _pelmet_impl(module_ctx):
         fail("name a release: pelmet.toolchain(version = \"1.0.0\", checksums = \"//:SHA256SUMS\")")
     tag = tags[0]
     pelmet_repositories("pelmet_toolchains", tag.version, tag.checksums, tag.urls or [release_address(tag.version)])
-    return module_ctx.extension_metadata(
-        root_module_direct_deps = ["pelmet_toolchains"],
-        root_module_direct_dev_deps = [],
-    )
 
 pelmet = module_extension(
     implementation = _pelmet_impl,
