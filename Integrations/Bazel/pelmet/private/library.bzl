@@ -8,6 +8,9 @@ _TOOLCHAIN = str(Label("//pelmet:toolchain_type"))
 def _form_arguments(module):
     return ["--form", module.module_name, module.form.path]
 
+def _full_form_arguments(module):
+    return ["--full-form", module.module_name, module.full_form.path]
+
 def _source_arguments(module):
     return ["--dependency", module.module_name, module.directory]
 
@@ -19,6 +22,8 @@ def _pelmet_library_impl(ctx):
     folder = ctx.label.name + ".pelmet"
     swift = [ctx.actions.declare_file(folder + "/" + name) for name in generated_names(ctx.files.srcs)]
     form = ctx.actions.declare_file("{}/{}.pelmetform.json".format(folder, module_name))
+    full_form = ctx.actions.declare_file("{}/{}.full.pelmetform.json".format(folder, module_name))
+    unused = ctx.actions.declare_file(folder + "/unused-inputs")
     modules = depset(transitive = [dep[PelmetInfo].transitive_modules for dep in ctx.attr.deps], order = "postorder")
     forms = depset(transitive = [dep[PelmetInfo].transitive_forms for dep in ctx.attr.deps], order = "postorder")
 
@@ -28,9 +33,10 @@ def _pelmet_library_impl(ctx):
     arguments.add_all("--module", [module_name, directory])
     arguments.add("--output", form.dirname)
     arguments.add("--write-form", form)
-    if ctx.attr.used_tokens_only:
-        arguments.add("--used-tokens-only")
+    arguments.add("--write-full-form", full_form)
+    arguments.add("--write-unused", unused)
     arguments.add_all(modules, map_each = _form_arguments)
+    arguments.add_all(modules, map_each = _full_form_arguments)
     inputs = [depset(ctx.files.srcs), forms]
     if ctx.attr._excerpts[PelmetSettingInfo].value:
         arguments.add_all(modules, map_each = _source_arguments)
@@ -41,24 +47,27 @@ def _pelmet_library_impl(ctx):
         executable = ctx.toolchains[_TOOLCHAIN].pelmet.pelmetc,
         arguments = [arguments],
         inputs = depset(transitive = inputs),
-        outputs = swift + [form],
+        outputs = swift + [form, full_form, unused],
+        # Full forms, as long as the themes name no token that is only there.
+        unused_inputs_list = unused,
         mnemonic = "PelmetCompile",
         progress_message = "Compiling the themes of " + module_name,
     )
 
     sources = depset(ctx.files.srcs)
-    module = struct(module_name = module_name, directory = directory, form = form)
+    module = struct(module_name = module_name, directory = directory, form = form, full_form = full_form)
     return [
         DefaultInfo(files = depset(swift)),
-        OutputGroupInfo(pelmet_form = depset([form])),
+        OutputGroupInfo(pelmet_form = depset([form, full_form])),
         PelmetInfo(
             module_name = module_name,
             directory = directory,
             sources = sources,
             form = form,
+            full_form = full_form,
             swift = depset(swift),
             transitive_modules = depset([module], transitive = [modules], order = "postorder"),
-            transitive_forms = depset([form], transitive = [forms], order = "postorder"),
+            transitive_forms = depset([form, full_form], transitive = [forms], order = "postorder"),
             transitive_sources = depset(
                 transitive = [dep[PelmetInfo].transitive_sources for dep in ctx.attr.deps] + [sources],
                 order = "postorder",
@@ -84,17 +93,12 @@ pelmet_library = rule(
                   "whole asset catalogues. Nothing else is read. Their folder is that of the package, and `pelmet.json` names paths from its own.",
             mandatory = True,
         ),
-        "used_tokens_only": attr.bool(
-            default = False,
-            doc = "Whether dependents see only those tokens that themes of this module use, directly or not. Then an edit of another token " +
-                  "compiles this module alone, and a dependent that names one is told that it is not there.",
-        ),
         "_excerpts": attr.label(default = "//pelmet:excerpts"),
     },
     doc = """Compiles the themes of a Swift module into Swift.
 
 The target's files are Swift for the `srcs` of a swift_library: `NAME.theme.swift` for each `NAME.theme.json` and `Themes.index.swift`, with
-the names and bytes that SwiftPM's plugin generates. The output group `pelmet_form` has the canonical form. A mistake in a theme fails the
+the names and bytes that SwiftPM's plugin generates. The output group `pelmet_form` has the canonical forms. A mistake in a theme fails the
 build with its file, line and column.""",
     provides = [PelmetInfo],
     toolchains = [_TOOLCHAIN],
