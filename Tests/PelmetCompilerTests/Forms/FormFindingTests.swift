@@ -34,6 +34,7 @@ import Testing
       """##
     ),
     (path: "plain.theme.json", text: "{ \"pelmet\": 1, \"parameters\": { \"tint\": { \"type\": \"color\" } } }"),
+    (path: "over.theme.json", text: "{ \"pelmet\": 1, \"extends\": \"Core:core\" }"),
     (path: "old.theme.json", text: "{ \"pelmet\": 2 }"),
   ]
 
@@ -72,6 +73,7 @@ import Testing
     add(
       "a file of the base's tokens",
       "{ \"pelmet\": 1, \"tokens\": [\"Base:brand.tokens.json\"], \"tabBar\": { \"tintColor\": \"{brand.blue}\" } }")
+    add("a base over a module that is not there", "{ \"pelmet\": 1, \"extends\": \"Base:over\" }")
     add("an argument that is none", "{ \"pelmet\": 1, \"extends\": \"Base:plain\", \"arguments\": { \"tnit\": \"#000\" } }")
     add("a theme that the base lacks", "{ \"pelmet\": 1, \"extends\": \"Base:brnad\" }")
     try Fixtures.expectGolden(text, "forms/\(isQuoting ? "quoted" : "named").txt")
