@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "PelmetFilesTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetTestSupport"]),
+    .testTarget(name: "pelmetcTests", dependencies: ["PelmetTestSupport", "pelmetc"]),
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [

@@ -9,6 +9,8 @@ package struct Compilation: Sendable {
   package let module: CompiledModule
   /// The number of themes that are not abstract, whether or not they are kept.
   package let themeCount: Int
+  /// Whether themes name what forms with the tokens of their own themes alone may lack.
+  package let mayLackTokens: Bool
 
   /// One theme's turn in a run.
   package struct Step: Sendable {
@@ -39,9 +41,13 @@ package struct Compilation: Sendable {
     let module = CompiledModule(library, chains, themes.compiled, tokens, input)
     let found = ModuleFindings(input, library, chains, tokens, themes, module)
     let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
+    var forms = FormFindings(input, FormLeads(library, chains, themes.found))
+    let findings = forms.moved(verdict.findings.sorted(in: input.sources))
     return Compilation(
-      sources: input.sources, diagnostics: verdict.findings.sorted(in: input.sources), module: module,
-      themeCount: chains.concrete.count)
+      sources: forms.sources, diagnostics: findings, module: module,
+      themeCount: chains.concrete.count,
+      mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly)
+        && findings.contains { [.unresolvedReference, .unusableTokens, .unknownFile].contains($0.rule) })
   }
 }
 
@@ -53,6 +59,8 @@ private struct ThemeResults {
   /// Findings of linking.
   private(set) var findings = DiagnosticBag()
   private(set) var bareNames = BareNames()
+  /// The findings of linking and checking by theme, if some of them are to be moved; see ``FormLeads``.
+  private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
   init(
@@ -60,11 +68,14 @@ private struct ThemeResults {
     _ checking: (Compilation.Step) -> Void
   ) {
     let context = CheckContext(input)
+    let hasForms = input.dependencies.contains(where: \.isForm)
     for (index, chain) in chains.concrete.enumerated() {
       checking(Compilation.Step(theme: chain.theme.name, number: index + 1, count: chains.concrete.count))
       let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: keepsThemes)
-      checks.append(ThemeCheck(theme, context))
+      let check = ThemeCheck(theme, context)
+      checks.append(check)
       findings.add(contentsOf: theme.findings)
+      if hasForms { found.append((chain, theme.findings.diagnostics + check.findings)) }
       bareNames.add(theme)
       if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
       if keepsThemes { compiled.append(theme.compiled) }

@@ -2,56 +2,98 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
-/// The build plugin's tool. Its arguments are a contract with the plugin and nobody else:
+/// The tool that compiles the themes of one module in a build:
 ///
-///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--inputs FILE]
+///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--form NAME FILE]... [--full-form NAME FILE]...
+///             [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [@FILE]
 ///
-/// `--inputs` is what the plugin has found in the folders, so that what it has announced is read; without it the tool looks itself.
+/// `--module` and `--dependency` name a module with the folder of its files, `--output` the folder for generated Swift. With `--input`,
+/// once for each file, nothing else is read, and no folder is looked through: a file belongs to the module with the deepest folder
+/// around it, and `pelmet.json`, tokens and asset catalogues count if they are among the inputs. Messages then show paths as they
+/// were given. `@FILE` stands for the arguments in a file, one on each line.
+///
+/// `--write-form` also writes the canonical form of the module (``ModuleForm``), for `--form NAME FILE` in the runs of modules that
+/// depend on it. Such a run sees the form; if it has the module's files as well, by `--dependency` with the same name, messages quote
+/// them. A form that does not change keeps its date. It has the tokens that the module's own themes use; the one of `--write-full-form`
+/// has all. A run looks at the files of `--full-form` only where its themes need other tokens, and writes to the file of
+/// `--write-unused`, one on each line, which it did not need: a build system that knows of such inputs then runs nothing again for them.
+///
+/// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
+/// `--inputs FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
 ///
 /// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they
-/// name. With an error nothing is written and the status is 1.
+/// name. With an error nothing is written and the status is 1; for a command line that means nothing it is 64.
 @main
 enum Pelmetc {
   static func main() {
     let streams = ToolOutput()
-    guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
-      streams.errors.write(
-        "error: usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--inputs FILE]\n")
+    do throws(Arguments.Problem) {
+      streams.end(run(try Arguments(CommandLine.arguments.dropFirst()), streams.errors) ? 0 : 1)
+    } catch {
+      streams.errors.write(VisibleText.escaped("error: \(error.text)") + "\n" + Arguments.usage)
       streams.end(64)
     }
-    streams.end(run(arguments, streams.errors) ? 0 : 1)
   }
 
   /// Whether it went well.
   private static func run(_ arguments: Arguments, _ errors: DescriptorWriter) -> Bool {
-    var known: [String: ThemeFolder] = [:]
-    if let inputs = arguments.inputs {
-      guard let folders = ThemeFolder.recorded(in: inputs) else {
-        errors.write(VisibleText.escaped("error: \(inputs): this is no list of inputs") + "\n")
-        return false
-      }
-      known = folders
+    guard let folders = RunFolders(arguments) else {
+      errors.write(VisibleText.escaped("error: \(arguments.record ?? ""): this is no list of inputs") + "\n")
+      return false
     }
-    func lookedUp(_ path: String) -> ThemeFolder { (known[path] ?? ThemeFolder(path)).absolute }
-
-    let folder = lookedUp(arguments.directory)
-    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
-    for dependency in arguments.dependencies { loader.addDependency(dependency.name, folder: lookedUp(dependency.directory)) }
-    let compilation = Compilation.compile(loader.input)
-    let findings = FoldedFindings(
-      compilation.diagnostics, in: compilation.sources, isHandwritten: FileKind.isHandwritten)
-    let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
-    var renderer = LineRenderer(compilation.sources, listing: command)
-    errors.write(findings.entries.map { renderer.render($0) }.joined())
-    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return false }
+    let folder = folders[arguments.directory]
+    /// Whether there is no error among some findings, which it writes.
+    func report(_ findings: [Diagnostic], in sources: SourceMap) -> Bool {
+      let folded = FoldedFindings(findings, in: sources, isHandwritten: FileKind.isHandwritten)
+      let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
+      var renderer = LineRenderer(sources, listing: command)
+      errors.write(folded.entries.map { renderer.render($0) }.joined())
+      return !findings.contains { $0.severity == .error }
+    }
+    var (input, isComplete) = input(of: folder, with: arguments.forms(full: false), arguments, folders)
+    var compilation = isComplete ? Compilation.compile(input) : nil
+    var unused = arguments.spareForms
+    if compilation?.mayLackTokens ?? false, !unused.isEmpty {
+      (input, isComplete) = Self.input(of: folder, with: arguments.forms(full: true), arguments, folders)
+      compilation = isComplete ? Compilation.compile(input) : nil
+      unused = []
+    }
+    guard let compilation else {
+      // Without a module whatever names it would be a finding, too.
+      return report(input.diagnostics.sorted(in: input.sources), in: input.sources)
+    }
+    guard report(compilation.diagnostics, in: compilation.sources) else { return false }
+    let form = arguments.form == nil && arguments.fullForm == nil ? nil : ModuleForm(input)
+    if let form, !report(form.findings, in: form.sources) { return false }
     do {
-      let files = Emitter.files(compilation.module, module: arguments.module, access: loader.input.module.settings.access)
-      try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: loader.input.module))
+      let files = Emitter.files(compilation.module, module: arguments.module, access: input.module.settings.access)
+      try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: input.module))
+      for (path, usedTokensOnly) in [(arguments.form, true), (arguments.fullForm, false)] {
+        if let path, let text = form?.text(usedTokensOnly: usedTokensOnly) { try NewFile(path, text).update() }
+      }
+      if let list = arguments.unused { try NewFile(list, unused.map { $0 + "\n" }.joined()).update() }
       return true
     } catch {
       errors.write("error: \(error)\n")
       return false
     }
+  }
+
+  /// What a run compiles with some forms, and whether each is one.
+  private static func input(
+    of folder: ThemeFolder, with forms: [(name: String, file: String)], _ arguments: Arguments, _ folders: RunFolders
+  ) -> (input: CompilerInput, isComplete: Bool) {
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
+    let names = Set(forms.map(\.name))
+    for dependency in arguments.dependencies where !names.contains(dependency.name) {
+      loader.addDependency(dependency.name, folder: folders[dependency.directory])
+    }
+    for form in forms {
+      let sources = arguments.dependencies.first { $0.name == form.name }.map { folders[$0.directory] }
+      guard loader.addForm(form.name, form.file, sources: sources) else { return (loader.input, false) }
+    }
+    if let listed = folders.listed { loader.check(listed) }
+    return (loader.input, true)
   }
 
   /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are
@@ -65,33 +107,25 @@ enum Pelmetc {
   }
 }
 
-/// The command line.
-private struct Arguments {
-  var module = ""
-  var directory = ""
-  var output = ""
-  var dependencies: [(name: String, directory: String)] = []
-  var inputs: String?
+/// The folders of a run, with what is known of their content.
+private struct RunFolders {
+  let listed: ListedFiles?
+  private let recorded: [String: ThemeFolder]
 
-  init?(_ words: some Sequence<String>) {
-    var words = words.makeIterator()
-    while let word = words.next() {
-      switch word {
-      case "--module":
-        guard let name = words.next(), let path = words.next() else { return nil }
-        (module, directory) = (name, path)
-      case "--output":
-        guard let path = words.next() else { return nil }
-        output = path
-      case "--dependency":
-        guard let name = words.next(), let path = words.next() else { return nil }
-        dependencies.append((name, path))
-      case "--inputs":
-        guard let path = words.next() else { return nil }
-        inputs = path
-      default: return nil
-      }
+  /// `nil` if there should be a record and is none.
+  init?(_ arguments: Arguments) {
+    let folders = [arguments.directory] + arguments.dependencies.map(\.directory)
+    listed = arguments.files.isEmpty ? nil : ListedFiles(arguments.files, in: folders)
+    guard let record = arguments.record else {
+      recorded = [:]
+      return
     }
-    if module.isEmpty || directory.isEmpty || output.isEmpty { return nil }
+    guard let found = ThemeFolder.recorded(in: record) else { return nil }
+    recorded = found
+  }
+
+  /// Editors open what an absolute path names; a build farm's own folders are not those of its users.
+  subscript(path: String) -> ThemeFolder {
+    listed?.folder(path) ?? (recorded[path] ?? ThemeFolder(path)).absolute
   }
 }

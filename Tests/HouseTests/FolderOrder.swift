@@ -22,7 +22,7 @@ struct FolderOrder {
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
     FolderOrder(
-      "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Resolve"),
+      "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Forms | Resolve"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),

@@ -20,12 +20,14 @@ import Testing
   @Test func everyLineThatDependsOnPelmetNamesIt() throws {
     let number = try Self.number()
     var found = 0
-    let integrations = try [".md", ".sh", ".yml"].flatMap { try SourceTree.read(in: "Integrations", named: $0) }
+    let integrations = try [".md", ".sh", ".yml", ".bazel"].flatMap { try SourceTree.read(in: "Integrations", named: $0) }
     for document in try DocumentTests.documents() + integrations {
       let versions = [
         document.text.matches(of: /github\.com\/pelmet\/pelmet(?:\.git)?",\s*(?:from|exact):\s*"([^"]+)"/).map(\.output.1),
         document.text.matches(of: /pelmet\/releases\/download\/(\d[^\/]*)\//).map(\.output.1),
         document.text.matches(of: /\bpelmet[-:](\d+\.\d+\.\d+)/).map(\.output.1),
+        document.text.matches(of: /"rules_pelmet",\s*version = "([^"]+)"/).map(\.output.1),
+        document.text.matches(of: /SHA256SUMS",\s*version = "([^"]+)"/).map(\.output.1),
       ]
       found += versions.joined().count
       for version in versions.joined() { #expect(version == number, "\(document.path)") }

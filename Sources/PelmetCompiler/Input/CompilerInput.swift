@@ -12,9 +12,10 @@ package struct CompilerInput: Sendable {
   /// Findings of finding and reading the files.
   package var diagnostics = DiagnosticBag()
 
-  package init(module: Module, dependencies: [Module] = []) {
+  package init(module: Module, dependencies: [Module] = [], sources: SourceMap = SourceMap()) {
     self.module = module
     self.dependencies = dependencies
+    self.sources = sources
   }
 
   /// Reports a file or a folder that could not be read.
@@ -31,6 +32,12 @@ package struct CompilerInput: Sendable {
     package var settings = ModuleSettings()
     /// The names in the catalogues that ``settings`` lists; `nil` when it lists none, and no name is then looked up.
     package var assets: AssetNames?
+    /// Whether the files are those of a form, which nobody sees.
+    package var isForm = false
+    /// Whether the form lacks the tokens that none of the module's own themes needs.
+    package var hasUsedTokensOnly = false
+    /// The files from which the form was made, if messages may quote them.
+    package var originals: UnreadFiles?
 
     package init(name: String) {
       self.name = name

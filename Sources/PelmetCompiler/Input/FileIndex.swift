@@ -14,8 +14,11 @@ final class FileIndex {
   /// The paths of files that could not be read, by module.
   private var unreadable: [String: Set<String>] = [:]
   private var documents: [FileID: JSONDocument?] = [:]
+  /// The modules that came as forms without the tokens that none of their themes needs.
+  let modulesWithUsedTokensOnly: Set<String>
 
   init(_ input: CompilerInput) {
+    modulesWithUsedTokensOnly = Set(input.dependencies.filter(\.hasUsedTokensOnly).map(\.name))
     sources = input.sources
     let modules = [input.module] + input.dependencies
     files = Dictionary(

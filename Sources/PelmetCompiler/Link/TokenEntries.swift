@@ -46,6 +46,13 @@ struct TokenEntries {
     guard let (module, text) = library.split(reference, in: theme.module, into: &diagnostics) else { return nil }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let written = String(parts[0])
+    guard module == theme.module || !files.index.modulesWithUsedTokensOnly.contains(module) else {
+      diagnostics.add(
+        Diagnostic(
+          .unresolvedReference, at: reference.source, "'\(module):\(text)' is here only in part",
+          fix: "build with the full form of '\(module)', too"))
+      return nil
+    }
     guard !Path.leavesItsFolder(written) else {
       diagnostics.add(Path.outside(reference.source))
       return nil

@@ -9,15 +9,15 @@ struct AssetCatalogue {
   /// The file that describes an asset or a group.
   static let contents = FolderWalk.contentsName
 
-  /// The names of the colour sets and their folders, in a fixed order.
-  private(set) var colorSets: [(name: String, path: String)] = []
+  /// The names of the colour sets and their folders, in a fixed order, and whether there is a file that describes the set.
+  private(set) var colorSets: [(name: String, path: String, isDescribed: Bool)] = []
   /// The names of the image and symbol sets.
   private(set) var images: [String] = []
 
   /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of
   /// the names in it.
-  init?(_ path: String) {
-    let walk = FolderWalk(path)
+  init?(_ catalogue: ThemeFolder) {
+    let walk = catalogue.found
     guard walk[.unreadable].first != "" else { return nil }
     let described = Set(walk[.contents])
     // The prefix of the names of the assets in each group. A folder comes after the one that it is in.
@@ -27,12 +27,12 @@ struct AssetCatalogue {
       guard let item = parts.last, let prefix = prefixes[parts.dropLast().joined(separator: "/")] else { continue }
       let dot = item.lastIndex(of: ".") ?? item.endIndex
       let name = prefix + item[..<dot]
+      let isDescribed = described.contains("\(folder)/\(Self.contents)")
       switch item[dot...] {
-      case ".colorset": colorSets.append((name, "\(path)/\(folder)"))
+      case ".colorset": colorSets.append((name, catalogue.path(of: folder), isDescribed))
       case ".imageset", ".symbolset": images.append(name)
       case "":
-        let contents = "\(folder)/\(Self.contents)"
-        let isNamespace = described.contains(contents) && Self.providesNamespace("\(path)/\(contents)")
+        let isNamespace = isDescribed && Self.providesNamespace(catalogue.path(of: "\(folder)/\(Self.contents)"))
         prefixes[folder] = isNamespace ? "\(name)/" : prefix
       default: break
       }

@@ -25,6 +25,9 @@ struct PackageFolder {
 }
 
 extension ThemeFolder {
+  /// Whether a package or a repository begins here; not asked of a folder in which nothing may be looked at.
+  var isPackage: Bool { !isListed && PackageFolder.isRoot(FilePath(path)) }
+
   /// The nearest folder with a `Package.swift`, this one or one around it, in the same repository.
   package var package: ThemeFolder? {
     var folder: FilePath? = FilePath(path)

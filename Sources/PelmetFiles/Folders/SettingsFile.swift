@@ -21,11 +21,11 @@ struct SettingsFile {
     guard let first = places.min(by: { $0.components.count < $1.components.count }),
       places.allSatisfy({ $0 == first || $0.isBelow(first) })
     else { return nil }
-    (folder, place) = (ThemeFolder(module.path(of: first.description)), first.description)
+    (folder, place) = (module.part(first.description), first.description)
   }
 
   /// Whether there are settings in a folder itself.
-  static func isDirectly(in folder: ThemeFolder) -> Bool { DiskItem(folder.path(of: ModuleSettings.fileName)) != .missing }
+  static func isDirectly(in folder: ThemeFolder) -> Bool { folder.has(ModuleSettings.fileName) }
 
   /// The settings in the nearest folder around a module, up to that of the package or repository.
   init?(around module: ThemeFolder) {

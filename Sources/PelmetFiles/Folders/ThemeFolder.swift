@@ -6,11 +6,20 @@ package struct ThemeFolder {
   package let path: String
   /// The files in it, if another process has told them.
   private var walk: FolderWalk?
+  /// Whether somebody has named the files one by one (``ListedFiles``), so that nothing else may be looked at.
+  private(set) var isListed = false
 
   package init(_ path: String) {
     var path = path[...]
     while path.utf8.count > 1, path.utf8.last == FileNames.slash { path.removeLast() }
     self.path = String(path)
+  }
+
+  /// A folder of which every file is named: paths relative to it, in any order.
+  init(_ path: String, listing files: [String]) {
+    self.init(path)
+    walk = FolderWalk(listing: files)
+    isListed = true
   }
 
   /// The folders that a build plugin has looked through, by their paths as it gives them; `nil` if a file is not its record.
@@ -24,7 +33,20 @@ package struct ThemeFolder {
   }
 
   /// Whether there is such a folder.
-  package var exists: Bool { DiskItem(path) == .folder }
+  package var exists: Bool { isListed || DiskItem(path) == .folder }
+
+  /// Whether a file is in the folder itself.
+  func has(_ file: String) -> Bool {
+    guard isListed, let walk else { return DiskItem(self.path(of: file)) != .missing }
+    return walk[.file].contains(file)
+  }
+
+  /// A folder below this one.
+  func part(_ path: String) -> ThemeFolder {
+    var part = ThemeFolder(self.path(of: path))
+    if isListed, let walk { (part.walk, part.isListed) = (walk.part(FilePath(path).description), true) }
+    return part
+  }
 
   /// The folder by its path from the root of the file system.
   package var absolute: ThemeFolder {
@@ -36,13 +58,16 @@ package struct ThemeFolder {
   /// The folder with what is in it, so that it is looked through once.
   var lookedThrough: ThemeFolder {
     var folder = self
-    folder.walk = walk ?? FolderWalk(path)
+    folder.walk = found
     return folder
   }
 
+  /// The content of the folder: as it was told, or else as the disk has it.
+  var found: FolderWalk { walk ?? FolderWalk(path) }
+
   /// The paths of the files of a name in the folder and those below it, in the order of their bytes.
   package func paths(of name: String) -> [String] {
-    (walk ?? FolderWalk(path))[.file].filter { $0.utf8.elementsEqual(name.utf8) || $0.hasSuffix("/" + name) }
+    found[.file].filter { $0.utf8.elementsEqual(name.utf8) || $0.hasSuffix("/" + name) }
   }
 
   /// The name of the folder, even if its path is `.` or `..`.
@@ -89,7 +114,7 @@ package struct ThemeFolder {
     let parts = parts.map { FilePath($0).description }
     let named = parts.filter { FileKind.of($0) != nil }
     let folders = parts.filter { FileKind.of($0) == nil }.map { $0 == "." ? "" : $0 }
-    let walk = folders == [""] ? walk ?? FolderWalk(path) : FolderWalk(path, parts: folders)
+    let walk = folders == [""] ? found : FolderWalk(path, parts: folders)
     // Equal strings may have other bytes.
     var known: Set<String> = []
     var last = ""

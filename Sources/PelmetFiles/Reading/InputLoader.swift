@@ -50,6 +50,24 @@ package struct InputLoader {
     input.dependencies.append(module)
   }
 
+  /// Reads a module that themes may refer to, by its form. Returns whether it is one.
+  /// - Parameter sources: The folder of the files from which it was made, if messages may quote them.
+  package mutating func addForm(_ name: String, _ path: String, sources: ThemeFolder?) -> Bool {
+    guard let file = read(path) else { return false }
+    let count = input.dependencies.count
+    input.addForm(file, of: name, originals: sources.map { UnreadFiles(below: [$0], texts: texts) })
+    return input.dependencies.count > count
+  }
+
+  /// Reports those of the listed files that cannot be read, or are of no module.
+  package mutating func check(_ files: ListedFiles) {
+    for path in files.outside {
+      input.reportUnreadable(
+        path, "this input is in no folder of --module or --dependency", fix: "name the folder of its module, or leave it out")
+    }
+    for file in files.unreadable { report(file.path, file.problem) }
+  }
+
   /// Reports a missing folder, and chosen files that are not theme files.
   private mutating func isLoadable(_ selection: ThemeSelection) -> Bool {
     guard let files = selection.files else {
@@ -79,7 +97,7 @@ package struct InputLoader {
       if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
         input.reportUnusedSettings(
           location, bytes, insteadOf: settings?.folder.path ?? folder.path,
-          isPackage: settings == nil && PackageFolder.isRoot(FilePath(folder.path)))
+          isPackage: settings == nil && folder.isPackage)
       } else if reportIfTheme(location, severity: hasTheme ? nil : .error) {
         isThemeAmongThem = true
       }
@@ -105,14 +123,19 @@ package struct InputLoader {
     _ selection: ThemeSelection, isFirst: Bool = true
   ) -> (files: [CompilerInput.File], settings: Settings?, others: [String]) {
     // Settings in the folder itself may name the parts that are looked through.
-    let isWhole = !SettingsFile.isDirectly(in: selection.folder)
+    let isWhole = selection.folder.isListed || !SettingsFile.isDirectly(in: selection.folder)
     let folder = isWhole ? selection.folder.lookedThrough : selection.folder
     var place = SettingsFile(in: folder)
     if place == nil, selection.isPart, isFirst { place = SettingsFile(around: folder) }
     var settings: Settings?
     if let place, let file = read(place.path) { settings = (place, input.settings(in: file)) }
     var listing = folder.listing(of: isWhole ? ["."] : settings?.values.themes ?? ["."])
-    if isWhole, let settings { listing.files = settings.file.chosen(listing.files, themes: settings.values.themes) }
+    if isWhole, let settings {
+      for part in folder.unlisted(settings.values.themes.map { settings.file.folder.path(of: $0) }) {
+        report(part, "this is not among the inputs, and \(ModuleSettings.fileName) names it")
+      }
+      listing.files = settings.file.chosen(listing.files, themes: settings.values.themes)
+    }
     for path in listing.unreadable {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
@@ -125,7 +148,7 @@ package struct InputLoader {
         folder.path(of: path), "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
         fix: "rename or remove one of them")
     }
-    let package = PackageFolder(of: folder)
+    let package = folder.isListed ? nil : PackageFolder(of: folder)
     let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
     let files = Set(listing.files).union(chosen.keys).sorted().compactMap { path in
       let mayBeLinked = listing.linked.contains(path) || chosen[path] != nil
@@ -140,15 +163,16 @@ package struct InputLoader {
   private mutating func assets(_ settings: Settings) -> AssetNames? {
     guard !settings.values.assets.isEmpty else { return nil }
     var names = AssetNames()
-    for path in settings.values.assets.map(settings.file.folder.path(of:)) {
-      guard let catalogue = AssetCatalogue(path) else {
-        report(path, DiskItem.problem(listing: path))
+    for folder in settings.values.assets.map(settings.file.folder.part) {
+      guard let catalogue = AssetCatalogue(folder) else {
+        report(
+          folder.path, folder.isListed ? "no file of this folder is among the inputs" : DiskItem.problem(listing: folder.path))
         continue
       }
       names.colors.formUnion(catalogue.colorSets.map(\.name))
       names.images.formUnion(catalogue.images)
       // UIKit, too, takes the first of several sets with one name.
-      for set in catalogue.colorSets where names.colorSets[set.name] == nil {
+      for set in catalogue.colorSets where set.isDescribed && names.colorSets[set.name] == nil {
         let contents = "\(set.path)/\(AssetCatalogue.contents)"
         names.colorSets[set.name] = bytes(of: contents).map { input.sources.add(path: contents, bytes: $0) }
       }

@@ -25,6 +25,11 @@ package struct NewFile {
     }
   }
 
+  /// Writes the file if it is not there with this text.
+  package func update() throws(OutputFailure) {
+    if existing != Array(text.utf8) { try write() }
+  }
+
   /// Whether the path leads to a device or to what the process has open: to replace that would be no use to its reader.
   package var isStream: Bool {
     if DiskItem(path) == .device { return true }

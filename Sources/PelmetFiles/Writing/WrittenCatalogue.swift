@@ -22,7 +22,7 @@ package struct WrittenCatalogue {
       throw OutputFailure(path: file.path, reason: "Pelmet did not write this file; remove it, or choose another catalogue")
     }
     let current = Set(texts.map { folder.path(of: $0.path) })
-    let sets = AssetCatalogue(folder.path)?.colorSets.map(\.path) ?? []
+    let sets = AssetCatalogue(folder)?.colorSets.map(\.path) ?? []
     let stale = sets.map { "\($0)/\(AssetCatalogue.contents)" }.filter { !current.contains($0) && isOurs($0) }.sorted()
     var writer = FileWriter()
     for set in sets { writer.clean(set) }

@@ -17,6 +17,16 @@ package final class JSONDocument: Sendable {
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
+  /// The innermost value that an offset of the text is in, or the one whose key that is. O(log n) in the values of the file.
+  package func value(at offset: Int) -> JSONValue {
+    var (low, high) = (0, tape.nodes.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(tape.nodes[middle].start) <= offset { low = middle } else { high = middle }
+    }
+    return JSONValue(document: self, index: tape.nodes[low].kind == JSONTape.Kind.key ? low + 1 : low)
+  }
+
   func span(_ index: Int) -> SourceSpan {
     let node = tape.nodes[index]
     return SourceSpan(file: file, start: Int(node.start), end: Int(node.end))

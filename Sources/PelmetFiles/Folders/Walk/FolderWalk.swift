@@ -63,5 +63,5 @@ extension FolderWalk {
 
   private static let start = UInt8(ascii: "/")
 
-  private init(_ paths: [Kind: [String]]) { self.paths = paths }
+  init(_ paths: [Kind: [String]]) { self.paths = paths }
 }

@@ -1,12 +1,11 @@
-import Foundation
-import PelmetTestSupport
+package import Foundation
 
 /// The built tools, if they are next to the tests.
-enum BuiltTool {
+package enum BuiltTool {
   private static let products = Bundle.main.executableURL?.deletingLastPathComponent()
 
   /// The location of a built tool; `nil` if it was not built with the tests.
-  static func url(_ name: String) -> URL? {
+  package static func url(_ name: String) -> URL? {
     let folders = [
       products, Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent(),
     ]
@@ -18,15 +17,15 @@ enum BuiltTool {
 }
 
 /// One run of a tool, to its end.
-struct ToolRun {
-  let output: String
-  let errors: String
-  let status: Int32
+package struct ToolRun {
+  package let output: String
+  package let errors: String
+  package let status: Int32
 
   /// - Parameters:
   ///   - home: what the tool takes for the user's folder, and for the one of temporary files.
   ///   - environment: further variables.
-  init(
+  package init(
     _ tool: URL, _ arguments: [String], in folder: TemporaryFolder, home: TemporaryFolder? = nil,
     environment: [String: String] = [:]
   ) throws {

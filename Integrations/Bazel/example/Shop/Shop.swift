@@ -1,0 +1,4 @@
+import Pelmet
+
+/// The app's theme, compiled from `shop.theme.json`.
+let theme: Theme = .shop

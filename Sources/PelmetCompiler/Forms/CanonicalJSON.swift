@@ -1,0 +1,143 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// JSON in the one way in which a form writes it: without white space, numbers and texts spelled in one way, members sorted where their
+/// order means nothing, and without those that say nothing to a module that depends on the file's.
+struct CanonicalJSON {
+  /// A kind of objects: which of their members stay, in which order, and the kinds of those.
+  enum Part {
+    /// A theme, an object in one, and one whose order is that of arguments in Swift.
+    case theme, style, parameters
+    case waivers
+    /// Groups of tokens and tokens; what is said in `$extensions` of one; a value.
+    case tokens, extensions, value
+    /// Tokens of another format, in which later ones may win; anything else of which nothing is known.
+    case otherTokens, other
+  }
+
+  private(set) var text = ""
+  /// Members' values that are left out.
+  private let dropped: Set<SourceSpan>
+  /// The pieces that are still to be written, the next one last, so that depth costs no recursion.
+  private var pending: [Piece]
+
+  private enum Piece {
+    case text(String)
+    case value(JSONValue, Part)
+  }
+
+  private init(dropped: Set<SourceSpan>, pending: [Piece]) { (self.dropped, self.pending) = (dropped, pending) }
+
+  static func text(_ value: JSONValue, _ part: Part, without dropped: Set<SourceSpan> = []) -> String {
+    var writer = CanonicalJSON(dropped: dropped, pending: [.value(value, part)])
+    while let piece = writer.pending.popLast() {
+      switch piece {
+      case .text(let text): writer.text += text
+      case .value(let value, let part): writer.write(value, part)
+      }
+    }
+    return writer.text
+  }
+
+  private mutating func write(_ value: JSONValue, _ part: Part) {
+    switch value.kind {
+    case .null: text += "null"
+    case .boolean: text += value.boolean == true ? "true" : "false"
+    case .number: text += value.number.map { $0 == 0 && $0.sign == .minus ? "-0.0" : digits($0) } ?? "0"
+    case .string: JSONEscaping.append(value.string ?? "", to: &text)
+    case .array:
+      text += "["
+      pending.append(.text("]"))
+      for (index, element) in value.elements.enumerated().reversed() {
+        pending.append(.value(element, part))
+        if index > 0 { pending.append(.text(",")) }
+      }
+    case .object: write(members(of: value, part))
+    }
+  }
+
+  private mutating func write(_ members: [(name: String, piece: Piece)]) {
+    text += "{"
+    pending.append(.text("}"))
+    for (index, member) in members.enumerated().reversed() {
+      pending.append(member.piece)
+      var key = index > 0 ? "," : ""
+      JSONEscaping.append(member.name, to: &key)
+      pending.append(.text(key + ":"))
+    }
+  }
+
+  private func members(of object: JSONValue, _ part: Part) -> [(name: String, piece: Piece)] {
+    let members = object.members.compactMap { member -> (name: String, piece: Piece)? in
+      let name = member.name
+      return piece(name, member.value, in: part).map { (name, $0) }
+    }
+    return part.isOrdered ? members : members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// A member's value; `nil` for one that says nothing.
+  private func piece(_ name: String, _ value: JSONValue, in part: Part) -> Piece? {
+    if !dropped.isEmpty, dropped.contains(value.span) { return nil }
+    switch part {
+    // `$schema`, `$description` and `$extensions` may stand in every object of a theme; its title is for the module itself.
+    case .theme, .style, .parameters, .waivers:
+      if TokenKeyword.metadata.contains(name) || part == .theme && name == "title" { return nil }
+      if part == .waivers && name == "why" { return .text("\"\"") }
+    case .tokens, .otherTokens:
+      if name == "$description" || name == "$schema" && part == .tokens { return nil }
+      if value.kind == .string, name == "description" || name == "comment" { return nil }
+      if name == "$extensions", !value.members.contains(where: { Self.extensions.contains($0.name) }) { return nil }
+    case .extensions: if !Self.extensions.contains(name) { return nil }
+    case .value, .other: break
+    }
+    return .value(value, part.part(of: name, value))
+  }
+
+  /// The extensions of other tools that are read.
+  private static let extensions: Set<String> = [
+    "studio.tokens", "com.figma.aliasData", "com.figma.modeName", "com.figma.variableId",
+  ]
+}
+
+extension CanonicalJSON.Part {
+  /// Whether the order of the members means something, or may.
+  fileprivate var isOrdered: Bool { self == .parameters || self == .otherTokens || self == .other }
+
+  fileprivate func part(of name: String, _ value: JSONValue) -> Self {
+    switch (self, name) {
+    case (.theme, "parameters"): .parameters
+    case (.theme, "tokens"): Self.needsOrder(value) ? .otherTokens : .tokens
+    case (.theme, "waive"): .waivers
+    case (.theme, _), (.parameters, _): .style
+    case (.tokens, "$value"), (.tokens, "value"), (.extensions, _): .value
+    case (.tokens, "$extensions"): .extensions
+    case (.otherTokens, "$value"), (.otherTokens, "value"), (.otherTokens, "$extensions"): .other
+    default: self
+    }
+  }
+
+  /// The kind of a file of tokens.
+  init(_ root: JSONValue, _ dialect: TokenDialect) {
+    switch dialect {
+    case .tokens, .resolver: self = Self.needsOrder(root) ? .otherTokens : .tokens
+    case .figmaVariables, .studio, .spectrum: self = .otherTokens
+    // In a file of Theo an alias may be called `description`.
+    case .studioThemes, .theo, .none: self = .other
+    }
+  }
+
+  /// Whether a name has a dot, by which it may be that of another token in other groups, or is a range of versions, which may have the
+  /// same beginning as another one: there the order decides.
+  private static func needsOrder(_ root: JSONValue) -> Bool {
+    var pending = [root]
+    while let value = pending.popLast() {
+      pending += value.elements.filter { $0.kind == .object }
+      for member in value.members where !member.begins(with: UInt8(ascii: "$")) {
+        let isRange = member.begins(with: UInt8(ascii: "<")) || member.begins(with: UInt8(ascii: ">"))
+        if isRange || member.name.utf8.contains(UInt8(ascii: ".")) { return true }
+        if member.value.kind == .object { pending.append(member.value) }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The tokens of a module that none of its themes needs: neither a theme names them in braces, nor does a token that one needs. Which
+/// files a theme lists, and which contexts hold, makes no difference.
+struct UnusedTokens {
+  /// The tokens by path, each with the paths that it names.
+  private var names: [String: [String]] = [:]
+  /// The tokens of each file with the groups that they are in.
+  private var tokens: [FileID: [(path: String, span: SourceSpan, groups: [SourceSpan])]] = [:]
+  private var groups: [FileID: [SourceSpan]] = [:]
+  private var needed: Set<String> = []
+  /// Whether a group takes over the tokens of another one, under names that nobody has written.
+  private var copies = false
+
+  /// - Parameters:
+  ///   - files: Files of groups and tokens.
+  ///   - others: Themes, and files that stay as they are: what they name is needed.
+  init(files: [JSONValue], others: [JSONValue]) {
+    for file in files { read(file) }
+    var pending = others.flatMap(Self.references)
+    while let path = pending.popLast() {
+      guard needed.insert(path).inserted else { continue }
+      pending += (names[path] ?? []) + (names["\(path).\(TokenKeyword.root)"] ?? [])
+      // Style Dictionary lets references end so.
+      if path.hasSuffix(".value") { pending.append(String(path.dropLast(".value".count))) }
+    }
+  }
+
+  /// The tokens of a file that nobody needs, and groups without one that somebody does.
+  func spans(in file: JSONValue) -> Set<SourceSpan> {
+    guard !copies else { return [] }
+    var spans = Set(groups[file.span.file] ?? [])
+    for token in tokens[file.span.file] ?? [] {
+      if isNeeded(token.path) { spans.subtract(token.groups) } else { spans.insert(token.span) }
+    }
+    return spans
+  }
+
+  /// A group and its token `$root` may have one name.
+  private func isNeeded(_ path: String) -> Bool {
+    let root = ".\(TokenKeyword.root)"
+    return needed.contains(path) || path.hasSuffix(root) && needed.contains(String(path.dropLast(root.count)))
+  }
+
+  private mutating func read(_ file: JSONValue) {
+    let id = file.span.file
+    var pending: [(value: JSONValue, path: String, groups: [SourceSpan])] = [(file, "", [])]
+    while let (value, path, around) = pending.popLast() {
+      copies = copies || value["$extends"] != nil
+      if TokenObject(value) != nil {
+        names[path, default: []] += Self.references(value)
+        tokens[id, default: []].append((path, value.span, around))
+        continue
+      }
+      if !path.isEmpty { groups[id, default: []].append(value.span) }
+      let inside = path.isEmpty ? around : around + [value.span]
+      for member in value.members where member.value.kind == .object {
+        let name = member.name
+        if name.hasPrefix("$"), name != TokenKeyword.root { continue }
+        pending.append((member.value, path.isEmpty ? name : "\(path).\(name)", inside))
+      }
+    }
+  }
+
+  /// The paths that the texts in a value name.
+  private static func references(_ value: JSONValue) -> [String] {
+    var paths: [String] = []
+    var pending = [value]
+    while let value = pending.popLast() {
+      if let text = value.string {
+        paths += TokenReference.embedded(in: text)
+        if let path = TokenReference.target(pointer: text)?.path { paths.append(path) }
+      }
+      pending += Array(value.elements) + value.members.map(\.value)
+    }
+    return paths
+  }
+}
