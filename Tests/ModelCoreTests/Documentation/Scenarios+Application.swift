@@ -1,6 +1,8 @@
 import Foundation
 import ModelCore
 
+@testable import Conformance
+
 extension Scenarios {
   private static let rootRules: [String: String] = .all(
     "LCH-14, P-1", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"

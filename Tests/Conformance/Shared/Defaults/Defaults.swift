@@ -1,0 +1,4 @@
+/// The values that UIKit's objects have before anybody touches them.
+enum Defaults {
+  static let all = bars + appearances + items + controllers + numbers
+}

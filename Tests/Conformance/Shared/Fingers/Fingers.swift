@@ -1,0 +1,7 @@
+#if canImport(ModelCore)
+  /// Scenarios that need a person, or the system: they stay unproven until somebody touches a device, and UIKit's compiler never sees them.
+  @MainActor
+  enum Fingers {
+    static let all = backs + swipes + taps + drags + turns
+  }
+#endif

@@ -1,0 +1,12 @@
+/// The orders of callbacks: all scenarios that need no finger, by subject.
+@MainActor
+enum CallbackOrders {
+  static let all = controllers + modal + navigation + tabs + pages
+
+  /// The callbacks that UIKit's containers send to children.
+  static let appearance = [
+    "loadView": "VCL-1", "viewDidLoad": "VCL-1", "viewWillAppear": "VCL-19", "viewIsAppearing": "VCL-14",
+    "viewDidAppear": "VCL-19",
+    "viewWillDisappear": "VCL-19", "viewDidDisappear": "VCL-19",
+  ]
+}
