@@ -1,7 +1,7 @@
 /// Everything that is recorded: the scenarios and the probes.
 @MainActor
 enum Repertoire {
-  static let scenarios = CallbackOrders.all + Looks.heights
+  static let scenarios = Launch.all + CallbackOrders.all + Looks.heights
   static let probes = Defaults.all + Looks.all
 
   #if canImport(ModelCore)

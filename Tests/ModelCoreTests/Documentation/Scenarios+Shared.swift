@@ -17,5 +17,5 @@ extension Scenario {
 
 extension Scenarios {
   /// The scenarios of the conformance kit that articles tell.
-  static let shared = (CallbackOrders.all + Fingers.all).map { Scenario($0) }
+  static let shared = (Launch.all + CallbackOrders.all + Fingers.all).map { Scenario($0) }
 }

@@ -9,6 +9,8 @@ struct Scenario: Sendable {
   let rules: [String: String]
   /// Whether layout is recorded too. Only the first layout of a step counts: how many follow depends on the machine.
   let hearsLayout: Bool
+  /// Whether this is the launch of the process, which no step can repeat. No line of it is marked as later.
+  let isLaunch: Bool
   /// Sets the stage, and returns what happens on it.
   let script: @MainActor @Sendable (Stage) -> [Step]
 
@@ -20,6 +22,12 @@ struct Scenario: Sendable {
     self.rules = rules
     self.hearsLayout = hearsLayout
     self.script = script
+    isLaunch = false
+  }
+
+  init(launch name: String, rules: [String: String]) {
+    (self.name, self.rules, hearsLayout, isLaunch) = (name, rules, false, true)
+    script = { _ in [] }
   }
 
   /// The ids of all rules that a line stands for, if the table of this scenario has it.
