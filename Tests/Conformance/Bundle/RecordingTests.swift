@@ -22,7 +22,8 @@ struct RecordingTests {
     let fixture = Fixture(
       kind: .recorded, date: String(ISO8601DateFormatter().string(from: Date()).prefix(10)), system: system,
       scenarios: scenarios, probes: probes)
-    let file = try folder().appendingPathComponent("ios-\(system.version)-\(system.idiom).json")
+    let kind = system.isSimulator == true ? "" : "-device"
+    let file = try folder().appendingPathComponent("ios-\(system.version)-\(system.idiom)\(kind).json")
     try fixture.data().write(to: file)
     print("recorded: \(file.path)")
   }
