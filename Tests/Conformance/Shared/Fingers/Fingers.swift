@@ -2,6 +2,6 @@
   /// Scenarios that need a person, or the system: they stay unproven until somebody touches a device, and UIKit's compiler never sees them.
   @MainActor
   enum Fingers {
-    static let all = backs + swipes + taps + drags + turns
+    static let all = backs + swipes + taps + drags + turns + launches
   }
 #endif

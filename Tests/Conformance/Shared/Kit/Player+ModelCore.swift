@@ -4,19 +4,19 @@
   /// A scenario that ModelCore plays.
   @MainActor
   struct Player {
-    let simulation: Simulation
     let stage: Stage
     let steps: [Step]
 
+    var simulation: Simulation { stage.simulation }
+
     /// Sets the stage. What is not recorded is over.
     init(_ scenario: Scenario, on device: Device = .iPhone, policies: Policies = Policies()) {
-      simulation = Simulation(device: device, policies: policies)
-      stage = Stage(for: scenario, in: simulation)
+      stage = Stage(for: scenario, in: Simulation(device: device, policies: policies))
       let steps = scenario.script(stage)
       let first = steps.firstIndex { $0.title != nil } ?? steps.endIndex
       for step in steps[..<first] {
         step.act()
-        simulation.settle()
+        stage.simulation.settle()
       }
       self.steps = Array(steps[first...])
     }

@@ -1,7 +1,7 @@
 /// The orders of callbacks: all scenarios that need no finger, by subject.
 @MainActor
 enum CallbackOrders {
-  static let all = controllers + modal + navigation + tabs + pages
+  static let all = controllers + modal + navigation + tabs + pages + links + loading + styles
 
   /// The callbacks that UIKit's containers send to children.
   static let appearance = [
