@@ -11,7 +11,7 @@ final class Stage {
   private(set) var window: UIWindow?
   #if canImport(ModelCore)
     /// Whoever is the user and the system, for scenarios that need a finger.
-    let simulation: Simulation
+    private(set) var simulation: Simulation
   #endif
   /// Objects that nothing else retains, such as delegates.
   private var kept: [AnyObject] = []
@@ -23,6 +23,14 @@ final class Stage {
   #else
     init(_ recorder: Recorder) {
       self.recorder = recorder
+    }
+  #endif
+
+  #if canImport(ModelCore)
+    /// Puts another app on the device, for a story that begins with its launch.
+    func install(_ infoPlist: InfoPlist, _ delegate: any UIApplicationDelegate) {
+      simulation = Simulation(
+        device: simulation.device, infoPlist: infoPlist, appDelegate: delegate, policies: simulation.policies)
     }
   #endif
 

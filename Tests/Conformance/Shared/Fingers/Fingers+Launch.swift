@@ -1,0 +1,126 @@
+#if canImport(ModelCore)
+  import Foundation
+  import ModelCore
+
+  /// Launches of an app: the kit cannot record them, because its own host is launched already.
+  extension Fingers {
+    private static let launchRules: [String: String] = .all(
+      "LCH-6", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "window in willFinishLaunching",
+      "window in didFinishLaunching", "windows", "window", "application")
+
+    /// A launch without scenes.
+    private static func launch(_ name: String, hasStoryboard: Bool = true, ownsWindow: Bool = false) -> Scenario {
+      Scenario(name, rules: launchRules) { stage in
+        var infoPlist = InfoPlist()
+        if hasStoryboard { infoPlist.mainStoryboard = "Main" }
+        let app = ToldApp(stage.recorder, ownsWindow: ownsWindow)
+        stage.install(infoPlist, app)
+        stage.simulation.register(storyboard: "Main") { UIViewController() }
+        return [Step("launch()") { stage.simulation.launch() }.showing { app.states }]
+      }
+    }
+
+    private static let sceneRules: [String: String] = .all(
+      "LCH-7, LCH-14, P-1", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo",
+      "sceneWillEnterForeground", "sceneDidBecomeActive"
+    ).or(.all("LCH-14, P-1", "viewDidLoad", "viewWillAppear", "viewDidAppear"))
+      .or(launchRules).or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground")).or(CallbackOrders.appearance)
+
+    static let launches = [
+      launch("a launch with a main storyboard"),
+      launch("a launch with a main storyboard and a window of the delegate's", ownsWindow: true),
+      launch("a launch without a storyboard", hasStoryboard: false),
+      Scenario("a launch with scenes, and leaving", rules: sceneRules) { stage in
+        let recorder = stage.recorder
+        let configuration = InfoPlist.SceneConfiguration(name: "Default", delegateClass: ToldScene.self) { ToldScene(recorder) }
+        let infoPlist = InfoPlist(
+          sceneManifest: InfoPlist.SceneManifest(configurations: [.windowApplication: [configuration]]))
+        stage.install(infoPlist, ToldApp(recorder, ownsWindow: false))
+        return [Step("launch()") { stage.simulation.launch() }, Step("goHome()") { stage.simulation.goHome() }]
+      },
+    ]
+  }
+
+  /// A delegate that looks for its window in both calls of a launch.
+  private final class ToldApp: UIResponder, UIApplicationDelegate, Recorded {
+    let recordedName = "D"
+    let recorder: Recorder
+    private let ownsWindow: Bool
+    private var stored: UIWindow?
+    private var made: UIWindow?
+    private var applications: [UIApplication] = []
+
+    init(_ recorder: Recorder, ownsWindow: Bool) {
+      (self.recorder, self.ownsWindow) = (recorder, ownsWindow)
+      super.init()
+      Platform.name(self, recordedName)
+    }
+
+    /// Made when it is first asked for, if the delegate has a window of its own.
+    var window: UIWindow? {
+      get {
+        if stored == nil, ownsWindow {
+          made = UIWindow(frame: UIScreen.main.bounds)
+          stored = made
+        }
+        return stored
+      }
+      set { stored = newValue }
+    }
+
+    var states: [String] {
+      let isOne = applications.count == 2 && applications.allSatisfy { $0 === applications[0] && $0.delegate === self }
+      let windows = applications.last?.windows ?? []
+      return [
+        "windows: \(windows.count)", "application: \(isOne ? "one, with this delegate" : "another")",
+        "window: \(windows.first.map { $0 === made ? "made by the delegate" : "made by UIKit" } ?? "none")",
+      ]
+    }
+
+    func application(
+      _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      heard("willFinishLaunchingWithOptions(\(launchOptions == nil ? "nil" : "options"))")
+      recorder.note(states: ["window in willFinishLaunching: \(presence(window))"])
+      applications.append(application)
+      return true
+    }
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      heard("didFinishLaunchingWithOptions(\(launchOptions == nil ? "nil" : "options"))")
+      recorder.note(states: ["window in didFinishLaunching: \(presence(window))"])
+      window?.makeKeyAndVisible()
+      applications.append(application)
+      return true
+    }
+  }
+
+  /// A scene's delegate that shows a controller and notes what it hears.
+  private final class ToldScene: UIResponder, UIWindowSceneDelegate, Recorded {
+    let recordedName = "S"
+    let recorder: Recorder
+    var window: UIWindow?
+
+    init(_ recorder: Recorder) {
+      self.recorder = recorder
+      super.init()
+      Platform.name(self, recordedName)
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+      recorder.note(states: ["willConnectTo: called"])
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = RecordedController("A", recorder)
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { heard("sceneWillEnterForeground()") }
+    func sceneDidBecomeActive(_ scene: UIScene) { heard("sceneDidBecomeActive()") }
+    func sceneWillResignActive(_ scene: UIScene) { heard("sceneWillResignActive()") }
+    func sceneDidEnterBackground(_ scene: UIScene) { heard("sceneDidEnterBackground()") }
+  }
+#endif
