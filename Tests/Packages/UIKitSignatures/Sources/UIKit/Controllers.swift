@@ -58,6 +58,11 @@
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {}
+  open var isEditing = false
+  open var isMovingToParent: Bool { declared() }
+  open var isMovingFromParent: Bool { declared() }
+  open var popoverPresentationController: UIPopoverPresentationController? { declared() }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
   open var isBeingPresented: Bool { declared() }
   open var isBeingDismissed: Bool { declared() }
   open var presentationController: UIPresentationController? { declared() }
@@ -142,6 +147,9 @@ extension UINavigationControllerDelegate {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { declared() }
 }
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+}
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -175,6 +183,7 @@ extension UITabBarControllerDelegate {
   open var tabBar: UITabBar { declared() }
   open var mode: Mode = .automatic
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
   open var isTabBarHidden = false
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
@@ -190,6 +199,15 @@ extension UITabBarControllerDelegate {
   open var presentsWithGesture = true
   open var viewControllers: [UIViewController] = []
 }
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
 @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -198,6 +216,8 @@ extension UITabBarControllerDelegate {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
