@@ -53,6 +53,7 @@
   open func didMove(toParent parent: UIViewController?) {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -195,6 +196,17 @@ extension UITabBarControllerDelegate {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
   }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open var isCollapsed: Bool { declared() }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {}
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
   open var preferredDisplayMode: DisplayMode = .automatic
   open var presentsWithGesture = true
   open var viewControllers: [UIViewController] = []
