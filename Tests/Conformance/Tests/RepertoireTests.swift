@@ -46,6 +46,11 @@ struct RepertoireTests {
     }
   }
 
+  @Test func someRulesNeedAFinger() {
+    #expect(Repertoire.recordableRules.isSuperset(of: ["LCH-7", "VCL-19", "NDL-2", "TAB-1", "NAV-14"]))
+    #expect(Repertoire.fingerRules.isSuperset(of: ["NAV-8", "NDL-4", "VCL-29", "TAB-4"]))
+  }
+
   @Test(arguments: [
     ("later B.viewWillAppear(animated: true)", "viewWillAppear", "B.viewWillAppear"), ("= toolbar: 44", "toolbar", "toolbar: 44"),
     ("step pushViewController(B)", "", "pushViewController"),

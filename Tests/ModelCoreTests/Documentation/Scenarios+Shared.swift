@@ -17,5 +17,10 @@ extension Scenario {
 
 extension Scenarios {
   /// The scenarios of the conformance kit that articles tell.
-  static let shared = (CallbackOrders.all + Fingers.all).map { Scenario($0) }
+  static let shared = kit.filter(\.isTold).map { Scenario($0) }
+
+  /// The others, which only fixtures are compared with.
+  static let untold = kit.filter { !$0.isTold }.map { Scenario($0) }
+
+  private static let kit = Launch.all + CallbackOrders.all + Fingers.all
 }

@@ -4,6 +4,6 @@ enum Scenarios {
   /// Those that have a table in an article.
   static let told = launch + scenes + shared + split
 
-  /// With those that log nothing of their own.
-  static let all = told + silent
+  /// With those that no article tells.
+  static let all = told + untold + silent
 }

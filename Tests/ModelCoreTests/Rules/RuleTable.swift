@@ -8,6 +8,8 @@ struct RuleTable {
   let reasons: [String: String]
   /// Where UIKit was seen to follow a rule.
   let evidence: Evidence
+  /// The rules that a recording would show, and those that show only where a person acts.
+  let recordable, needsFinger: Set<String>
 
   /// The rules that nobody has seen on a device, as far as the repository knows, in order.
   var unproven: [Rule] { rules.filter { !evidence.isProven($0.id, recorded: false) } }
@@ -48,15 +50,20 @@ struct RuleTable {
 
   private var overview: String {
     let recorded = rules.filter { evidence.isProven($0.id, recorded: true) }.count
+    let waiting = unproven.filter { recordable.contains($0.id) }.count
+    let fingers = unproven.filter { needsFinger.contains($0.id) }.count
     return """
       The column "on UIKit" says where UIKit itself was seen to follow the rule (<doc:Conformance>): \(recorded) rules in recordings of this
-      repository, \(rules.count - unproven.count - recorded) more in recordings that others published, \(unproven.count) unproven on a device.
+      repository, \(rules.count - unproven.count - recorded) more in recordings that others published. \(unproven.count) are unproven on a device:
+      \(waiting) of them the next recording shows, \(fingers) need a finger, and for the others nobody has written a scenario.
       """
   }
 
   private func proof(of rule: Rule) -> String {
     let seen = (evidence.byRule[rule.id] ?? []).map(cell)
-    return (evidence.isProven(rule.id, recorded: false) ? seen : seen + ["unproven on a device"]).joined(separator: "; ")
+    guard !evidence.isProven(rule.id, recorded: false) else { return seen.joined(separator: "; ") }
+    let why = recordable.contains(rule.id) ? ", ready to record" : needsFinger.contains(rule.id) ? ", needs a finger" : ""
+    return (seen + ["unproven on a device\(why)"]).joined(separator: "; ")
   }
 
   private func cell(_ text: String) -> String {

@@ -7,19 +7,30 @@ struct Scenario: Sendable {
   let name: String
   /// The rules behind each line, by the callback's name or by the text before the colon of a state.
   let rules: [String: String]
+  /// Whether an article has a table of it. The others are there for what others published.
+  let isTold: Bool
   /// Whether layout is recorded too. Only the first layout of a step counts: how many follow depends on the machine.
   let hearsLayout: Bool
+  /// Whether this is the launch of the process, which no step can repeat. No line of it is marked as later.
+  let isLaunch: Bool
   /// Sets the stage, and returns what happens on it.
   let script: @MainActor @Sendable (Stage) -> [Step]
 
   init(
-    _ name: String, rules: [String: String], hearsLayout: Bool = false,
+    _ name: String, rules: [String: String], hearsLayout: Bool = false, isTold: Bool = true,
     script: @escaping @MainActor @Sendable (Stage) -> [Step]
   ) {
     self.name = name
     self.rules = rules
     self.hearsLayout = hearsLayout
+    self.isTold = isTold
     self.script = script
+    isLaunch = false
+  }
+
+  init(launch name: String, rules: [String: String]) {
+    (self.name, self.rules, hearsLayout, isTold, isLaunch) = (name, rules, false, true, true)
+    script = { _ in [] }
   }
 
   /// The ids of all rules that a line stands for, if the table of this scenario has it.

@@ -17,13 +17,12 @@ final class Stage {
   private var kept: [AnyObject] = []
 
   #if canImport(ModelCore)
-    init(for scenario: Scenario, in simulation: Simulation) {
-      recorder = Recorder(hearsLayout: scenario.hearsLayout)
-      self.simulation = simulation
+    init(_ recorder: Recorder, in simulation: Simulation) {
+      (self.recorder, self.simulation) = (recorder, simulation)
     }
   #else
-    init(for scenario: Scenario) {
-      recorder = Recorder(hearsLayout: scenario.hearsLayout)
+    init(_ recorder: Recorder) {
+      self.recorder = recorder
     }
   #endif
 

@@ -20,7 +20,7 @@ extension CallbackOrders {
   }()
 
   private static func links(_ style: UIModalPresentationStyle, _ name: String) -> Scenario {
-    Scenario("the links of a controller presented \(name)", rules: linkRules) { stage in
+    Scenario("the links of a controller presented \(name)", rules: linkRules, isTold: false) { stage in
       let root = UIViewController()
       let (a, b) = (LinkedController("A", stage.recorder), LinkedController("B", stage.recorder))
       (a.modalPresentationStyle, b.modalPresentationStyle) = (.fullScreen, style)

@@ -1,4 +1,5 @@
 @MainActor open class UIResponder: NSObject {
+  public override init() {}
   open var next: UIResponder? { declared() }
 }
 
@@ -6,6 +7,10 @@
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
     case bottomRight
+  }
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
   public init(frame: CGRect) {}
   public convenience override init() { self.init(frame: .zero) }
@@ -15,6 +20,8 @@
   open var superview: UIView? { declared() }
   open var subviews: [UIView] { declared() }
   open var window: UIWindow? { declared() }
+  open var layer: CALayer { declared() }
+  open var safeAreaInsets: UIEdgeInsets { declared() }
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var isAccessibilityElement = false
