@@ -3,7 +3,7 @@ import Testing
 
 @testable import Conformance
 
-/// What is recorded, and how the model plays it.
+/// All that is recorded, and how the model plays it.
 @MainActor
 struct RepertoireTests {
   @Test func everythingHasANameOfItsOwn() {

@@ -17,10 +17,11 @@ extension Scenario {
 
 extension Scenarios {
   /// The scenarios of the conformance kit that articles tell.
-  static let shared = kit.filter(\.isTold).map { Scenario($0) }
+  static let shared = (Launch.all + CallbackOrders.told + Fingers.told).map { Scenario($0) }
 
-  /// The others, which only fixtures are compared with.
-  static let untold = kit.filter { !$0.isTold }.map { Scenario($0) }
-
-  private static let kit = Launch.all + CallbackOrders.all + Fingers.all
+  /// Those that are only compared with fixtures.
+  static let untold = {
+    let told = Set(shared.map(\.name))
+    return Repertoire.known.filter { !told.contains($0.name) }.map { Scenario($0) }
+  }()
 }

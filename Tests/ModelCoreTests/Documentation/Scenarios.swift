@@ -4,6 +4,6 @@ enum Scenarios {
   /// Those that have a table in an article.
   static let told = launch + scenes + shared + split
 
-  /// With those that no article tells.
+  /// With those that no article has.
   static let all = told + untold + silent
 }

@@ -43,28 +43,28 @@ extension Defaults {
     Probe("UINavigationBarAppearance.backgroundImageContentMode", rules: ["APP-7"]) {
       text(UINavigationBarAppearance().backgroundImageContentMode)
     },
-    Probe("UINavigationBarAppearance.titlePositionAdjustment", rules: ["APP-6"]) {
+    Probe("UINavigationBarAppearance.titlePositionAdjustment") {
       text(UINavigationBarAppearance().titlePositionAdjustment.vertical)
     },
-    Probe("UINavigationBarAppearance.buttonAppearance.normal.titlePositionAdjustment", rules: ["APP-12"]) {
+    Probe("UINavigationBarAppearance.buttonAppearance.normal.titlePositionAdjustment") {
       text(UINavigationBarAppearance().buttonAppearance.normal.titlePositionAdjustment.vertical)
     },
-    Probe("UINavigationBarAppearance.buttonAppearance.normal.backgroundImage", rules: ["APP-12"]) {
+    Probe("UINavigationBarAppearance.buttonAppearance.normal.backgroundImage") {
       presence(UINavigationBarAppearance().buttonAppearance.normal.backgroundImage)
     },
   ]
 
   private static let tabs: [Probe] = [
-    Probe("UITabBarAppearance.selectionIndicatorTintColor", rules: ["APP-13"]) {
+    Probe("UITabBarAppearance.selectionIndicatorTintColor") {
       text(UITabBarAppearance().selectionIndicatorTintColor)
     },
-    Probe("UITabBarAppearance.selectionIndicatorImage", rules: ["APP-13"]) {
+    Probe("UITabBarAppearance.selectionIndicatorImage") {
       presence(UITabBarAppearance().selectionIndicatorImage)
     },
     Probe("UITabBarAppearance.stackedItemPositioning", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemPositioning) },
     Probe("UITabBarAppearance.stackedItemWidth", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemWidth) },
     Probe("UITabBarAppearance.stackedItemSpacing", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemSpacing) },
-    Probe("UITabBarAppearance.stackedLayoutAppearance.normal.iconColor", rules: ["APP-12"]) {
+    Probe("UITabBarAppearance.stackedLayoutAppearance.normal.iconColor") {
       text(UITabBarAppearance().stackedLayoutAppearance.normal.iconColor)
     },
   ]

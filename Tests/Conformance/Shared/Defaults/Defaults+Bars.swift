@@ -8,12 +8,12 @@ extension Defaults {
   static let bars = navigationBar + toolbar + tabBar + searchBar
 
   private static let navigationBar: [Probe] = [
-    Probe("UINavigationBar.barStyle", rules: ["BAR-10"]) { text(UINavigationBar().barStyle) },
+    Probe("UINavigationBar.barStyle") { text(UINavigationBar().barStyle) },
     Probe("UINavigationBar.isTranslucent", rules: ["BAR-6"]) { text(UINavigationBar().isTranslucent) },
     Probe("UINavigationBar.barTintColor", rules: ["BAR-6"]) { text(UINavigationBar().barTintColor) },
     Probe("UINavigationBar.prefersLargeTitles", rules: ["NAV-12"]) { text(UINavigationBar().prefersLargeTitles) },
-    Probe("UINavigationBar.topItem", rules: ["NAV-2"]) { presence(UINavigationBar().topItem) },
-    Probe("UINavigationBar.backItem", rules: ["NAV-2"]) { presence(UINavigationBar().backItem) },
+    Probe("UINavigationBar.topItem") { presence(UINavigationBar().topItem) },
+    Probe("UINavigationBar.backItem") { presence(UINavigationBar().backItem) },
     Probe("UINavigationBar.shadowImage", rules: ["BAR-7"]) { presence(UINavigationBar().shadowImage) },
     Probe("UINavigationBar.titleTextAttributes", rules: ["BAR-11"]) {
       text(UINavigationBar().titleTextAttributes.map(\.count))
@@ -25,27 +25,27 @@ extension Defaults {
     Probe("UINavigationBar.backIndicatorTransitionMaskImage", rules: ["BAR-9"]) {
       presence(UINavigationBar().backIndicatorTransitionMaskImage)
     },
-    Probe("UINavigationBar.compactAppearance", rules: ["APP-2"]) { presence(UINavigationBar().compactAppearance) },
-    Probe("UINavigationBar.scrollEdgeAppearance", rules: ["APP-2"]) { presence(UINavigationBar().scrollEdgeAppearance) },
-    Probe("UINavigationBar.compactScrollEdgeAppearance", rules: ["APP-2"]) {
+    Probe("UINavigationBar.compactAppearance") { presence(UINavigationBar().compactAppearance) },
+    Probe("UINavigationBar.scrollEdgeAppearance") { presence(UINavigationBar().scrollEdgeAppearance) },
+    Probe("UINavigationBar.compactScrollEdgeAppearance") {
       presence(UINavigationBar().compactScrollEdgeAppearance)
     },
     Probe("UINavigationBar.backgroundImage(for: .default)", rules: ["BAR-6"]) {
       presence(UINavigationBar().backgroundImage(for: .default))
     },
-    Probe("UINavigationBar.titleVerticalPositionAdjustment(for: .default)", rules: ["BAR-11"]) {
+    Probe("UINavigationBar.titleVerticalPositionAdjustment(for: .default)") {
       text(UINavigationBar().titleVerticalPositionAdjustment(for: .default))
     },
   ]
 
   private static let toolbar: [Probe] = [
-    Probe("UIToolbar.barStyle", rules: ["BAR-10"]) { text(UIToolbar().barStyle) },
+    Probe("UIToolbar.barStyle") { text(UIToolbar().barStyle) },
     Probe("UIToolbar.isTranslucent", rules: ["BAR-6"]) { text(UIToolbar().isTranslucent) },
     Probe("UIToolbar.barTintColor", rules: ["BAR-6"]) { text(UIToolbar().barTintColor) },
     Probe("UIToolbar.items") { text(UIToolbar().items.map(\.count)) },
-    Probe("UIToolbar.compactAppearance", rules: ["APP-4"]) { presence(UIToolbar().compactAppearance) },
-    Probe("UIToolbar.scrollEdgeAppearance", rules: ["APP-4"]) { presence(UIToolbar().scrollEdgeAppearance) },
-    Probe("UIToolbar.compactScrollEdgeAppearance", rules: ["APP-4"]) { presence(UIToolbar().compactScrollEdgeAppearance) },
+    Probe("UIToolbar.compactAppearance") { presence(UIToolbar().compactAppearance) },
+    Probe("UIToolbar.scrollEdgeAppearance") { presence(UIToolbar().scrollEdgeAppearance) },
+    Probe("UIToolbar.compactScrollEdgeAppearance") { presence(UIToolbar().compactScrollEdgeAppearance) },
     Probe("UIToolbar.backgroundImage(forToolbarPosition: .any)", rules: ["BAR-6"]) {
       presence(UIToolbar().backgroundImage(forToolbarPosition: .any, barMetrics: .default))
     },
@@ -55,7 +55,7 @@ extension Defaults {
   ]
 
   private static let tabBar: [Probe] = [
-    Probe("UITabBar.barStyle", rules: ["BAR-10"]) { text(UITabBar().barStyle) },
+    Probe("UITabBar.barStyle") { text(UITabBar().barStyle) },
     Probe("UITabBar.isTranslucent", rules: ["TAB-10"]) { text(UITabBar().isTranslucent) },
     Probe("UITabBar.barTintColor", rules: ["TAB-10"]) { text(UITabBar().barTintColor) },
     Probe("UITabBar.unselectedItemTintColor", rules: ["TAB-10"]) { text(UITabBar().unselectedItemTintColor) },
@@ -67,11 +67,11 @@ extension Defaults {
     Probe("UITabBar.itemPositioning", rules: ["TAB-9"]) { text(UITabBar().itemPositioning) },
     Probe("UITabBar.itemWidth", rules: ["TAB-9"]) { text(UITabBar().itemWidth) },
     Probe("UITabBar.itemSpacing", rules: ["TAB-9"]) { text(UITabBar().itemSpacing) },
-    Probe("UITabBar.scrollEdgeAppearance", rules: ["APP-5"]) { presence(UITabBar().scrollEdgeAppearance) },
+    Probe("UITabBar.scrollEdgeAppearance") { presence(UITabBar().scrollEdgeAppearance) },
   ]
 
   private static let searchBar: [Probe] = [
-    Probe("UISearchBar.barStyle", rules: ["BAR-10"]) { text(UISearchBar().barStyle) },
+    Probe("UISearchBar.barStyle") { text(UISearchBar().barStyle) },
     Probe("UISearchBar.isTranslucent") { text(UISearchBar().isTranslucent) },
     Probe("UISearchBar.barTintColor") { text(UISearchBar().barTintColor) },
     Probe("UISearchBar.searchBarStyle") { text(UISearchBar().searchBarStyle) },

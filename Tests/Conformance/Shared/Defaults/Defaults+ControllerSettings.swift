@@ -6,7 +6,8 @@
 
 /// Controllers that nothing shows: what they have at first, and what setting and clearing leaves.
 extension Defaults {
-  static let controllerSettings = controllerFlags + controllerViews + toolbarSettings + stackSettings + tabSettings + splitSettings + pageSettings
+  static let controllerSettings =
+    controllerFlags + controllerViews + toolbarSettings + stackSettings + tabSettings + splitSettings + pageSettings
 
   private static func new(_ member: String, value: @escaping @MainActor @Sendable (UIViewController) -> String) -> Probe {
     Probe("UIViewController.\(member)", rules: ["VCL-4"]) { value(UIViewController()) }
@@ -27,7 +28,7 @@ extension Defaults {
       controller.loadViewIfNeeded()
       controller.view = nil
       return presence(controller.view)
-    },
+    }
   ]
 
   private static let toolbarSettings = [
@@ -67,7 +68,8 @@ extension Defaults {
     },
   ]
 
-  private static func stack(_ remark: String, after act: @escaping @MainActor @Sendable (UINavigationController) -> Void) -> Probe {
+  private static func stack(_ remark: String, after act: @escaping @MainActor @Sendable (UINavigationController) -> Void) -> Probe
+  {
     Probe("UINavigationController.viewControllers \(remark)", rules: ["NAV-1"]) {
       let navigation = UINavigationController()
       act(navigation)

@@ -23,8 +23,8 @@ extension Defaults {
       presence(UIViewController().presentingViewController)
     },
     Probe("UIViewController.modalPresentationStyle", rules: ["VCL-27"]) { text(UIViewController().modalPresentationStyle) },
-    Probe("UIViewController.isModalInPresentation", rules: ["VCL-29"]) { text(UIViewController().isModalInPresentation) },
-    Probe("UIViewController.definesPresentationContext", rules: ["VCL-28"]) {
+    Probe("UIViewController.isModalInPresentation") { text(UIViewController().isModalInPresentation) },
+    Probe("UIViewController.definesPresentationContext", rules: ["VCL-4"]) {
       text(UIViewController().definesPresentationContext)
     },
     Probe("UIViewController.hidesBottomBarWhenPushed", rules: ["NAV-11"]) { text(UIViewController().hidesBottomBarWhenPushed) },
@@ -34,7 +34,7 @@ extension Defaults {
     Probe("UIViewController.extendedLayoutIncludesOpaqueBars", rules: ["BAR-1"]) {
       text(UIViewController().extendedLayoutIncludesOpaqueBars)
     },
-    Probe("UIViewController.preferredStatusBarStyle", rules: ["STB-6"]) { text(UIViewController().preferredStatusBarStyle) },
+    Probe("UIViewController.preferredStatusBarStyle") { text(UIViewController().preferredStatusBarStyle) },
     Probe("UIViewController.prefersStatusBarHidden", rules: ["STB-3"]) { text(UIViewController().prefersStatusBarHidden) },
     Probe("UIViewController.preferredStatusBarUpdateAnimation", rules: ["STB-4"]) {
       text(UIViewController().preferredStatusBarUpdateAnimation)
@@ -59,7 +59,7 @@ extension Defaults {
     Probe("UINavigationController.hidesBarsWhenVerticallyCompact", rules: ["BAR-5"]) {
       text(UINavigationController().hidesBarsWhenVerticallyCompact)
     },
-    Probe("UINavigationController.childForStatusBarStyle (one page)", rules: ["STB-8"]) {
+    Probe("UINavigationController.childForStatusBarStyle (one page)") {
       presence(UINavigationController(rootViewController: UIViewController()).childForStatusBarStyle)
     },
   ]
@@ -70,7 +70,7 @@ extension Defaults {
       presence(UITabBarController().selectedViewController)
     },
     Probe("UITabBarController.selectedIndex", rules: ["TAB-1"]) { text(UITabBarController().selectedIndex) },
-    Probe("UITabBarController.selectedIndex (two controllers)", rules: ["TAB-2"]) {
+    Probe("UITabBarController.selectedIndex (two controllers)") {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController()]
       return text(tabs.selectedIndex)
@@ -84,7 +84,7 @@ extension Defaults {
 
   private static let splitViewController: [Probe] = [
     Probe("UISplitViewController.viewControllers", rules: ["SPL-1"]) { text(UISplitViewController().viewControllers.count) },
-    Probe("UISplitViewController.preferredDisplayMode", rules: ["SPL-11"]) { text(UISplitViewController().preferredDisplayMode) },
-    Probe("UISplitViewController.presentsWithGesture", rules: ["SPL-11"]) { text(UISplitViewController().presentsWithGesture) },
+    Probe("UISplitViewController.preferredDisplayMode") { text(UISplitViewController().preferredDisplayMode) },
+    Probe("UISplitViewController.presentsWithGesture") { text(UISplitViewController().presentsWithGesture) },
   ]
 }

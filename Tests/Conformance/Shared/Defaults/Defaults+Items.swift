@@ -10,7 +10,7 @@ extension Defaults {
   private static let navigationItem: [Probe] = [
     Probe("UINavigationItem.title", rules: ["ITM-1"]) { text(UINavigationItem(title: "Title").title) },
     Probe("UINavigationItem.titleView", rules: ["ITM-1"]) { presence(UINavigationItem(title: "").titleView) },
-    Probe("UINavigationItem.prompt", rules: ["ITM-7"]) { text(UINavigationItem(title: "").prompt) },
+    Probe("UINavigationItem.prompt") { text(UINavigationItem(title: "").prompt) },
     Probe("UINavigationItem.backBarButtonItem", rules: ["ITM-3"]) { presence(UINavigationItem(title: "").backBarButtonItem) },
     Probe("UINavigationItem.hidesBackButton", rules: ["ITM-2"]) { text(UINavigationItem(title: "").hidesBackButton) },
     Probe("UINavigationItem.leftItemsSupplementBackButton", rules: ["ITM-2"]) {
@@ -18,28 +18,28 @@ extension Defaults {
     },
     Probe("UINavigationItem.leftBarButtonItem", rules: ["ITM-2"]) { presence(UINavigationItem(title: "").leftBarButtonItem) },
     Probe("UINavigationItem.rightBarButtonItem", rules: ["ITM-5"]) { presence(UINavigationItem(title: "").rightBarButtonItem) },
-    Probe("UINavigationItem.largeTitleDisplayMode", rules: ["NAV-12"]) {
+    Probe("UINavigationItem.largeTitleDisplayMode") {
       text(UINavigationItem(title: "").largeTitleDisplayMode)
     },
     Probe("UINavigationItem.backButtonDisplayMode", rules: ["ITM-3"]) { text(UINavigationItem(title: "").backButtonDisplayMode) },
-    Probe("UINavigationItem.style", rules: ["ITM-1"]) { text(UINavigationItem(title: "").style) },
+    Probe("UINavigationItem.style") { text(UINavigationItem(title: "").style) },
     Probe("UINavigationItem.standardAppearance", rules: ["APP-2"]) { presence(UINavigationItem(title: "").standardAppearance) },
-    Probe("UINavigationItem.scrollEdgeAppearance", rules: ["APP-2"]) {
+    Probe("UINavigationItem.scrollEdgeAppearance") {
       presence(UINavigationItem(title: "").scrollEdgeAppearance)
     },
   ]
 
   private static let barButtonItem: [Probe] = [
-    Probe("UIBarButtonItem.style", rules: ["ITM-8"]) { text(UIBarButtonItem().style) },
+    Probe("UIBarButtonItem.style") { text(UIBarButtonItem().style) },
     Probe("UIBarButtonItem.width", rules: ["ITM-9"]) { text(UIBarButtonItem().width) },
-    Probe("UIBarButtonItem.customView", rules: ["ITM-8"]) { presence(UIBarButtonItem().customView) },
-    Probe("UIBarButtonItem.isEnabled", rules: ["ITM-8"]) { text(UIBarButtonItem().isEnabled) },
-    Probe("UIBarButtonItem.tag", rules: ["ITM-8"]) { text(UIBarButtonItem().tag) },
+    Probe("UIBarButtonItem.customView") { presence(UIBarButtonItem().customView) },
+    Probe("UIBarButtonItem.isEnabled") { text(UIBarButtonItem().isEnabled) },
+    Probe("UIBarButtonItem.tag") { text(UIBarButtonItem().tag) },
     Probe("UIBarButtonItem.tintColor", rules: ["ITM-12"]) { text(UIBarButtonItem().tintColor) },
-    Probe("UIBarButtonItem.titleTextAttributes(for: .normal)", rules: ["ITM-11"]) {
+    Probe("UIBarButtonItem.titleTextAttributes(for: .normal)") {
       text(UIBarButtonItem().titleTextAttributes(for: .normal).map(\.count))
     },
-    Probe("UIBarButtonItem.backgroundVerticalPositionAdjustment(for: .default)", rules: ["ITM-10"]) {
+    Probe("UIBarButtonItem.backgroundVerticalPositionAdjustment(for: .default)") {
       text(UIBarButtonItem().backgroundVerticalPositionAdjustment(for: .default))
     },
   ]
@@ -47,7 +47,7 @@ extension Defaults {
   private static let tabBarItem: [Probe] = [
     Probe("UITabBarItem.title", rules: ["TAB-8"]) { text(UITabBarItem().title) },
     Probe("UITabBarItem.badgeValue", rules: ["TAB-11"]) { text(UITabBarItem().badgeValue) },
-    Probe("UITabBarItem.badgeColor", rules: ["TAB-11"]) { text(UITabBarItem().badgeColor) },
+    Probe("UITabBarItem.badgeColor") { text(UITabBarItem().badgeColor) },
     Probe("UITabBarItem.image", rules: ["TAB-8"]) { presence(UITabBarItem().image) },
     Probe("UITabBarItem.selectedImage", rules: ["TAB-8"]) { presence(UITabBarItem().selectedImage) },
     Probe("UITabBarItem.titlePositionAdjustment", rules: ["TAB-8"]) { text(UITabBarItem().titlePositionAdjustment.vertical) },

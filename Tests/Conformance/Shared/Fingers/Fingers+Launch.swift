@@ -10,7 +10,7 @@
 
     /// A launch without scenes.
     private static func launch(_ name: String, hasStoryboard: Bool = true, ownsWindow: Bool = false) -> Scenario {
-      Scenario(name, rules: launchRules, isTold: false) { stage in
+      Scenario(name, rules: launchRules) { stage in
         var infoPlist = InfoPlist()
         if hasStoryboard { infoPlist.mainStoryboard = "Main" }
         let app = ToldApp(stage.recorder, ownsWindow: ownsWindow)

@@ -13,20 +13,15 @@
     /// Sets the stage. What is not recorded is over.
     init(_ scenario: Scenario, on device: Device = .iPhone, policies: Policies = Policies()) {
       let recorder = Recorder(hearsLayout: scenario.hearsLayout)
-      isLaunch = scenario.isLaunch
-      let simulation =
-        isLaunch
-        ? Simulation(
-          device: device, infoPlist: Self.infoPlist(recorder), appDelegate: RecordedApp(recorder), policies: policies)
-        : Simulation(device: device, policies: policies)
-      stage = Stage(recorder, in: simulation)
-      let steps = isLaunch ? [Step("launch()") { simulation.launch() }] : scenario.script(stage)
+      let stage = Stage(recorder, in: Simulation(device: device, policies: policies))
+      if scenario.isLaunch { stage.install(Self.infoPlist(recorder), RecordedApp(recorder)) }
+      let steps = scenario.isLaunch ? [Step("launch()") { stage.simulation.launch() }] : scenario.script(stage)
       let first = steps.firstIndex { $0.title != nil } ?? steps.endIndex
       for step in steps[..<first] {
         step.act()
         stage.simulation.settle()
       }
-      self.steps = Array(steps[first...])
+      (self.stage, self.steps, isLaunch) = (stage, Array(steps[first...]), scenario.isLaunch)
     }
 
     /// The lines of the scenario.

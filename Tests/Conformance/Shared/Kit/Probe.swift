@@ -2,7 +2,7 @@
 struct Probe: Sendable {
   /// Type and member, with what distinguishes a reading in parentheses.
   let id: String
-  /// The ids of the rules that the value proves.
+  /// The ids of the rules that say this value; none where a rule is only about the same property.
   let rules: [String]
   /// Reads the value as text.
   let value: @MainActor @Sendable () -> String

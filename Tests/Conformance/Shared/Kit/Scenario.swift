@@ -7,8 +7,6 @@ struct Scenario: Sendable {
   let name: String
   /// The rules behind each line, by the callback's name or by the text before the colon of a state.
   let rules: [String: String]
-  /// Whether an article has a table of it. The others are there for what others published.
-  let isTold: Bool
   /// Whether layout is recorded too. Only the first layout of a step counts: how many follow depends on the machine.
   let hearsLayout: Bool
   /// Whether this is the launch of the process, which no step can repeat. No line of it is marked as later.
@@ -17,19 +15,18 @@ struct Scenario: Sendable {
   let script: @MainActor @Sendable (Stage) -> [Step]
 
   init(
-    _ name: String, rules: [String: String], hearsLayout: Bool = false, isTold: Bool = true,
+    _ name: String, rules: [String: String], hearsLayout: Bool = false,
     script: @escaping @MainActor @Sendable (Stage) -> [Step]
   ) {
     self.name = name
     self.rules = rules
     self.hearsLayout = hearsLayout
-    self.isTold = isTold
     self.script = script
     isLaunch = false
   }
 
   init(launch name: String, rules: [String: String]) {
-    (self.name, self.rules, hearsLayout, isTold, isLaunch) = (name, rules, false, true, true)
+    (self.name, self.rules, hearsLayout, isLaunch) = (name, rules, false, true)
     script = { _ in [] }
   }
 

@@ -25,19 +25,19 @@ extension Looks {
 
   /// The text of titles, as the appearance objects have it.
   static let texts = [
-    Probe("UINavigationBarAppearance.titleTextAttributes.font", rules: ["APP-6"]) {
+    Probe("UINavigationBarAppearance.titleTextAttributes.font") {
       size(UINavigationBarAppearance().titleTextAttributes)
     },
-    Probe("UINavigationBarAppearance.titleTextAttributes.foregroundColor", rules: ["APP-6"]) {
+    Probe("UINavigationBarAppearance.titleTextAttributes.foregroundColor") {
       color(UINavigationBarAppearance().titleTextAttributes)
     },
-    Probe("UINavigationBarAppearance.largeTitleTextAttributes.font", rules: ["APP-6"]) {
+    Probe("UINavigationBarAppearance.largeTitleTextAttributes.font") {
       size(UINavigationBarAppearance().largeTitleTextAttributes)
     },
-    Probe("UINavigationBarAppearance.buttonAppearance.normal.titleTextAttributes.font", rules: ["APP-11"]) {
+    Probe("UINavigationBarAppearance.buttonAppearance.normal.titleTextAttributes.font") {
       size(UINavigationBarAppearance().buttonAppearance.normal.titleTextAttributes)
     },
-    Probe("UITabBarAppearance.stackedLayoutAppearance.normal.titleTextAttributes.font", rules: ["APP-13"]) {
+    Probe("UITabBarAppearance.stackedLayoutAppearance.normal.titleTextAttributes.font") {
       size(UITabBarAppearance().stackedLayoutAppearance.normal.titleTextAttributes)
     },
   ]

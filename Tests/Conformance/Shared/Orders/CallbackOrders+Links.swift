@@ -7,8 +7,10 @@
 /// Presentations without animation, one over the other, whose controllers read their links in every callback.
 extension CallbackOrders {
   private static let linkRules: [String: String] = {
-    var rules: [String: String] = .all("VCL-24, VCL-25", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
-      .or(["viewDidLoad": "VCL-24"]).or(appearance)
+    var rules: [String: String] = .all(
+      "VCL-24, VCL-25", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"
+    )
+    .or(["viewDidLoad": "VCL-24"]).or(appearance)
     for name in ["A", "B"] {
       for callback in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
         rules["\(name) in \(callback)"] = "VCL-13, VCL-24, VCL-25, VCL-31"
@@ -20,7 +22,7 @@ extension CallbackOrders {
   }()
 
   private static func links(_ style: UIModalPresentationStyle, _ name: String) -> Scenario {
-    Scenario("the links of a controller presented \(name)", rules: linkRules, isTold: false) { stage in
+    Scenario("the links of a controller presented \(name)", rules: linkRules) { stage in
       let root = UIViewController()
       let (a, b) = (LinkedController("A", stage.recorder), LinkedController("B", stage.recorder))
       (a.modalPresentationStyle, b.modalPresentationStyle) = (.fullScreen, style)

@@ -21,7 +21,7 @@ extension CallbackOrders {
   ).or(["willMove": "VCL-21", "didMove": "VCL-21"]).or(navigationRules)
 
   static let loading = [
-    Scenario("a child that a loading root adds", rules: loadingChildRules, hearsLayout: true, isTold: false) { stage in
+    Scenario("a child that a loading root adds", rules: loadingChildRules, hearsLayout: true) { stage in
       let a = stage.page("A")
       let root = LoadingParent { parent in
         parent.addChild(a)
@@ -30,19 +30,19 @@ extension CallbackOrders {
       }
       return [.before { stage.prepare(root) }, Step("window.isHidden = false") { stage.window?.isHidden = false }]
     },
-    Scenario("a page that loading pages are given", rules: loadingPageRules, hearsLayout: true, isTold: false) { stage in
+    Scenario("a page that loading pages are given", rules: loadingPageRules, hearsLayout: true) { stage in
       let a = stage.page("A")
       let pages = LoadingPages { $0.setViewControllers([a], direction: .forward, animated: true) }
       return [.before { stage.prepare(pages) }, Step("window.isHidden = false") { stage.window?.isHidden = false }]
     },
-    Scenario("a push, with layout", rules: loadingPushRules, hearsLayout: true, isTold: false) { stage in
+    Scenario("a push, with layout", rules: loadingPushRules, hearsLayout: true) { stage in
       let navigation = stage.navigation("N", [stage.page("A")])
       return [
         .before { stage.show(navigation) },
         Step("pushViewController(B)") { navigation.pushViewController(stage.page("B"), animated: true) },
       ]
     },
-    Scenario("views of stacks in tabs", rules: .all("VCL-5", "T", "N1", "A", "N2", "B").or(appearance), isTold: false) { stage in
+    Scenario("views of stacks in tabs", rules: .all("VCL-5", "T", "N1", "A", "N2", "B").or(appearance)) { stage in
       let tabs = NamedTabs("T", stage.recorder)
       let (a, b) = (stage.page("A"), stage.page("B"))
       let stacks = [UINavigationController(rootViewController: a), UINavigationController(rootViewController: b)]

@@ -28,7 +28,9 @@ extension CallbackOrders {
     }
   }
 
+  // begin: push
   static let push = change("a push", "pushViewController(B)") { $0.pushViewController($1.page("B"), animated: true) }
+  // end: push
 
   static let unanimatedPush = change("a push that is not animated", "pushViewController(B)") {
     $0.pushViewController($1.page("B"), animated: false)

@@ -14,11 +14,11 @@ extension CallbackOrders {
     .or(tabRules)
 
   static let styles = [
-    Scenario("presenting in the default style", rules: styleRules, isTold: false) { stage in
+    Scenario("presenting in the default style", rules: styleRules) { stage in
       let (a, b) = (stage.page("A"), stage.page("B", .automatic))
       return [.before { stage.show(a) }, Step("A.present(B)") { a.present(b, animated: true) }]
     },
-    Scenario("tabs at launch", rules: firstTabRules, isTold: false) { stage in
+    Scenario("tabs at launch", rules: firstTabRules) { stage in
       let tabs = tabs(in: stage)
       return [.before { stage.prepare(tabs) }, Step("window.isHidden = false") { stage.window?.isHidden = false }]
     },

@@ -1,7 +1,10 @@
 /// The orders of callbacks: all scenarios that need no finger, by subject.
 @MainActor
 enum CallbackOrders {
-  static let all = controllers + modal + navigation + tabs + pages + links + loading + styles
+  static let all = told + links + loading + styles
+
+  /// Those that have a table in an article.
+  static let told = controllers + modal + navigation + tabs + pages
 
   /// The callbacks that UIKit's containers send to children.
   static let appearance = [
