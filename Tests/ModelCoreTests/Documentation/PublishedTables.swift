@@ -4,7 +4,7 @@
 @MainActor
 struct PublishedTables {
   private let folder: FixtureFolder
-  private let scenarios: [String: Scenario]
+  private let scenarios: [String: Conformance.Scenario]
   private let probes: [String: Probe]
 
   init() throws {
