@@ -20,24 +20,10 @@
       }
     }
 
-    private static let sceneRules: [String: String] = .all(
-      "LCH-7, LCH-14, P-1", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo",
-      "sceneWillEnterForeground", "sceneDidBecomeActive"
-    ).or(.all("LCH-14, P-1", "viewDidLoad", "viewWillAppear", "viewDidAppear"))
-      .or(launchRules).or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground")).or(CallbackOrders.appearance)
-
     static let launches = [
       launch("a launch with a main storyboard"),
       launch("a launch with a main storyboard and a window of the delegate's", ownsWindow: true),
       launch("a launch without a storyboard", hasStoryboard: false),
-      Scenario("a launch with scenes, and leaving", rules: sceneRules) { stage in
-        let recorder = stage.recorder
-        let configuration = InfoPlist.SceneConfiguration(name: "Default", delegateClass: ToldScene.self) { ToldScene(recorder) }
-        let infoPlist = InfoPlist(
-          sceneManifest: InfoPlist.SceneManifest(configurations: [.windowApplication: [configuration]]))
-        stage.install(infoPlist, ToldApp(recorder, ownsWindow: false))
-        return [Step("launch()") { stage.simulation.launch() }, Step("goHome()") { stage.simulation.goHome() }]
-      },
     ]
   }
 
@@ -95,32 +81,5 @@
       applications.append(application)
       return true
     }
-  }
-
-  /// A scene's delegate that shows a controller and notes what it hears.
-  private final class ToldScene: UIResponder, UIWindowSceneDelegate, Recorded {
-    let recordedName = "S"
-    let recorder: Recorder
-    var window: UIWindow?
-
-    init(_ recorder: Recorder) {
-      self.recorder = recorder
-      super.init()
-      Platform.name(self, recordedName)
-    }
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-      recorder.note(states: ["willConnectTo: called"])
-      guard let scene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = RecordedController("A", recorder)
-      window.makeKeyAndVisible()
-      self.window = window
-    }
-
-    func sceneWillEnterForeground(_ scene: UIScene) { heard("sceneWillEnterForeground()") }
-    func sceneDidBecomeActive(_ scene: UIScene) { heard("sceneDidBecomeActive()") }
-    func sceneWillResignActive(_ scene: UIScene) { heard("sceneWillResignActive()") }
-    func sceneDidEnterBackground(_ scene: UIScene) { heard("sceneDidEnterBackground()") }
   }
 #endif

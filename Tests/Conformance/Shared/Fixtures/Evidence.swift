@@ -30,7 +30,7 @@ struct Evidence {
     for rule in rules where byRule[rule]?.contains(title) != true { byRule[rule, default: []].append(title) }
   }
 
-  /// Whether a fixture agrees with the rule: a difference alone is no proof.
+  /// Whether a fixture agrees with the rule: a difference alone is no proof, nor is what another implementation asserts of UIKit.
   func isProven(_ rule: String, recorded: Bool) -> Bool {
     (byRule[rule] ?? []).contains { $0.hasPrefix("recorded") || !recorded && $0.hasPrefix("published") }
   }
@@ -40,7 +40,8 @@ struct Evidence {
     case .recorded:
       "recorded on iOS \(fixture.system.version), \(fixture.system.idiom)"
     case .published:
-      "published by \(fixture.source?.repository ?? fixture.source?.address ?? "an unknown source")"
+      (fixture.source?.implementation == nil ? "published" : "asserted")
+        + " by \(fixture.source?.repository ?? fixture.source?.address ?? "an unknown source")"
     }
   }
 }

@@ -21,6 +21,8 @@ struct Fixture: Codable, Equatable {
     var path: String?
     var commit: String?
     var address: String
+    /// The implementation that ran, if it was not UIKit: its tests say what UIKit does, but do not prove it.
+    var implementation: String?
     /// The number of assertions in the file, all of which are in the fixture.
     var assertions: Int?
   }
