@@ -75,7 +75,10 @@ struct Comparison {
     if played.extent == .subsequence {
       var rest = here[...]
       for (index, line) in there.enumerated() {
-        guard let match = rest.firstIndex(where: { line.agrees(with: $0, exactly: isExact) }) else { return differs(index, nil) }
+        guard let match = rest.firstIndex(where: { line.agrees(with: $0, exactly: isExact) }) else {
+          // A state that has another value says more than that this one is missing.
+          return differs(index, here.first { $0.kind == .state && $0.kind == line.kind && $0.name == line.name })
+        }
         rest = rest[(match + 1)...]
       }
       return nil

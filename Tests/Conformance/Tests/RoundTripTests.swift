@@ -65,6 +65,10 @@ struct RoundTripTests {
       differences(order.reversed(), .subsequence) == [
         "log at 1: a push, line 2: 'A.viewDidDisappear' there, nothing here (VCL-19)"
       ])
+    let height = Fixture.PlayedScenario(name: "height of a tab bar", lines: ["= tab bar: 1"], at: "2", extent: .subsequence)
+    let bar = Fixture(kind: .published, system: RecordedSystem(version: "26", idiom: "phone"), scenarios: [height])
+    let states = Comparison(FixtureFolder.Entry(name: "log", fixture: bar)).differences().map(\.here)
+    #expect(states.count == 1 && states.first??.hasPrefix("= tab bar: ") == true)
     #expect(
       differences(Array(order.prefix(3)), watched: watched) == [
         "log at 1: a push, line 4: nothing there, 'later B.viewDidAppear(animated: true)' here (VCL-19)"

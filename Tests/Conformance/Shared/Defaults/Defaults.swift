@@ -2,7 +2,7 @@
 enum Defaults {
   static let all = bars + appearances + items + controllers + numbers + settings
 
-  /// What setting and clearing leaves.
+  /// The values that setting and clearing leaves.
   private static let settings =
     barSettings + tabItemSettings + buttonItemSettings + controllerSettings + proxyStores + geometry
 }

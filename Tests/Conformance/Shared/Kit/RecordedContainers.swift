@@ -70,3 +70,25 @@ final class NamedPages: UIPageViewController, Recorded {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// A split view controller of UIKit that has a name in records and notes nothing.
+final class NamedSplit: UISplitViewController, Recorded {
+  let recordedName: String
+  let recorder: Recorder
+
+  /// One without columns that have names, whose controllers are in a list.
+  init(_ name: String, _ recorder: Recorder) {
+    (recordedName, self.recorder) = (name, recorder)
+    super.init(nibName: nil, bundle: nil)
+    Platform.name(self, name)
+  }
+
+  /// One whose columns have names.
+  init(_ name: String, style: Style, _ recorder: Recorder) {
+    (recordedName, self.recorder) = (name, recorder)
+    super.init(style: style)
+    Platform.name(self, name)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -4,7 +4,7 @@
   import UIKit
 #endif
 
-/// What the system chooses: the style of a presentation, and the first tab.
+/// The choices of the system: the style of a presentation, and the first tab.
 extension CallbackOrders {
   private static let styleRules: [String: String] = .all(
     "VCL-27, VCL-28", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"

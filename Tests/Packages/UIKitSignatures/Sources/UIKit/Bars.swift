@@ -51,6 +51,7 @@
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
+  open var selectedImageTintColor: UIColor?
   open var backgroundImage: UIImage?
   open var selectionIndicatorImage: UIImage?
   open var shadowImage: UIImage?

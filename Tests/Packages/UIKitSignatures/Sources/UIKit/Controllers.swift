@@ -53,11 +53,17 @@
   open func didMove(toParent parent: UIViewController?) {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {}
+  open var isEditing = false
+  open var isMovingToParent: Bool { declared() }
+  open var isMovingFromParent: Bool { declared() }
+  open var popoverPresentationController: UIPopoverPresentationController? { declared() }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
   open var isBeingPresented: Bool { declared() }
   open var isBeingDismissed: Bool { declared() }
   open var presentationController: UIPresentationController? { declared() }
@@ -142,6 +148,9 @@ extension UINavigationControllerDelegate {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { declared() }
 }
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+}
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -175,6 +184,7 @@ extension UITabBarControllerDelegate {
   open var tabBar: UITabBar { declared() }
   open var mode: Mode = .automatic
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
   open var isTabBarHidden = false
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
@@ -186,9 +196,29 @@ extension UITabBarControllerDelegate {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
   }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open var isCollapsed: Bool { declared() }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {}
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
   open var preferredDisplayMode: DisplayMode = .automatic
   open var presentsWithGesture = true
   open var viewControllers: [UIViewController] = []
+}
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
 }
 @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -198,6 +228,8 @@ extension UITabBarControllerDelegate {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }

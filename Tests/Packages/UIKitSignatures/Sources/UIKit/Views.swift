@@ -43,6 +43,10 @@
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { declared() }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { declared() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { declared() }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { declared() }
   open func isDescendant(of view: UIView) -> Bool { declared() }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
   open class func animate(
@@ -51,6 +55,14 @@
 }
 
 @MainActor open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0)
+    public static let statusBar = Self(rawValue: 1000)
+    public static let alert = Self(rawValue: 2000)
+  }
+  open var windowLevel: Level = .normal
   public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -81,6 +93,10 @@
   open var leftView: UIView?
 }
 @MainActor open class UISearchTextField: UITextField {}
+@MainActor open class UILabel: UIView {
+  open var textColor: UIColor! = .label
+}
+@MainActor open class UITableView: UIScrollView {}
 @MainActor open class UIScrollView: UIView {
   open var contentOffset: CGPoint = .zero
   open var contentInset = UIEdgeInsets.zero
