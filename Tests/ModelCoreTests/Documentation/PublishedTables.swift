@@ -1,6 +1,6 @@
 @testable import Conformance
 
-/// What published recordings say of the model, as tables of the page about them.
+/// Tables of the page about published recordings: their facts beside the model.
 @MainActor
 struct PublishedTables {
   private let folder: FixtureFolder
