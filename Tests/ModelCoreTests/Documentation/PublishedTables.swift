@@ -1,6 +1,6 @@
 @testable import Conformance
 
-/// What published recordings say of the model, as tables of the page about them.
+/// Tables of the page about published recordings: their facts beside the model.
 @MainActor
 struct PublishedTables {
   private let folder: FixtureFolder
@@ -49,10 +49,11 @@ struct PublishedTables {
   var recordings: String {
     let rows = published.map { entry in
       let (places, fixture) = (places(of: entry), entry.fixture)
-      let system = fixture.source?.implementation ?? "iOS \(fixture.system.version), \(fixture.system.idiom)"
+      let system = fixture.source?.implementation ?? Self.words(for: fixture.system)
       return row([
         entry.name, fixture.source.map { "[\(Self.title($0))](\($0.address))" } ?? "", system,
-        "\(places.all)", "\(places.agree.count)", "\(places.differ.count)", "\(places.notModelled.count)", "\(rules(of: entry).count)",
+        "\(places.all)", "\(places.agree.count)", "\(places.differ.count)", "\(places.notModelled.count)",
+        "\(rules(of: entry).count)",
       ])
     }
     let all = published.map { places(of: $0) }
@@ -61,7 +62,8 @@ struct PublishedTables {
       "\(all.map(\.differ.count).reduce(0, +))", "\(all.map(\.notModelled.count).reduce(0, +))",
       "\(published.reduce(into: Set<String>()) { $0.formUnion(rules(of: $1)) }.count)",
     ])
-    return ([row(["fixture", "source", "ran on", "facts", "agree", "differ", "not modelled", "rules"]), Self.line(8)] + rows + [sum])
+    return
+      ([row(["fixture", "source", "ran on", "facts", "agree", "differ", "not modelled", "rules"]), Self.line(8)] + rows + [sum])
       .joined(separator: "\n")
   }
 
@@ -90,6 +92,10 @@ struct PublishedTables {
     let counts = Dictionary(grouping: facts, by: { $0.why.prefix { $0 != ":" && $0 != ";" } }).mapValues(\.count)
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { row([String($0.key), "\($0.value)"]) }
     return ([row(["why", "facts"]), Self.line(2)] + rows).joined(separator: "\n")
+  }
+
+  private static func words(for system: RecordedSystem) -> String {
+    "iOS \(system.version)\(system.versionIsAssumed == true ? " (assumed)" : ""), \(system.idiom)"
   }
 
   /// The file of a repository, or the address without its scheme.

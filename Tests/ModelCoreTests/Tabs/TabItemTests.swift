@@ -71,7 +71,8 @@ struct TabItemTests {
     #expect(bar.effectiveItemSpacing == (isPad ? 12 : nil))
   }
 
-  @Test("TAB-10: a selectedImageTintColor is read before iOS 7.1 only", arguments: [7, Device.Release(7, 1), 26] as [Device.Release])
+  @Test(
+    "TAB-10: a selectedImageTintColor is read before iOS 7.1 only", arguments: [7, Device.Release(7, 1), 26] as [Device.Release])
   func deprecatedTint(version: Device.Release) {
     run(on: version)
     let bar = UITabBar()

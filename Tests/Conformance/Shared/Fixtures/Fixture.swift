@@ -57,6 +57,8 @@ struct Fixture: Codable, Equatable {
 struct RecordedSystem: Codable, Equatable {
   /// Such as `26.1`.
   var version: String
+  /// Whether a published source does not say its version, which was taken from its date or from what it uses.
+  var versionIsAssumed: Bool?
   /// The version of the SDK, if it is not the system's.
   var sdk: String?
   /// `phone` or `pad`.
