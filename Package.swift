@@ -109,7 +109,11 @@ let package = Package(
       ]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport"]),
+    .testTarget(name: "ModelCoreTests", dependencies: ["Conformance", "ModelCore", "Pelmet", "PelmetTestSupport"]),
+    // The scenarios that also run on UIKit, in an app on a device.
+    .target(name: "Conformance", dependencies: ["ModelCore"], path: "Tests/Conformance/Shared"),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "ModelCore", "PelmetTestSupport"], path: "Tests/Conformance/Tests"),
     .testTarget(
       name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),

@@ -58,13 +58,35 @@ case "\$*" in
 esac
 END
 
-# Xcode 26 on a Mac with two simulators.
-stub xcodebuild <<'END'
+# Xcode 26 on a Mac with simulators of two systems. A test of the conformance kit writes a recording into the app's documents.
+stub xcodegen <<<''
+stub xcodebuild <<END
+case "\$*" in
+*"-scheme Conformance"*) [ -e "$work/unrecorded" ] || echo '{}' >"$work/container/Documents/conformance/ios-26.5-phone.json" ;;
+esac
+END
+cat >>"$stubs/xcodebuild" <<'END'
 case "$*" in
 -list*) printf '{\n  "workspace" : {\n    "schemes" : [\n      "Pelmet"\n    ]\n  }\n}\n' ;;
 esac
 END
-stub xcrun <<'END'
+mkdir -p "$work/container/Documents/conformance"
+stub xcrun <<END
+case "\$*" in
+*get_app_container*) echo "$work/container"; exit ;;
+esac
+END
+cat >>"$stubs/xcrun" <<'END'
+simulator() { printf '{ "name": "%s", "udid": "0AAA0000-0000-0000-0000-00000000000%s" }' "$1" "$2"; }
+case "$*" in
+*--json*)
+  printf '{ "devices": { "com.apple.CoreSimulator.SimRuntime.iOS-18-5": [%s], "com.apple.CoreSimulator.SimRuntime.iOS-26-5": [%s, %s] } }' \
+    "$(simulator "iPhone 16" 4)" "$(simulator "iPhone 17" 2)" "$(simulator "iPad Air" 3)"
+  exit
+  ;;
+simctl\ list*) ;;
+*) exit ;;
+esac
 printf '%s\n' '-- iOS 26.5 --' '    iPhone 17 Pro (0AAA0000-0000-0000-0000-000000000001) (Shutdown)' \
   '    iPhone 17 (0AAA0000-0000-0000-0000-000000000002) (Shutdown)' '    iPad Air (0AAA0000-0000-0000-0000-000000000003) (Shutdown)'
 END

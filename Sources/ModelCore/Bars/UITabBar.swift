@@ -102,9 +102,10 @@ open class UITabBar: UIView {
   /// The colour of items that are not selected; nil is the system's (TAB-10).
   @ModelRecorded open var unselectedItemTintColor: UIColor?
 
+  /// Reads `nil` since iOS 7.1, whatever it was set to (TAB-10).
   @available(*, deprecated, renamed: "tintColor")
   open var selectedImageTintColor: UIColor? {
-    get { legacySelectedImageTintColor }
+    get { isProxy || CurrentSimulation.device.systemVersion < Device.Release(7, 1) ? legacySelectedImageTintColor : nil }
     set { set(\.legacySelectedImageTintColor, to: newValue) { $0.selectedImageTintColor = $1 } }
   }
 

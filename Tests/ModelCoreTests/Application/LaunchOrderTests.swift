@@ -74,6 +74,24 @@ struct LaunchOrderTests {
     #expect(simulation.life.last == "root.viewDidAppear")
   }
 
+  @Test("LCH-6: a main storyboard is shown in the delegate's window, if there is one")
+  func mainStoryboardInOwnWindow() {
+    final class App: UIResponder, UIApplicationDelegate {
+      lazy var window: UIWindow? = OwnWindow(frame: UIScreen.main.bounds)
+    }
+    final class OwnWindow: UIWindow {}
+    var infoPlist = InfoPlist()
+    infoPlist.mainStoryboard = "Main"
+    let simulation = Simulation(infoPlist: infoPlist, appDelegate: App())
+    simulation.register(storyboard: "Main") { root() }
+    simulation.launchAndSettle()
+    #expect(UIApplication.shared.windows.count == 1)
+    #expect(UIApplication.shared.windows.first is OwnWindow)
+    #expect(UIApplication.shared.windows.first?.rootViewController?.modelName == "root")
+    #expect(simulation.life.last == "root.viewDidAppear")
+    #expect(simulation.faults.isEmpty)
+  }
+
   @Test("LCH-7, LCH-14, P-1: with scenes", arguments: Policies.RootAppearance.allCases)
   func orderWithScenes(rootAppearance: Policies.RootAppearance) {
     var policies = Policies()

@@ -25,6 +25,10 @@ enum DocumentationSources {
     switch source {
     case "table: leaves, arrives": return TransitionTable.markdown
     case "table: policies": return PolicyTable.markdown
+    case "table: published recordings": return try PublishedTables().recordings
+    case "table: published rules": return try PublishedTables().rules(of: RuleFiles.rules())
+    case "table: published disagreements": return try PublishedTables().disagreements
+    case "table: published, not modelled": return try PublishedTables().notModelled
     default: return nil
     }
   }

@@ -83,6 +83,11 @@ struct ScenarioStage {
   /// Objects that nothing else retains, such as windows and delegates.
   private let kept: [AnyObject]
 
+  init(_ simulation: Simulation, keeping kept: AnyObject...) {
+    self.simulation = simulation
+    self.kept = kept
+  }
+
   init(_ simulation: Simulation, keeping kept: AnyObject..., title: String, act: @escaping @MainActor () -> Void) {
     self.simulation = simulation
     self.kept = kept

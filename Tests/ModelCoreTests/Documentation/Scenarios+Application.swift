@@ -1,6 +1,8 @@
 import Foundation
 import ModelCore
 
+@testable import Conformance
+
 extension Scenarios {
   private static let rootRules: [String: String] = .all(
     "LCH-14, P-1", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"
@@ -10,20 +12,13 @@ extension Scenarios {
     "LCH-6", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "applicationDidBecomeActive"
   ).or(rootRules)
 
-  private static let sceneRules: [String: String] = .all(
-    "LCH-7", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"
-  )
-  .or(.all("LCH-7", "willConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive"))
-  .or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground"))
-  .or(["configurationForConnecting": "SCN-3", "sceneDidDisconnect": "SCN-6", "didDiscardSceneSessions": "SCN-7"])
-  .or(["openURLContexts": "SCN-11", "stateRestorationActivity": "SCN-9"])
-  .or(rootRules)
+  private static let sceneRules: [String: String] = Launch.rules
+    .or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground"))
+    .or(["configurationForConnecting": "SCN-3", "sceneDidDisconnect": "SCN-6", "didDiscardSceneSessions": "SCN-7"])
+    .or(["openURLContexts": "SCN-11", "stateRestorationActivity": "SCN-9"])
+    .or(rootRules)
 
   static let launch = [
-    Scenario("a launch with scenes", rules: sceneRules) {
-      let simulation = sceneApp()
-      return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
-    },
     Scenario("a launch without scenes", rules: appRules) {
       let simulation = plainApp(on: 12)
       return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }

@@ -1,5 +1,7 @@
 import ModelCore
 
+@testable import Conformance
+
 extension Scenarios {
   private static let rules: [String: String] = .all("SPL-2", "forCollapsing", "collapseSecondary")
     .or(.all("SPL-4", "forExpanding", "separateSecondaryFrom"))

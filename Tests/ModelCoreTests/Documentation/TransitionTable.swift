@@ -1,5 +1,7 @@
 import ModelCore
 
+@testable import Conformance
+
 /// The table of VCL-19: what the one that leaves and the one that arrives are told, for every kind of transition, from logs.
 @MainActor
 struct TransitionTable {
@@ -14,12 +16,12 @@ struct TransitionTable {
     let stated: String
 
     init(
-      _ title: String, _ scenario: Scenario, _ stated: String, rules: String = "VCL-19", leaves: String = "A",
+      _ title: String, _ scenario: Conformance.Scenario, _ stated: String, rules: String = "VCL-19", leaves: String = "A",
       arrives: String = "B"
     ) {
       self.title = title
       self.rules = rules
-      self.scenario = scenario
+      self.scenario = Scenario(scenario)
       self.stated = stated
       self.leaves = leaves
       self.arrives = arrives
@@ -53,26 +55,28 @@ struct TransitionTable {
   }
 
   static let rows = [
-    Row("push", Scenarios.push, "A.wD, B.wA, A.dD, B.dA"),
-    Row("push, not animated", Scenarios.unanimatedPush, "A.wD, B.wA, A.dD, B.dA"),
-    Row("pop", Scenarios.pop, "A.wD, B.wA, A.dD, B.dA"),
-    Row("pop, not animated", Scenarios.unanimatedPop, "A.wD, B.wA, A.dD, B.dA"),
-    Row("interactive pop", Scenarios.swipe(completes: true), "A.wD, B.wA, A.dD, B.dA"),
+    Row("push", CallbackOrders.push, "A.wD, B.wA, A.dD, B.dA"),
+    Row("push, not animated", CallbackOrders.unanimatedPush, "A.wD, B.wA, A.dD, B.dA"),
+    Row("pop", CallbackOrders.pop, "A.wD, B.wA, A.dD, B.dA"),
+    Row("pop, not animated", CallbackOrders.unanimatedPop, "A.wD, B.wA, A.dD, B.dA"),
+    Row("interactive pop", Fingers.swipe(completes: true), "A.wD, B.wA, A.dD, B.dA"),
     Row(
-      "interactive pop, cancelled", Scenarios.swipe(completes: false), "A.wD, B.wA, B.wD, B.dD, A.wA, A.dA",
+      "interactive pop, cancelled", Fingers.swipe(completes: false), "A.wD, B.wA, B.wD, B.dD, A.wA, A.dA",
       rules: "VCL-19, VCL-22"),
-    Row("tab switch", Scenarios.tabSwitch, "B.didLoad, B.wA, A.wD, A.dD, B.dA", rules: "VCL-19, TAB-12"),
-    Row("full-screen present", Scenarios.fullScreen, "A.wD, B.wA, B.dA, A.dD", rules: "VCL-19, VCL-24"),
-    Row("full-screen dismiss", Scenarios.dismissal, "B.wD, A.wA, A.dA, B.dD", rules: "VCL-19, VCL-25", leaves: "B", arrives: "A"),
-    Row("sheet present", Scenarios.sheet, "B.wA, B.dA", rules: "VCL-19, VCL-28", leaves: "-"),
-    Row("sheet dismiss", Scenarios.sheetDismissal, "B.wD, B.dD", rules: "VCL-19, VCL-28", leaves: "B", arrives: "-"),
-    Row("sheet dragged down", Scenarios.draggedAway, "B.wD, B.dD", rules: "VCL-19, VCL-29", leaves: "B", arrives: "-"),
-    Row("sheet let go", Scenarios.draggedBack, "B.wD, B.wA, B.iA, B.dA", rules: "VCL-19, VCL-29", leaves: "B", arrives: "-"),
-    Row("page, scroll", Scenarios.turn(.scroll, completes: true), "B.wA, A.wD, B.dA, A.dD"),
-    Row("page, scroll, cancelled", Scenarios.turn(.scroll, completes: false), "B.wA, A.wD, A.wA, A.dA, B.wD, B.dD"),
-    Row("page, curl", Scenarios.turn(.pageCurl, completes: true), "B.wA, A.wD, A.dD, B.dA"),
-    Row("page, curl, cancelled", Scenarios.turn(.pageCurl, completes: false), "B.wA, A.wD, B.wD, A.wA, B.dD, A.dA"),
-    Row("`transition(from:to:)`", Scenarios.exchange, "A.wD, B.wA, B.dA, A.dD", rules: "VCL-19, VCL-10"),
+    Row("tab switch", Fingers.tabSwitch, "B.didLoad, B.wA, A.wD, A.dD, B.dA", rules: "VCL-19, TAB-12"),
+    Row("full-screen present", CallbackOrders.fullScreen, "A.wD, B.wA, B.dA, A.dD", rules: "VCL-19, VCL-24"),
+    Row(
+      "full-screen dismiss", CallbackOrders.dismissal, "B.wD, A.wA, A.dA, B.dD", rules: "VCL-19, VCL-25", leaves: "B",
+      arrives: "A"),
+    Row("sheet present", CallbackOrders.sheet, "B.wA, B.dA", rules: "VCL-19, VCL-28", leaves: "-"),
+    Row("sheet dismiss", CallbackOrders.sheetDismissal, "B.wD, B.dD", rules: "VCL-19, VCL-28", leaves: "B", arrives: "-"),
+    Row("sheet dragged down", Fingers.draggedAway, "B.wD, B.dD", rules: "VCL-19, VCL-29", leaves: "B", arrives: "-"),
+    Row("sheet let go", Fingers.draggedBack, "B.wD, B.wA, B.iA, B.dA", rules: "VCL-19, VCL-29", leaves: "B", arrives: "-"),
+    Row("page, scroll", Fingers.turn(.scroll, completes: true), "B.wA, A.wD, B.dA, A.dD"),
+    Row("page, scroll, cancelled", Fingers.turn(.scroll, completes: false), "B.wA, A.wD, A.wA, A.dA, B.wD, B.dD"),
+    Row("page, curl", Fingers.turn(.pageCurl, completes: true), "B.wA, A.wD, A.dD, B.dA"),
+    Row("page, curl, cancelled", Fingers.turn(.pageCurl, completes: false), "B.wA, A.wD, B.wD, A.wA, B.dD, A.dA"),
+    Row("`transition(from:to:)`", CallbackOrders.exchange, "A.wD, B.wA, B.dA, A.dD", rules: "VCL-19, VCL-10"),
   ]
 
   static var markdown: String {

@@ -248,14 +248,14 @@ enum ProxiedProperties {
 
 /// Uses a deprecated property without a warning.
 @MainActor
-private enum DeprecatedTint {
+enum DeprecatedTint {
   static func set(_ bar: any WithDeprecatedTint, _ color: UIColor) { bar.selectedImageTintColor = color }
 
   static func read(_ bar: any WithDeprecatedTint) -> UIColor? { bar.selectedImageTintColor }
 }
 
 @MainActor
-private protocol WithDeprecatedTint: AnyObject {
+protocol WithDeprecatedTint: AnyObject {
   var selectedImageTintColor: UIColor? { get set }
 }
 

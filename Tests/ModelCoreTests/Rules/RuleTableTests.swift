@@ -1,12 +1,31 @@
 import Foundation
 import Testing
 
+@testable import Conformance
+
 /// `RECORD=1` writes what is stale, and fails, so that recording cannot pass by accident.
 @Suite(.serialized) struct RuleTableTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
-  @Test func everyRuleHasATestOrAReason() throws {
-    let table = RuleTable(rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons())
+  @MainActor private static func table() throws -> RuleTable {
+    let evidence = Evidence(try FixtureFolder(), scenarios: Repertoire.known, probes: Repertoire.probes)
+    return RuleTable(
+      rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons(), evidence: evidence,
+      recordable: Repertoire.recordableRules, needsFinger: Repertoire.fingerRules)
+  }
+
+  /// So that nobody takes the model for more than it is.
+  @MainActor @Test func readmeSaysHowManyRulesAreUnproven() throws {
+    let table = try Self.table()
+    let readme = try String(contentsOf: RuleFiles.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let words = readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let sentence = "\(table.unproven.count) of \(table.rules.count) rules are unproven on a device"
+    let saysSo = words.contains(sentence)
+    #expect(saysSo, "the README should say: \(sentence)")
+  }
+
+  @MainActor @Test func everyRuleHasATestOrAReason() throws {
+    let table = try Self.table()
     let untested = table.untested.map(\.id)
     for id in untested where table.reasons[id] == nil {
       Issue.record("\(id) has no test; write one, or give a reason in untested.json")
@@ -58,6 +77,16 @@ import Testing
     #expect(Rule.headings(in: page) == ["NAV-3", "NAV-4", "NAV-5"])
   }
 
+  @MainActor @Test func probesAndScenariosNameRulesThatExist() throws {
+    let rules = try RuleFiles.rules()
+    let known = Set(rules.map(\.id) + rules.compactMap(\.policy))
+    var named = Set(Repertoire.probes.flatMap(\.rules))
+    for ids in Repertoire.known.flatMap(\.rules.values) {
+      for id in ids.split(separator: ", ") { named.insert(String(id)) }
+    }
+    #expect(named.subtracting(known) == [])
+  }
+
   @Test func testsNameRulesThatExist() throws {
     let rules = try RuleFiles.rules()
     let known = Set(rules.map(\.id) + rules.compactMap(\.policy))
@@ -66,8 +95,8 @@ import Testing
     }
   }
 
-  @Test func pageIsFresh() throws {
-    let table = RuleTable(rules: try RuleFiles.rules(), tests: try RuleFiles.tests(), reasons: try RuleFiles.reasons())
+  @MainActor @Test func pageIsFresh() throws {
+    let table = try Self.table()
     let page = (try? String(contentsOf: RuleFiles.table, encoding: .utf8)) ?? ""
     guard page != table.markdown else { return }
     if Self.isRecording { try table.markdown.write(to: RuleFiles.table, atomically: true, encoding: .utf8) }

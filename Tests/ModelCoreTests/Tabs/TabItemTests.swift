@@ -45,6 +45,19 @@ struct TabItemTests {
     #expect(UITabBarItem(tabBarSystemItem: kind, tag: 1).selectedImage != nil)
   }
 
+  @Test(
+    "TAB-8: since iOS 7.1 an item without an image has no selected image either",
+    arguments: [(7, true), (Device.Release(7, 1), false), (26, false)] as [(Device.Release, Bool)])
+  func selectedImageAlone(version: Device.Release, isKept: Bool) {
+    run(on: version)
+    let (image, selected) = (UIImage(), UIImage())
+    let item = UITabBarItem(title: nil, image: nil, selectedImage: selected)
+    #expect((item.selectedImage === selected) == isKept)
+    #expect((item.selectedImage == nil) != isKept)
+    item.image = image
+    #expect(item.selectedImage === selected)
+  }
+
   @Test("TAB-9: items of a managed bar are spread as those of a free one", arguments: [true, false], [true, false])
   func positioning(isManaged: Bool, isPad: Bool) {
     run(on: 17, device: isPad ? .iPad : .iPhone)
@@ -56,6 +69,15 @@ struct TabItemTests {
     bar.itemSpacing = 12
     #expect(bar.effectiveItemWidth == (isPad ? 60 : nil))
     #expect(bar.effectiveItemSpacing == (isPad ? 12 : nil))
+  }
+
+  @Test(
+    "TAB-10: a selectedImageTintColor is read before iOS 7.1 only", arguments: [7, Device.Release(7, 1), 26] as [Device.Release])
+  func deprecatedTint(version: Device.Release) {
+    run(on: version)
+    let bar = UITabBar()
+    DeprecatedTint.set(bar, .black)
+    #expect(DeprecatedTint.read(bar) == (version < Device.Release(7, 1) ? .black : nil))
   }
 
   @Test("TAB-10: a shadow image needs a background image", arguments: [true, false])

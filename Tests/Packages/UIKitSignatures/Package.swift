@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// PelmetUIKit's sources as a device's compiler sees them: the target UIKit declares what Apple documents, and does nothing. It is a
-/// package of its own because a module of that name changes what `canImport(UIKit)` says to whatever is built beside it.
+/// The sources of PelmetUIKit and of the conformance kit as a device's compiler sees them: the target UIKit declares what Apple documents,
+/// and does nothing. It is a package of its own because a module of that name changes what `canImport(UIKit)` says to whatever is built
+/// beside it.
 let package = Package(
   name: "UIKitSignatures",
   platforms: [.macOS(.v13), .iOS(.v13)],
@@ -11,6 +12,13 @@ let package = Package(
     .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])]),
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
+    // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.
+    .executableTarget(
+      name: "ConformanceHost", dependencies: ["UIKit"], path: "Sources/Conformance",
+      exclude: ["Bundle", "Fixtures", "Tests", "project.yml"], sources: ["Host", "Shared"]),
+    .testTarget(
+      name: "ConformanceRecording", dependencies: ["ConformanceHost", "UIKit"], path: "Sources/Conformance",
+      exclude: ["Fixtures", "Host", "Shared", "Tests", "project.yml"], sources: ["Bundle"]),
   ]
 )
 

@@ -89,12 +89,17 @@ struct ProcessLaunch {
     }
   }
 
-  /// Creates the main storyboard's window, before the first call of the delegate (LCH-6).
+  /// Shows the main storyboard before the first call of the delegate, in the delegate's window or else in a new one (LCH-6).
   private func makeMainStoryboardWindow(in scene: UIWindowScene) {
     guard let name = process.app.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
-    let window = UIStoryboard(name: name, bundle: nil).makeWindow(in: scene)
-    delegate.window = window
-    window.makeKeyAndVisible()
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    if let window = delegate.window {
+      window.windowScene = scene
+      window.rootViewController = storyboard.instantiateInitialViewController()
+    } else {
+      delegate.window = storyboard.makeWindow(in: scene)
+    }
+    delegate.window?.makeKeyAndVisible()
   }
 
   /// The launch options, which are `nil` with scenes (LCH-8).

@@ -39,9 +39,9 @@ open class UITabBarItem: UIBarItem {
 
   private var ownSelectedImage: UIImage?
 
-  /// Falls back to `image` (TAB-8).
+  /// Falls back to `image`; since iOS 7.1 there is none without an `image` (TAB-8).
   open var selectedImage: UIImage? {
-    get { ownSelectedImage ?? image }
+    get { image == nil && CurrentSimulation.device.systemVersion >= Device.Release(7, 1) ? nil : ownSelectedImage ?? image }
     set { if permits("selectedImage") { ownSelectedImage = newValue } }
   }
 

@@ -1,23 +1,75 @@
 @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { declared() }
   open var systemVersion: String { declared() }
+  open var model: String { declared() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { declared() }
 }
 
 @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { declared() }
+  open var bounds: CGRect { declared() }
   open var traitCollection: UITraitCollection { declared() }
 }
 
 @MainActor open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   open class var shared: UIApplication { declared() }
   open var windows: [UIWindow] { declared() }
   open var connectedScenes: Set<UIScene> { declared() }
 }
 
-@MainActor open class UIScene: UIResponder {}
+/// Objective-C's optional methods have a default here.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+extension UIApplicationDelegate {
+  public static func main() {}
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { declared() }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { declared() }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  open class ConnectionOptions: NSObject {}
+  open var activationState: ActivationState { declared() }
+}
+@MainActor open class UISceneSession: NSObject {}
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+@MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { declared() }
+}
 @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { declared() }
   open var keyWindow: UIWindow? { declared() }
+  open var screen: UIScreen { declared() }
+  open var statusBarManager: UIStatusBarManager? { declared() }
   open var traitCollection: UITraitCollection { declared() }
 }

@@ -41,7 +41,9 @@
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { declared() }
 }
 
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {}
 @MainActor open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
@@ -49,6 +51,7 @@
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
+  open var selectedImageTintColor: UIColor?
   open var backgroundImage: UIImage?
   open var selectionIndicatorImage: UIImage?
   open var shadowImage: UIImage?

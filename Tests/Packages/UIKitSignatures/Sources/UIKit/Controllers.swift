@@ -53,6 +53,20 @@
   open func didMove(toParent parent: UIViewController?) {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open var isEditing = false
+  open var isMovingToParent: Bool { declared() }
+  open var isMovingFromParent: Bool { declared() }
+  open var popoverPresentationController: UIPopoverPresentationController? { declared() }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
+  open var isBeingPresented: Bool { declared() }
+  open var isBeingDismissed: Bool { declared() }
+  open var presentationController: UIPresentationController? { declared() }
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
@@ -115,17 +129,62 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { declared() }
 }
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+/// Objective-C's optional methods have a default here, and in the protocols below.
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+@MainActor open class UIPresentationController: NSObject {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var presentedViewController: UIViewController { declared() }
+}
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+}
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { declared() }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { declared() }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
 
-@MainActor open class UITabBarController: UIViewController {
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]?
   open weak var selectedViewController: UIViewController?
   open var selectedIndex = 0
   open var tabBar: UITabBar { declared() }
   open var mode: Mode = .automatic
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
   open var isTabBarHidden = false
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
@@ -133,10 +192,52 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 @MainActor open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    case twoDisplaceSecondary
+  }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open var isCollapsed: Bool { declared() }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {}
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
+  open var preferredDisplayMode: DisplayMode = .automatic
+  open var presentsWithGesture = true
   open var viewControllers: [UIViewController] = []
 }
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
 @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
   open var viewControllers: [UIViewController]? { declared() }
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 @MainActor open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { declared() }

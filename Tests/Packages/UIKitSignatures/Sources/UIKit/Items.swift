@@ -19,6 +19,21 @@
     case done = 2
     public static var prominent: Style { .done }
   }
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
+    case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+  public override init() {}
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) { self.init() }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
+  public convenience init(customView: UIView) { self.init() }
+  open weak var target: AnyObject?
+  open var action: Selector?
   open var style: Style = .plain
   open var width: CGFloat = 0
   open var customView: UIView?
@@ -51,6 +66,13 @@
 }
 
 @MainActor open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+  }
+  public override init() {}
+  public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { self.init() }
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?

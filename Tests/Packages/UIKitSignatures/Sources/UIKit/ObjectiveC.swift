@@ -12,3 +12,6 @@ public enum objc_AssociationPolicy: UInt {
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { declared() }
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {}
+
+/// The name of a method.
+public struct Selector: Hashable, Sendable {}

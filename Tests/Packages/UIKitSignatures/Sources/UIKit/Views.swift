@@ -1,4 +1,5 @@
 @MainActor open class UIResponder: NSObject {
+  public override init() {}
   open var next: UIResponder? { declared() }
 }
 
@@ -6,6 +7,10 @@
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
     case bottomRight
+  }
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
   public init(frame: CGRect) {}
   public convenience override init() { self.init(frame: .zero) }
@@ -15,6 +20,8 @@
   open var superview: UIView? { declared() }
   open var subviews: [UIView] { declared() }
   open var window: UIWindow? { declared() }
+  open var layer: CALayer { declared() }
+  open var safeAreaInsets: UIEdgeInsets { declared() }
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var isAccessibilityElement = false
@@ -36,6 +43,10 @@
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { declared() }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { declared() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { declared() }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { declared() }
   open func isDescendant(of view: UIView) -> Bool { declared() }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
   open class func animate(
@@ -44,6 +55,14 @@
 }
 
 @MainActor open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0)
+    public static let statusBar = Self(rawValue: 1000)
+    public static let alert = Self(rawValue: 2000)
+  }
+  open var windowLevel: Level = .normal
   public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -74,6 +93,10 @@
   open var leftView: UIView?
 }
 @MainActor open class UISearchTextField: UITextField {}
+@MainActor open class UILabel: UIView {
+  open var textColor: UIColor! = .label
+}
+@MainActor open class UITableView: UIScrollView {}
 @MainActor open class UIScrollView: UIView {
   open var contentOffset: CGPoint = .zero
   open var contentInset = UIEdgeInsets.zero
