@@ -58,4 +58,45 @@ import Testing
     #expect(errors.map(\.summary) == ["'red' is not a parameter, colour or token"])
     #expect(errors.first?.notes.map(\.message) == ["the form of 'Base' has only the tokens that its own themes use"])
   }
+
+  /// Themes whose tokens have other names than their files write, or get something from another file.
+  @Test(arguments: [
+    (
+      #"["a.json", "b.json"]"#, ##"{ "ink": { "$type": "color", "$value": "#123" }, "o": { "x": { "$value": "#456" } } }"##,
+      ##"{ "o": { "$type": "color", "p": { "$value": "#FFF" } } }"##
+    ),
+    (#"["a.json#/dark"]"#, ##"{ "dark": { "ink": { "$type": "color", "$value": "#123" } } }"##, "{}"),
+    (
+      #"["a.json", "b.json"]"#, ##"{ "ink": { "$value": "#123" }, "x": { "y": { "$value": "#456" } } }"##,
+      ##"{ "x": { "$type": "color", "z": { "$value": "#456" } } }"##
+    ),
+    (
+      #"["a.json", "b.json"]"#, ##"{ "n": { "ink": { "$value": "{o.p}" } }, "ink": { "$value": "{n.ink}" } }"##,
+      ##"{ "o": { "$type": "color", "p": { "$value": "#FFF" } }, "m": { "$value": "#123", "$type": "color" } }"##
+    ),
+    (
+      #"["a.json", { "n": { "$extends": "{o}" }, "ink": { "$value": "{n.blue}" } }]"#,
+      ##"{ "o": { "$type": "color", "blue": { "$value": "#00F" } } }"##, "{}"
+    ),
+  ])
+  func `what a theme needs is there, however it comes to it`(tokens: String, a: String, b: String) {
+    let theme = "{ \"pelmet\": 1, \"tokens\": \(tokens), \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
+    let run = FormRun([("t.theme.json", theme), ("a.json", a), ("b.json", b)], usedTokensOnly: true)
+    let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
+    #expect(form.swift == files.swift)
+    // Remarks count what is in a file.
+    #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
+  }
+
+  @Test func `descriptions need nothing`() throws {
+    let red = "\"red\": { \"$type\": \"color\", \"$value\": \"#F00\" },"
+    let tokens = Self.a.replacing("{ \"ink\": {", with: "{ \(red) \"ink\": {")
+    let described = tokens.replacing("\"page\": { \"ink\": {", with: "\"page\": { \"ink\": { \"$description\": \"not {red}\",")
+    let theme = Self.theme.replacing("\"pelmet\": 1,", with: "\"pelmet\": 1, \"title\": \"{red}\", \"$description\": \"{red}\",")
+    let form = try #require(self.form(tokens))
+    #expect(self.form(described) == form)
+    let titled = FormRun([("t.theme.json", theme), ("a.json", tokens), ("b.json", "{}")], usedTokensOnly: true)
+    #expect(titled.form.text == form)
+    #expect(!form.contains("\"red\""))
+  }
 }
