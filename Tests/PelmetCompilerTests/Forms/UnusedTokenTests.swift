@@ -1,3 +1,4 @@
+import Pelmet
 import PelmetDiagnostics
 import Testing
 
@@ -98,5 +99,29 @@ import Testing
     let titled = FormRun([("t.theme.json", theme), ("a.json", tokens), ("b.json", "{}")], usedTokensOnly: true)
     #expect(titled.form.text == form)
     #expect(!form.contains("\"red\""))
+  }
+
+  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json"))
+  func `of files of real teams the colours that a theme names are as they were`(path: String) throws {
+    let text = String(decoding: try Fixtures.bytes("tokens/\(path)"), as: UTF8.self)
+    let name = String(path.split(separator: "/").last ?? "")
+    func files(_ colors: [String]) -> [(path: String, text: String)] {
+      let members = colors.enumerated().map { number, path in
+        var json = ""
+        JSONEscaping.append("{\(path)}", to: &json)
+        return "\"c\(number)\": \(json)"
+      }
+      let theme = "{ \"pelmet\": 1, \"tokens\": [\"\(name)\"], \"colors\": { \(members.joined(separator: ", ")) } }"
+      return [("a.theme.json", theme), (name, text)]
+    }
+    guard let view = TokenInventory(ThemeFiles(files([])).input).views.first else { return }
+    let colors = Set(view.library.declaredTokens.map(\.path)).sorted().filter { path in
+      guard case .found(let token) = view.set(.light).lookup(path), case .color = token.value else { return false }
+      return true
+    }
+    let named = stride(from: 0, to: colors.count, by: max(colors.count / 5, 1)).map { colors[$0] }
+    let run = FormRun(files(named), usedTokensOnly: true)
+    guard run.form.text != nil else { return }
+    #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(path)")
   }
 }
