@@ -48,12 +48,7 @@ struct FormFindings {
     let own = finding.notes.lazy.compactMap(\.span).first { places.file($0.file) == nil }.flatMap { places.value(at: $0) }
     let values = ([span] + finding.notes.compactMap(\.span)).compactMap { places.value(at: $0) }
     let color = leads.color(behind: finding, values)
-    (moved.fixIts, moved.suggestion, moved.fix) = ([], nil, "\(finding.nextStep), in '\(file.module.name)'")
-    if finding.rule == .unresolvedReference {
-      moved.fix = "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(file.module.name)'"
-    } else if color != nil {
-      moved.fix = "change this colour, or \(moved.fix ?? "")"
-    }
+    (moved.fixIts, moved.suggestion, moved.fix) = ([], nil, fix(for: finding, in: file.module.name, hasColor: color != nil))
     moved.notes.insert(.init("this is about \(name)", at: original), at: 0)
     if let lead = own ?? color ?? leads.lead(to: finding, in: file, span.file) {
       (moved.location, moved.pointer) = (.span(lead.span), lead.pointer)
@@ -61,6 +56,15 @@ struct FormFindings {
       moved.location = .path(name)
     }
     return moved
+  }
+
+  /// The step that mends a finding about a module, for one who may not be able to change that.
+  private func fix(for finding: Diagnostic, in module: String, hasColor: Bool) -> String {
+    switch finding.rule {
+    case .unknownModule: "add it to the dependencies of this module, too"
+    case .unresolvedReference: "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(module)'"
+    default: "\(hasColor ? "change this colour, or " : "")\(finding.nextStep), in '\(module)'"
+    }
   }
 
   private mutating func note(_ note: Diagnostic.Note) -> Diagnostic.Note {
