@@ -10,15 +10,17 @@ struct UnusedTokens {
   private var tokens: [FileID: [(path: String, span: SourceSpan, groups: [SourceSpan])]] = [:]
   private var groups: [FileID: [SourceSpan]] = [:]
   private var needed: Set<String> = []
-  /// Whether a group takes over the tokens of another one, under names that nobody has written.
-  private var copies = false
+  /// The groups that give their tokens something in whatever file those are, and the groups around them.
+  private var givers: Set<SourceSpan> = []
+  /// Whether tokens have other names than their files write: a group takes over those of another one, or a part of a file is named.
+  private var hasOtherNames = false
 
   /// - Parameters:
   ///   - files: Files of groups and tokens.
   ///   - others: Themes, and files that stay as they are: what they name is needed.
   init(files: [JSONValue], others: [JSONValue]) {
     for file in files { read(file) }
-    var pending = others.flatMap(Self.references)
+    var pending = others.flatMap { references($0) }
     while let path = pending.popLast() {
       guard needed.insert(path).inserted else { continue }
       pending += (names[path] ?? []) + (names["\(path).\(TokenKeyword.root)"] ?? [])
@@ -29,8 +31,11 @@ struct UnusedTokens {
 
   /// The tokens of a file that nobody needs, and groups without one that somebody does.
   func spans(in file: JSONValue) -> Set<SourceSpan> {
-    guard !copies else { return [] }
-    var spans = Set(groups[file.span.file] ?? [])
+    let hasNeeded = (tokens[file.span.file] ?? []).contains { isNeeded($0.path) }
+    // A file with groups and no token is none of tokens.
+    let hasGivers = (groups[file.span.file] ?? []).contains(where: givers.contains)
+    guard !hasOtherNames, hasNeeded || !hasGivers else { return [] }
+    var spans = Set(groups[file.span.file] ?? []).subtracting(givers)
     for token in tokens[file.span.file] ?? [] {
       if isNeeded(token.path) { spans.subtract(token.groups) } else { spans.insert(token.span) }
     }
@@ -47,14 +52,15 @@ struct UnusedTokens {
     let id = file.span.file
     var pending: [(value: JSONValue, path: String, groups: [SourceSpan])] = [(file, "", [])]
     while let (value, path, around) = pending.popLast() {
-      copies = copies || value["$extends"] != nil
       if TokenObject(value) != nil {
-        names[path, default: []] += Self.references(value)
+        names[path, default: []] += references(value)
         tokens[id, default: []].append((path, value.span, around))
         continue
       }
       if !path.isEmpty { groups[id, default: []].append(value.span) }
       let inside = path.isEmpty ? around : around + [value.span]
+      if value["$extends"] != nil { hasOtherNames = true }
+      if value["$type"] != nil || value["type"]?.kind == .string || value["$deprecated"] != nil { givers.formUnion(inside) }
       for member in value.members where member.value.kind == .object {
         let name = member.name
         if name.hasPrefix("$"), name != TokenKeyword.root { continue }
@@ -63,16 +69,28 @@ struct UnusedTokens {
     }
   }
 
-  /// The paths that the texts in a value name.
-  private static func references(_ value: JSONValue) -> [String] {
+  /// The paths that the texts in a theme, a file of tokens or a token name; descriptions name nothing.
+  private mutating func references(_ value: JSONValue) -> [String] {
+    let isTheme = value["pelmet"] != nil
+    if isTheme, value["tokens"]?.elements.contains(where: { $0.string?.contains("#") ?? false }) ?? false { hasOtherNames = true }
     var paths: [String] = []
-    var pending = [value]
+    var pending = isTheme ? value.members.filter { !["title", "waive", "$description"].contains($0.name) }.map(\.value) : [value]
     while let value = pending.popLast() {
       if let text = value.string {
         paths += TokenReference.embedded(in: text)
         if let path = TokenReference.target(pointer: text)?.path { paths.append(path) }
       }
-      pending += Array(value.elements) + value.members.map(\.value)
+      pending += Array(value.elements)
+      for member in value.members {
+        let name = member.name
+        if name == "$description" || !isTheme && member.value.kind == .string && (name == "description" || name == "comment") {
+          continue
+        }
+        if name == "$extends" || name == "$ref" && member.value.string?.dropFirst().contains("#") ?? false {
+          hasOtherNames = true
+        }
+        pending.append(member.value)
+      }
     }
     return paths
   }

@@ -1,3 +1,4 @@
+import Pelmet
 import PelmetDiagnostics
 import Testing
 
@@ -83,5 +84,70 @@ import Testing
   @Test(arguments: ["", ##", "tokens": [{ "red": { "$type": "color", "$value": "#0F0" } }], "tabBar": { "tintColor": "{red}" }"##])
   func `a dependent with tokens of its own needs no others`(members: String) {
     #expect(!compile("{ \"pelmet\": 1, \"extends\": \"Base:t\"\(members) }").mayLackTokens)
+  }
+
+  /// Themes whose tokens have other names than their files write, or get something from another file.
+  @Test(arguments: [
+    (
+      #"["a.json", "b.json"]"#, ##"{ "ink": { "$type": "color", "$value": "#123" }, "o": { "x": { "$value": "#456" } } }"##,
+      ##"{ "o": { "$type": "color", "p": { "$value": "#FFF" } } }"##
+    ),
+    (#"["a.json#/dark"]"#, ##"{ "dark": { "ink": { "$type": "color", "$value": "#123" } } }"##, "{}"),
+    (
+      #"["a.json", "b.json"]"#, ##"{ "ink": { "$value": "#123" }, "x": { "y": { "$value": "#456" } } }"##,
+      ##"{ "x": { "$type": "color", "z": { "$value": "#456" } } }"##
+    ),
+    (
+      #"["a.json", "b.json"]"#, ##"{ "n": { "ink": { "$value": "{o.p}" } }, "ink": { "$value": "{n.ink}" } }"##,
+      ##"{ "o": { "$type": "color", "p": { "$value": "#FFF" } }, "m": { "$value": "#123", "$type": "color" } }"##
+    ),
+    (
+      #"["a.json", { "n": { "$extends": "{o}" }, "ink": { "$value": "{n.blue}" } }]"#,
+      ##"{ "o": { "$type": "color", "blue": { "$value": "#00F" } } }"##, "{}"
+    ),
+  ])
+  func `what a theme needs is there, however it comes to it`(tokens: String, a: String, b: String) {
+    let theme = "{ \"pelmet\": 1, \"tokens\": \(tokens), \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
+    let run = FormRun([("t.theme.json", theme), ("a.json", a), ("b.json", b)], usedTokensOnly: true)
+    let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
+    #expect(form.swift == files.swift)
+    // Remarks count what is in a file.
+    #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
+  }
+
+  @Test func `descriptions need nothing`() throws {
+    let red = "\"red\": { \"$type\": \"color\", \"$value\": \"#F00\" },"
+    let tokens = Self.a.replacing("{ \"ink\": {", with: "{ \(red) \"ink\": {")
+    let described = tokens.replacing("\"page\": { \"ink\": {", with: "\"page\": { \"ink\": { \"$description\": \"not {red}\",")
+    let theme = Self.theme.replacing("\"pelmet\": 1,", with: "\"pelmet\": 1, \"title\": \"{red}\", \"$description\": \"{red}\",")
+    let form = try #require(self.form(tokens))
+    #expect(self.form(described) == form)
+    let titled = FormRun([("t.theme.json", theme), ("a.json", tokens), ("b.json", "{}")], usedTokensOnly: true)
+    #expect(titled.form.text == form)
+    #expect(!form.contains("\"red\""))
+  }
+
+  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json"))
+  func `of files of real teams the colours that a theme names are as they were`(path: String) throws {
+    let text = String(decoding: try Fixtures.bytes("tokens/\(path)"), as: UTF8.self)
+    let name = String(path.split(separator: "/").last ?? "")
+    func files(_ colors: [String]) -> [(path: String, text: String)] {
+      let members = colors.enumerated().map { number, path in
+        var json = ""
+        JSONEscaping.append("{\(path)}", to: &json)
+        return "\"c\(number)\": \(json)"
+      }
+      let theme = "{ \"pelmet\": 1, \"tokens\": [\"\(name)\"], \"colors\": { \(members.joined(separator: ", ")) } }"
+      return [("a.theme.json", theme), (name, text)]
+    }
+    guard let view = TokenInventory(ThemeFiles(files([])).input).views.first else { return }
+    let colors = Set(view.library.declaredTokens.map(\.path)).sorted().filter { path in
+      guard case .found(let token) = view.set(.light).lookup(path), case .color = token.value else { return false }
+      return true
+    }
+    let named = stride(from: 0, to: colors.count, by: max(colors.count / 5, 1)).map { colors[$0] }
+    let run = FormRun(files(named), usedTokensOnly: true)
+    guard run.form.text != nil else { return }
+    #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(path)")
   }
 }

@@ -88,6 +88,7 @@ pelmet_library = rule(
             mandatory = True,
         ),
         "srcs": attr.label_list(
+            allow_empty = False,
             allow_files = True,
             doc = "All files of the package that the themes need: themes (`*.theme.json`), settings (`pelmet.json`), tokens and resolvers, and " +
                   "whole asset catalogues. Nothing else is read. Their folder is that of the package, and `pelmet.json` names paths from its own.",
