@@ -2,8 +2,6 @@
 
 // The parts of the Objective-C runtime that UIKit brings along.
 
-public struct Selector: Hashable, Sendable {}
-
 public enum objc_AssociationPolicy: UInt {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
