@@ -40,7 +40,7 @@ extension ThemeModule {
       .buildCommand(
         displayName: "Compiling the themes of \(name)",
         executable: tool.url,
-        arguments: arguments + ["--inputs", inputs.path],
+        arguments: arguments + ["--record", inputs.path],
         inputFiles: inputFiles + [inputs],
         outputFiles: own.outputNames.map { output.appending(path: "\($0).swift") })
     ]

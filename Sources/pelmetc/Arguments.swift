@@ -58,14 +58,14 @@ struct Arguments {
       case "--write-full-form": fullForm = try words.value(of: word)
       case "--write-unused": unused = try words.value(of: word)
       case "--input": files.append(try words.value(of: word))
-      case "--inputs": record = try words.value(of: word)
+      case "--record": record = try words.value(of: word)
       default: throw Problem(text: "'\(word)' is not an option")
       }
     }
     for (option, value) in [("--module", module), ("--module", directory), ("--output", output)] where value.isEmpty {
       throw Problem(text: "\(option) is missing")
     }
-    if record != nil, !files.isEmpty { throw Problem(text: "--inputs and --input exclude each other") }
+    if record != nil, !files.isEmpty { throw Problem(text: "--record and --input exclude each other") }
   }
 }
 

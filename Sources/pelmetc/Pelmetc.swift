@@ -19,7 +19,7 @@ internal import PelmetFiles
 /// `--write-unused`, one on each line, which it did not need: a build system that knows of such inputs then runs nothing again for them.
 ///
 /// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
-/// `--inputs FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
+/// `--record FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
 ///
 /// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they
 /// name. With an error nothing is written and the status is 1; for a command line that means nothing it is 64.
@@ -38,7 +38,7 @@ enum Pelmetc {
   /// Whether it went well.
   private static func run(_ arguments: Arguments, _ errors: DescriptorWriter) -> Bool {
     guard let folders = RunFolders(arguments) else {
-      errors.write(VisibleText.escaped("error: \(arguments.record ?? ""): this is no list of inputs") + "\n")
+      errors.write(VisibleText.escaped("error: \(arguments.record ?? ""): this is no record of the build plugin") + "\n")
       return false
     }
     let folder = folders[arguments.directory]

@@ -35,12 +35,12 @@ import Testing
     try folder.write("/\(folder["App"])\0fa.theme.json\0", to: "inputs")
     let arguments = ["--module", "App", folder["App"], "--dependency", "Style", folder["Style"], "--output", folder["out"]]
     #expect(try ToolRun(tool, arguments, in: folder).status == 1)
-    let run = try ToolRun(tool, arguments + ["--inputs", folder["inputs"]], in: folder)
+    let run = try ToolRun(tool, arguments + ["--record", folder["inputs"]], in: folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
-    let failed = try ToolRun(tool, arguments + ["--inputs", folder["App/a.theme.json"]], in: folder)
+    let failed = try ToolRun(tool, arguments + ["--record", folder["App/a.theme.json"]], in: folder)
     #expect(failed.status == 1)
-    #expect(failed.errors == "error: \(folder["App/a.theme.json"]): this is no list of inputs\n")
+    #expect(failed.errors == "error: \(folder["App/a.theme.json"]): this is no record of the build plugin\n")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
