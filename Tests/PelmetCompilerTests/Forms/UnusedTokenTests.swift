@@ -123,7 +123,7 @@ import Testing
     let form = try #require(self.form(tokens))
     #expect(self.form(described) == form)
     let titled = FormRun([("t.theme.json", theme), ("a.json", tokens), ("b.json", "{}")], usedTokensOnly: true)
-    #expect(titled.form.text == form)
+    #expect(titled.text == form)
     #expect(!form.contains("\"red\""))
   }
 
@@ -147,7 +147,7 @@ import Testing
     }
     let named = stride(from: 0, to: colors.count, by: max(colors.count / 5, 1)).map { colors[$0] }
     let run = FormRun(files(named), usedTokensOnly: true)
-    guard run.form.text != nil else { return }
+    guard run.text != nil else { return }
     #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(path)")
   }
 }

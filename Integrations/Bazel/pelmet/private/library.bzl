@@ -58,7 +58,8 @@ def _pelmet_library_impl(ctx):
     module = struct(module_name = module_name, directory = directory, form = form, full_form = full_form)
     return [
         DefaultInfo(files = depset(swift)),
-        OutputGroupInfo(pelmet_form = depset([form, full_form])),
+        # Validation, because a module without themes has no other output that a build asks for.
+        OutputGroupInfo(pelmet_form = depset([form, full_form]), _validation = depset([form])),
         PelmetInfo(
             module_name = module_name,
             directory = directory,
