@@ -79,7 +79,7 @@ enum Pelmetc {
     }
   }
 
-  /// What a run compiles with some forms, and whether each is one.
+  /// The input of a run with some forms, and whether each is one.
   private static func input(
     of folder: ThemeFolder, with forms: [(name: String, file: String)], _ arguments: Arguments, _ folders: RunFolders
   ) -> (input: CompilerInput, isComplete: Bool) {

@@ -5,9 +5,12 @@ import Testing
 
 /// A run with the form of a base gives what a run with its files gives.
 @Suite struct FormAgreementTests {
-  private func expectAgreement(_ run: FormRun, _ name: String, files: [(path: String, text: String)]? = nil) {
-    // A module with errors has no form.
-    guard run.text != nil, Compilation.validate(run.base).diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+  /// - Returns: The Swift of the run with files; `nil` for a base with errors, which has no form.
+  @discardableResult
+  private func expectAgreement(
+    _ run: FormRun, _ name: String, files: [(path: String, text: String)]? = nil
+  ) -> [String: String]? {
+    guard run.text != nil, Compilation.validate(run.base).diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
     let (expected, found) = (Compilation.compile(run.inputWithFiles(files)), Compilation.compile(run.inputWithForm(files)))
     #expect(found.words == expected.words, "\(name)")
     let (swift, other) = (expected.swift, found.swift)
@@ -18,6 +21,7 @@ import Testing
       #expect(!places.contains { found.sources.path(of: $0).hasPrefix("Base:") }, "\(name): \(finding.summary)")
       #expect(finding.fixIts.flatMap(\.edits).allSatisfy { !found.sources[$0.span.file].path.hasPrefix("Base:") })
     }
+    return swift
   }
 
   @Test(arguments: Fixtures.files(below: "diagnostics", ending: ".txt"))
@@ -36,16 +40,14 @@ import Testing
     let modules = Fixtures.names(in: folder).filter { $0.first?.isUppercase == true && !$0.contains(".") }
     for module in modules.isEmpty ? [nil] : modules.map(Optional.some) {
       let input = try ThemeFiles.folder(folder, root: folder, main: module).input
-      expectAgreement(FormRun(input), "\(folder) \(module ?? "")")
+      guard let swift = expectAgreement(FormRun(input), "\(folder) \(module ?? "")") else { continue }
       // Themes that extend others and name nothing have what they need.
-      let run = FormRun(input, usedTokensOnly: true)
-      guard run.text != nil else { continue }
-      #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(folder)")
+      #expect(Compilation.compile(FormRun(input, usedTokensOnly: true).inputWithForm()).swift == swift, "\(folder)")
     }
   }
 
-  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json"))
-  func `for every file of tokens of real teams`(path: String) throws {
+  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json").enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
+  func `for every third file of tokens of real teams`(path: String) throws {
     let text = String(decoding: try Fixtures.bytes("tokens/\(path)"), as: UTF8.self)
     let name = String(path.split(separator: "/").last ?? "")
     guard !name.hasSuffix(".theme.json") else { return }

