@@ -60,7 +60,8 @@ enum Pelmetc {
     }
     guard let compilation else {
       // Without a module whatever names it would be a finding, too.
-      return report(input.diagnostics.sorted(in: input.sources), in: input.sources)
+      _ = report(input.diagnostics.sorted(in: input.sources), in: input.sources)
+      return false
     }
     guard report(compilation.diagnostics, in: compilation.sources) else { return false }
     let form = arguments.form == nil && arguments.fullForm == nil ? nil : ModuleForm(input)
