@@ -10,10 +10,17 @@ extension RecordedSystem {
     let size = scene?.screen.bounds.size ?? UIScreen.main.bounds.size
     return RecordedSystem(
       version: UIDevice.current.systemVersion, sdk: sdk, idiom: UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone",
-      device: simulated ?? UIDevice.current.model, isSimulator: simulated != nil,
+      device: simulated ?? machine, isSimulator: simulated != nil,
       screen: [Double(size.width), Double(size.height)],
       statusBar: scene?.statusBarManager.map { Double($0.statusBarFrame.size.height) },
       homeIndicator: scene?.windows.first.map { $0.safeAreaInsets.bottom > 0 })
+  }
+
+  /// The model of a device, such as `iPhone17,3`.
+  private static var machine: String {
+    var names = utsname()
+    uname(&names)
+    return withUnsafeBytes(of: names.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   /// The version in the name of the SDK that Xcode notes in the app, such as `iphonesimulator26.0`.

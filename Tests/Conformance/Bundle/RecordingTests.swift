@@ -8,23 +8,31 @@ import Testing
 struct RecordingTests {
   @Test func writesWhatUIKitDoes() async throws {
     try await waitForTheLaunch()
-    var scenarios: [Fixture.PlayedScenario] = []
+    let (folder, system) = (try folder(), RecordedSystem.current())
+    let kind = system.isSimulator == true ? "" : "-device"
+    let file = folder.appendingPathComponent("ios-\(system.version)-\(system.idiom)\(kind).json")
+    var fixture = Fixture(
+      kind: .recorded, date: String(ISO8601DateFormatter().string(from: Date()).prefix(10)), system: system, scenarios: [],
+      probes: [])
+    /// Keeps what there is, so that an exception of UIKit does not take everything with it, and says where it came from.
+    func keep(before next: String?) throws {
+      try fixture.data().write(to: file)
+      try Data((next ?? "").utf8).write(to: folder.appendingPathComponent("at"))
+    }
     for scenario in Repertoire.scenarios {
+      try keep(before: scenario.name)
       do {
-        scenarios.append(Fixture.PlayedScenario(name: scenario.name, lines: try await Player(scenario).play()))
+        fixture.scenarios?.append(Fixture.PlayedScenario(name: scenario.name, lines: try await Player(scenario).play()))
       } catch {
         // The others are recorded all the same.
         Issue.record("\(error)")
       }
     }
-    let probes = Repertoire.probes.map { Fixture.ReadProbe(id: $0.id, text: $0.value()) }
-    let system = RecordedSystem.current()
-    let fixture = Fixture(
-      kind: .recorded, date: String(ISO8601DateFormatter().string(from: Date()).prefix(10)), system: system,
-      scenarios: scenarios, probes: probes)
-    let kind = system.isSimulator == true ? "" : "-device"
-    let file = try folder().appendingPathComponent("ios-\(system.version)-\(system.idiom)\(kind).json")
-    try fixture.data().write(to: file)
+    for probe in Repertoire.probes {
+      try keep(before: probe.id)
+      fixture.probes?.append(Fixture.ReadProbe(id: probe.id, text: probe.value()))
+    }
+    try keep(before: nil)
     print("recorded: \(file.path)")
   }
 

@@ -17,12 +17,15 @@ struct Difference: CustomStringConvertible {
   /// In the model; nil if it ends before.
   let here: String?
   let rules: [String]
+  /// The step of the line.
+  var step: String?
 
   var description: String {
     let line = line.map { ", line \($0)" } ?? ""
+    let step = step.map { " of '\($0)'" } ?? ""
     let rules = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
     let place = place.map { " at \($0)" } ?? ""
-    return "\(fixture)\(place): \(item)\(line): \(Self.quoted(there)) there, \(Self.quoted(here)) here\(rules)"
+    return "\(fixture)\(place): \(item)\(line)\(step): \(Self.quoted(there)) there, \(Self.quoted(here)) here\(rules)"
   }
 
   private static func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "nothing" }
@@ -69,7 +72,8 @@ struct Comparison {
       let line = index < there.count ? there[index] : nil
       return Difference(
         fixture: entry.name, item: scenario.name, place: played.at, line: index + 1, there: line?.description,
-        here: other?.description, rules: (line ?? other).map(scenario.rules) ?? [])
+        here: other?.description, rules: (line ?? other).map(scenario.rules) ?? [],
+        step: there.prefix(index + 1).last { $0.kind == .step }.map { String($0.text) })
     }
     let isExact = entry.fixture.kind == .recorded
     if played.extent == .subsequence {
@@ -100,6 +104,12 @@ struct Comparison {
       guard line.kind == .callback, let watched else { return true }
       return watched.contains(line.name) || watched.contains(String(line.call))
     }
+  }
+}
+
+extension Disagreement {
+  func covers(_ difference: Difference) -> Bool {
+    covers(difference.fixture, difference.item, at: difference.place) && (there == nil || there == difference.there)
   }
 }
 

@@ -43,7 +43,7 @@ struct RoundTripTests {
     let differences = Comparison(FixtureFolder.Entry(name: "phone", fixture: fixture)).differences()
     #expect(
       differences.map(\.description) == [
-        "phone: a push, line 3: 'later A.viewWillDisappear(animated: true)' there, 'later B.loadView()' here (VCL-19)",
+        "phone: a push, line 3 of 'pushViewController(B)': 'later A.viewWillDisappear(animated: true)' there, 'later B.loadView()' here (VCL-19)",
         "phone: UINavigationBar.isTranslucent: 'false' there, 'true' here (BAR-6)",
       ])
   }

@@ -61,9 +61,9 @@ extension Defaults {
     Probe("UITabBarAppearance.selectionIndicatorImage") {
       presence(UITabBarAppearance().selectionIndicatorImage)
     },
-    Probe("UITabBarAppearance.stackedItemPositioning", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemPositioning) },
-    Probe("UITabBarAppearance.stackedItemWidth", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemWidth) },
-    Probe("UITabBarAppearance.stackedItemSpacing", rules: ["APP-13"]) { text(UITabBarAppearance().stackedItemSpacing) },
+    Probe("UITabBarAppearance.stackedItemPositioning") { text(UITabBarAppearance().stackedItemPositioning) },
+    Probe("UITabBarAppearance.stackedItemWidth") { text(UITabBarAppearance().stackedItemWidth) },
+    Probe("UITabBarAppearance.stackedItemSpacing") { text(UITabBarAppearance().stackedItemSpacing) },
     Probe("UITabBarAppearance.stackedLayoutAppearance.normal.iconColor") {
       text(UITabBarAppearance().stackedLayoutAppearance.normal.iconColor)
     },

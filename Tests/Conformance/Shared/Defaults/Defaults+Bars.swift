@@ -10,19 +10,19 @@ extension Defaults {
   private static let navigationBar: [Probe] = [
     Probe("UINavigationBar.barStyle") { text(UINavigationBar().barStyle) },
     Probe("UINavigationBar.isTranslucent", rules: ["BAR-6"]) { text(UINavigationBar().isTranslucent) },
-    Probe("UINavigationBar.barTintColor", rules: ["BAR-6"]) { text(UINavigationBar().barTintColor) },
+    Probe("UINavigationBar.barTintColor") { text(UINavigationBar().barTintColor) },
     Probe("UINavigationBar.prefersLargeTitles", rules: ["NAV-12"]) { text(UINavigationBar().prefersLargeTitles) },
     Probe("UINavigationBar.topItem") { presence(UINavigationBar().topItem) },
     Probe("UINavigationBar.backItem") { presence(UINavigationBar().backItem) },
-    Probe("UINavigationBar.shadowImage", rules: ["BAR-7"]) { presence(UINavigationBar().shadowImage) },
-    Probe("UINavigationBar.titleTextAttributes", rules: ["BAR-11"]) {
+    Probe("UINavigationBar.shadowImage") { presence(UINavigationBar().shadowImage) },
+    Probe("UINavigationBar.titleTextAttributes") {
       text(UINavigationBar().titleTextAttributes.map(\.count))
     },
-    Probe("UINavigationBar.largeTitleTextAttributes", rules: ["BAR-11"]) {
+    Probe("UINavigationBar.largeTitleTextAttributes") {
       text(UINavigationBar().largeTitleTextAttributes.map(\.count))
     },
-    Probe("UINavigationBar.backIndicatorImage", rules: ["BAR-9"]) { presence(UINavigationBar().backIndicatorImage) },
-    Probe("UINavigationBar.backIndicatorTransitionMaskImage", rules: ["BAR-9"]) {
+    Probe("UINavigationBar.backIndicatorImage") { presence(UINavigationBar().backIndicatorImage) },
+    Probe("UINavigationBar.backIndicatorTransitionMaskImage") {
       presence(UINavigationBar().backIndicatorTransitionMaskImage)
     },
     Probe("UINavigationBar.compactAppearance") { presence(UINavigationBar().compactAppearance) },
@@ -30,7 +30,7 @@ extension Defaults {
     Probe("UINavigationBar.compactScrollEdgeAppearance") {
       presence(UINavigationBar().compactScrollEdgeAppearance)
     },
-    Probe("UINavigationBar.backgroundImage(for: .default)", rules: ["BAR-6"]) {
+    Probe("UINavigationBar.backgroundImage(for: .default)") {
       presence(UINavigationBar().backgroundImage(for: .default))
     },
     Probe("UINavigationBar.titleVerticalPositionAdjustment(for: .default)") {
@@ -41,15 +41,15 @@ extension Defaults {
   private static let toolbar: [Probe] = [
     Probe("UIToolbar.barStyle") { text(UIToolbar().barStyle) },
     Probe("UIToolbar.isTranslucent", rules: ["BAR-6"]) { text(UIToolbar().isTranslucent) },
-    Probe("UIToolbar.barTintColor", rules: ["BAR-6"]) { text(UIToolbar().barTintColor) },
+    Probe("UIToolbar.barTintColor") { text(UIToolbar().barTintColor) },
     Probe("UIToolbar.items") { text(UIToolbar().items.map(\.count)) },
     Probe("UIToolbar.compactAppearance") { presence(UIToolbar().compactAppearance) },
     Probe("UIToolbar.scrollEdgeAppearance") { presence(UIToolbar().scrollEdgeAppearance) },
     Probe("UIToolbar.compactScrollEdgeAppearance") { presence(UIToolbar().compactScrollEdgeAppearance) },
-    Probe("UIToolbar.backgroundImage(forToolbarPosition: .any)", rules: ["BAR-6"]) {
+    Probe("UIToolbar.backgroundImage(forToolbarPosition: .any)") {
       presence(UIToolbar().backgroundImage(forToolbarPosition: .any, barMetrics: .default))
     },
-    Probe("UIToolbar.shadowImage(forToolbarPosition: .any)", rules: ["BAR-7"]) {
+    Probe("UIToolbar.shadowImage(forToolbarPosition: .any)") {
       presence(UIToolbar().shadowImage(forToolbarPosition: .any))
     },
   ]

@@ -25,31 +25,31 @@ extension Defaults {
     kind("title (title)") { _ in text(titled().title) },
     kind("title (no title)") { _ in text(UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil).title) },
     kind("customView (title)") { _ in presence(titled().customView) },
-    Probe("UIBarButtonItem.tintColor (title)", rules: ["ITM-12"]) { text(titled().tintColor) },
-    Probe("UIBarButtonItem.tintColor (title; after blue)", rules: ["ITM-12"]) {
+    Probe("UIBarButtonItem.tintColor (title)") { text(titled().tintColor) },
+    Probe("UIBarButtonItem.tintColor (title; after blue)") {
       let item = titled()
       item.tintColor = .blue
       return text(item.tintColor)
     },
-    Probe("UIBarButtonItem.tintColor (title; after blue and nil)", rules: ["ITM-12"]) {
+    Probe("UIBarButtonItem.tintColor (title; after blue and nil)") {
       let item = titled()
       item.tintColor = .blue
       item.tintColor = nil
       return text(item.tintColor)
     },
-    Probe("UIBarButtonItem.backgroundImage(for: highlighted, barMetrics: default)", rules: ["ITM-11"]) {
+    Probe("UIBarButtonItem.backgroundImage(for: highlighted, barMetrics: default)") {
       presence(UIBarButtonItem().backgroundImage(for: .highlighted, barMetrics: .default))
     },
-    Probe("UIBarButtonItem.backgroundImage(for: highlighted, style: plain, barMetrics: default)", rules: ["ITM-11"]) {
+    Probe("UIBarButtonItem.backgroundImage(for: highlighted, style: plain, barMetrics: default)") {
       presence(UIBarButtonItem().backgroundImage(for: .highlighted, style: .plain, barMetrics: .default))
     },
-    Probe("UIBarButtonItem.backButtonBackgroundImage(for: highlighted, barMetrics: default)", rules: ["ITM-11"]) {
+    Probe("UIBarButtonItem.backButtonBackgroundImage(for: highlighted, barMetrics: default)") {
       presence(UIBarButtonItem().backButtonBackgroundImage(for: .highlighted, barMetrics: .default))
     },
   ]
 
   private static func kind(_ remark: String, value: @escaping @MainActor @Sendable (UIImage) -> String) -> Probe {
-    Probe("UIBarButtonItem.\(remark)", rules: ["ITM-8"]) { value(UIImage()) }
+    Probe("UIBarButtonItem.\(remark)") { value(UIImage()) }
   }
 
   @MainActor private static func titled() -> UIBarButtonItem {

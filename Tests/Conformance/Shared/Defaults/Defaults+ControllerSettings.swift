@@ -47,7 +47,7 @@ extension Defaults {
   private static func toolbar(
     _ remark: String, after act: @escaping @MainActor @Sendable (UIViewController, [UIBarButtonItem]) -> Void
   ) -> Probe {
-    Probe("UIViewController.toolbarItems (\(remark))", rules: ["NAV-9"]) {
+    Probe("UIViewController.toolbarItems (\(remark))") {
       let controller = UIViewController()
       act(
         controller,

@@ -18,8 +18,8 @@ extension Defaults {
     Probe("UIViewController.navigationController", rules: ["VCL-4"]) { presence(UIViewController().navigationController) },
     Probe("UIViewController.tabBarController", rules: ["VCL-4"]) { presence(UIViewController().tabBarController) },
     Probe("UIViewController.splitViewController", rules: ["VCL-4"]) { presence(UIViewController().splitViewController) },
-    Probe("UIViewController.presentedViewController", rules: ["VCL-31"]) { presence(UIViewController().presentedViewController) },
-    Probe("UIViewController.presentingViewController", rules: ["VCL-31"]) {
+    Probe("UIViewController.presentedViewController") { presence(UIViewController().presentedViewController) },
+    Probe("UIViewController.presentingViewController") {
       presence(UIViewController().presentingViewController)
     },
     Probe("UIViewController.modalPresentationStyle", rules: ["VCL-27"]) { text(UIViewController().modalPresentationStyle) },
@@ -75,8 +75,8 @@ extension Defaults {
       tabs.viewControllers = [UIViewController(), UIViewController()]
       return text(tabs.selectedIndex)
     },
-    Probe("UITabBarController.tabBar", rules: ["TAB-6"]) { presence(UITabBarController().tabBar) },
-    Probe("UITabBarController.tabBar.delegate is the controller", rules: ["TAB-6"]) {
+    Probe("UITabBarController.tabBar") { presence(UITabBarController().tabBar) },
+    Probe("UITabBarController.tabBar.delegate is the controller") {
       let tabs = UITabBarController()
       return text(tabs.tabBar.delegate === tabs)
     },

@@ -11,19 +11,19 @@ extension Defaults {
     Probe("UINavigationItem.title", rules: ["ITM-1"]) { text(UINavigationItem(title: "Title").title) },
     Probe("UINavigationItem.titleView", rules: ["ITM-1"]) { presence(UINavigationItem(title: "").titleView) },
     Probe("UINavigationItem.prompt") { text(UINavigationItem(title: "").prompt) },
-    Probe("UINavigationItem.backBarButtonItem", rules: ["ITM-3"]) { presence(UINavigationItem(title: "").backBarButtonItem) },
+    Probe("UINavigationItem.backBarButtonItem") { presence(UINavigationItem(title: "").backBarButtonItem) },
     Probe("UINavigationItem.hidesBackButton", rules: ["ITM-2"]) { text(UINavigationItem(title: "").hidesBackButton) },
     Probe("UINavigationItem.leftItemsSupplementBackButton", rules: ["ITM-2"]) {
       text(UINavigationItem(title: "").leftItemsSupplementBackButton)
     },
     Probe("UINavigationItem.leftBarButtonItem", rules: ["ITM-2"]) { presence(UINavigationItem(title: "").leftBarButtonItem) },
-    Probe("UINavigationItem.rightBarButtonItem", rules: ["ITM-5"]) { presence(UINavigationItem(title: "").rightBarButtonItem) },
+    Probe("UINavigationItem.rightBarButtonItem") { presence(UINavigationItem(title: "").rightBarButtonItem) },
     Probe("UINavigationItem.largeTitleDisplayMode") {
       text(UINavigationItem(title: "").largeTitleDisplayMode)
     },
-    Probe("UINavigationItem.backButtonDisplayMode", rules: ["ITM-3"]) { text(UINavigationItem(title: "").backButtonDisplayMode) },
+    Probe("UINavigationItem.backButtonDisplayMode") { text(UINavigationItem(title: "").backButtonDisplayMode) },
     Probe("UINavigationItem.style") { text(UINavigationItem(title: "").style) },
-    Probe("UINavigationItem.standardAppearance", rules: ["APP-2"]) { presence(UINavigationItem(title: "").standardAppearance) },
+    Probe("UINavigationItem.standardAppearance") { presence(UINavigationItem(title: "").standardAppearance) },
     Probe("UINavigationItem.scrollEdgeAppearance") {
       presence(UINavigationItem(title: "").scrollEdgeAppearance)
     },
@@ -31,11 +31,11 @@ extension Defaults {
 
   private static let barButtonItem: [Probe] = [
     Probe("UIBarButtonItem.style") { text(UIBarButtonItem().style) },
-    Probe("UIBarButtonItem.width", rules: ["ITM-9"]) { text(UIBarButtonItem().width) },
+    Probe("UIBarButtonItem.width") { text(UIBarButtonItem().width) },
     Probe("UIBarButtonItem.customView") { presence(UIBarButtonItem().customView) },
     Probe("UIBarButtonItem.isEnabled") { text(UIBarButtonItem().isEnabled) },
     Probe("UIBarButtonItem.tag") { text(UIBarButtonItem().tag) },
-    Probe("UIBarButtonItem.tintColor", rules: ["ITM-12"]) { text(UIBarButtonItem().tintColor) },
+    Probe("UIBarButtonItem.tintColor") { text(UIBarButtonItem().tintColor) },
     Probe("UIBarButtonItem.titleTextAttributes(for: .normal)") {
       text(UIBarButtonItem().titleTextAttributes(for: .normal).map(\.count))
     },
@@ -46,7 +46,7 @@ extension Defaults {
 
   private static let tabBarItem: [Probe] = [
     Probe("UITabBarItem.title", rules: ["TAB-8"]) { text(UITabBarItem().title) },
-    Probe("UITabBarItem.badgeValue", rules: ["TAB-11"]) { text(UITabBarItem().badgeValue) },
+    Probe("UITabBarItem.badgeValue") { text(UITabBarItem().badgeValue) },
     Probe("UITabBarItem.badgeColor") { text(UITabBarItem().badgeColor) },
     Probe("UITabBarItem.image", rules: ["TAB-8"]) { presence(UITabBarItem().image) },
     Probe("UITabBarItem.selectedImage", rules: ["TAB-8"]) { presence(UITabBarItem().selectedImage) },

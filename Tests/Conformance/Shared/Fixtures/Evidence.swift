@@ -38,7 +38,7 @@ struct Evidence {
   private static func title(of fixture: Fixture) -> String {
     switch fixture.kind {
     case .recorded:
-      "recorded on iOS \(fixture.system.version), \(fixture.system.idiom)"
+      "recorded on iOS \(fixture.system.version), \(fixture.system.idiom)\(fixture.system.isSimulator == true ? ", simulator" : "")"
     case .published:
       (fixture.source?.implementation == nil ? "published" : "asserted")
         + " by \(fixture.source?.repository ?? fixture.source?.address ?? "an unknown source")"

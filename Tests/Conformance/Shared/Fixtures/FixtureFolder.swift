@@ -38,6 +38,8 @@ struct Disagreement: Codable, Hashable {
   let item: String
   /// The place in the source, if only that differs.
   var at: String?
+  /// The line or value of the fixture, if only that may differ.
+  var there: String?
   let reason: String
   /// A policy such as `P-6`, or a sentence.
   let decision: String

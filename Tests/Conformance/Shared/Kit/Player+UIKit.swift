@@ -22,7 +22,10 @@
 
     /// The lines of the scenario. Those of the launch were heard when the app was launched.
     func play() async throws -> [String] {
-      guard !scenario.isLaunch else { return Recorder.ofLaunch.lines }
+      guard !scenario.isLaunch else {
+        guard try await Recorder.ofLaunch.fallsSilent() else { throw NotAtRest(scenario: scenario.name, step: nil) }
+        return Recorder.ofLaunch.lines
+      }
       defer { stage.clear() }
       for step in scenario.script(stage) {
         stage.recorder.begin(step.title)
@@ -34,20 +37,11 @@
       return stage.recorder.lines
     }
 
-    /// Lets the run loop turn until no transition runs, nothing is animated and nobody is called any more. Some looks of the system are
-    /// animated without end: whoever is not called for a hundred turns is at rest all the same.
+    /// Lets the run loop turn until no transition runs and nobody has been called for a hundred turns, about a second: some of UIKit's
+    /// animations, such as a page that scrolls, belong to no layer and to no coordinator.
     /// - Returns: Whether that came within a thousand turns, which is ten seconds or more.
     private func comesToRest() async throws -> Bool {
-      var quiet = 0
-      var heard = stage.recorder.lines.count
-      for _ in 0..<1000 {
-        try await Task.sleep(nanoseconds: 10_000_000)
-        let isCalm = stage.recorder.lines.count == heard && !isInTransition
-        quiet = isCalm ? quiet + 1 : 0
-        heard = stage.recorder.lines.count
-        if quiet >= 100 || quiet >= 3 && !isAnimated { return true }
-      }
-      return false
+      try await stage.recorder.fallsSilent(while: { isInTransition })
     }
 
     /// The controllers on the screen: the root, what it contains, and what is presented over them.
@@ -62,12 +56,19 @@
       }
       return false
     }
+  }
 
-    private var isAnimated: Bool {
-      var rest = [stage.window?.layer].compactMap { $0 }
-      while let layer = rest.popLast() {
-        if layer.animationKeys()?.isEmpty == false { return true }
-        rest += layer.sublayers ?? []
+  extension Recorder {
+    /// Lets the run loop turn until nothing has been noted for a hundred turns.
+    /// - Parameter isBusy: Whether something still runs that will be noted.
+    /// - Returns: Whether that came within a thousand turns.
+    fileprivate func fallsSilent(while isBusy: () -> Bool = { false }) async throws -> Bool {
+      var (quiet, heard) = (0, lines.count)
+      for _ in 0..<1000 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+        quiet = lines.count == heard && !isBusy() ? quiet + 1 : 0
+        heard = lines.count
+        if quiet >= 100 { return true }
       }
       return false
     }

@@ -12,9 +12,10 @@ func text(_ value: Bool?) -> String { value.map { "\($0)" } ?? "nil" }
 func text(_ value: Int?) -> String { value.map { "\($0)" } ?? "nil" }
 func text(_ value: String?) -> String { value ?? "nil" }
 
-/// At most three decimals, none that is zero.
+/// At most three decimals, none that is zero; `large` for a number that stands for no limit.
 func text(_ value: CGFloat?) -> String {
   guard let value else { return "nil" }
+  guard abs(value) < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-large" : "large" }
   let thousandths = Int((value * 1000).rounded())
   let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
   var decimals = String(String(1000 + rest).dropFirst())
