@@ -46,8 +46,7 @@ package struct Compilation: Sendable {
     return Compilation(
       sources: forms.sources, diagnostics: findings, module: module,
       themeCount: chains.concrete.count,
-      mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly)
-        && findings.contains { [.unresolvedReference, .unusableTokens, .unknownFile].contains($0.rule) })
+      mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly) && found.mayComeOfMissingTokens(input))
   }
 }
 
@@ -104,5 +103,11 @@ private struct ModuleFindings {
     if !all.hasErrors, !input.module.settings.emitTokens { all.add(contentsOf: checks.unusedTokens) }
     all.add(contentsOf: NameCollisions.findings(library, chains, module.tokens))
     all = themes.bareNames.explained(all)
+  }
+
+  /// Whether a form without some tokens may have made a difference: with an error, with tokens of the module that cannot be used,
+  /// whether or not that is reported, and where all tokens are mirrored in Swift.
+  func mayComeOfMissingTokens(_ input: CompilerInput) -> Bool {
+    input.module.settings.emitTokens || all.hasErrors || all.diagnostics.contains { $0.rule == .unusableTokens }
   }
 }

@@ -65,6 +65,14 @@ struct Arguments {
     for (option, value) in [("--module", module), ("--module", directory), ("--output", output)] where value.isEmpty {
       throw Problem(text: "\(option) is missing")
     }
+    for (option, given) in [("--form", forms), ("--full-form", fullForms)] {
+      var known: [String: String] = [:]
+      for (name, file) in given {
+        if name == module { throw Problem(text: "\(option) names the module '\(name)' itself: \(file)") }
+        guard let other = known.updateValue(file, forKey: name) else { continue }
+        throw Problem(text: "there are two modules of the name '\(name)': \(other) and \(file)")
+      }
+    }
     if record != nil, !files.isEmpty { throw Problem(text: "--record and --input exclude each other") }
   }
 }

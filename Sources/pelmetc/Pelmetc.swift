@@ -84,7 +84,9 @@ enum Pelmetc {
   private static func input(
     of folder: ThemeFolder, with forms: [(name: String, file: String)], _ arguments: Arguments, _ folders: RunFolders
   ) -> (input: CompilerInput, isComplete: Bool) {
-    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)])
+    // Others may depend on a module of tokens alone.
+    let hasForm = arguments.form != nil || arguments.fullForm != nil
+    var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)], mayLackThemes: hasForm)
     let names = Set(forms.map(\.name))
     for dependency in arguments.dependencies where !names.contains(dependency.name) {
       loader.addDependency(dependency.name, folder: folders[dependency.directory])

@@ -107,6 +107,28 @@ import Testing
     #expect(missing.status == 1)
   }
 
+  @Test func `two modules of one name are refused, and a form of the module itself`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let two = try compileApp(in: folder, ["--form", "Base", "a.json", "--form", "Base", "b.json"])
+    #expect(two.status == 64)
+    #expect(two.errors.hasPrefix("error: there are two modules of the name 'Base': a.json and b.json\n"))
+    let own = try compileApp(in: folder, ["--full-form", "App", "a.json"])
+    #expect(own.errors.hasPrefix("error: --full-form names the module 'App' itself: a.json\n") && own.status == 64)
+  }
+
+  @Test func `a module of tokens alone has a form`() throws {
+    let folder = try TemporaryFolder([
+      "base/all.tokens.json": ##"{ "red": { "$type": "color", "$value": "#F00" } }"##,
+      "app/day.theme.json":
+        #"{ "pelmet": 1, "tokens": ["Base:all.tokens.json"], "tabBar": { "tintColor": "{red}" } }"#,
+    ])
+    #expect(try compileBase(in: folder, ["--write-full-form", "forms/Base.full.json"]).status == 0)
+    let app = try compileApp(
+      in: folder, ["--form", "Base", "forms/Base.pelmetform.json", "--full-form", "Base", "forms/Base.full.json"])
+    #expect(app.status == 0, "\(app.errors)")
+    #expect(try folder.text(of: "out/day.theme.swift").contains("0xFF0000"))
+  }
+
   @Test func `a token that no theme uses leaves the form alone, and who names it needs the full form`() throws {
     let folder = try TemporaryFolder(Self.files)
     let full = ["--write-full-form", "forms/Base.full.json"]

@@ -13,6 +13,8 @@ struct CanonicalJSON {
     case tokens, extensions, value
     /// Tokens of another format, in which later ones may win; anything else of which nothing is known.
     case otherTokens, other
+    /// A file without tokens: only that it is there counts.
+    case unread
   }
 
   private(set) var text = ""
@@ -40,7 +42,7 @@ struct CanonicalJSON {
   }
 
   private mutating func write(_ value: JSONValue, _ part: Part) {
-    switch value.kind {
+    switch part == .unread ? .null : value.kind {
     case .null: text += "null"
     case .boolean: text += value.boolean == true ? "true" : "false"
     case .number: text += value.number.map { $0 == 0 && $0.sign == .minus ? "-0.0" : digits($0) } ?? "0"
@@ -88,7 +90,7 @@ struct CanonicalJSON {
       if value.kind == .string, name == "description" || name == "comment" { return nil }
       if name == "$extensions", !value.members.contains(where: { Self.extensions.contains($0.name) }) { return nil }
     case .extensions: if !Self.extensions.contains(name) { return nil }
-    case .value, .other: break
+    case .value, .other, .unread: break
     }
     return .value(value, part.part(of: name, value))
   }

@@ -30,16 +30,23 @@ package struct ModuleForm {
       files.append((file.path, document.root, .theme))
     }
     for path in index.listing(of: module.name).paths {
-      guard case .found(let file) = index.file(path, in: module.name), let document = index.document(file.id) else { continue }
+      // Whoever names a file that is no JSON finds none.
+      var ignored = DiagnosticBag()
+      guard case .found(let file) = index.file(path, in: module.name),
+        let document = JSONReader.read(file.id, in: index.sources, into: &ignored), !ignored.hasErrors
+      else { continue }
       let dialect = tokens.dialect(of: file, document)
-      files.append((path, document.root, CanonicalJSON.Part(document.root, dialect)))
+      // `$metadata.json` has the order of its folder's files.
+      let isMeta = path.split(separator: "/").last?.hasPrefix("$") ?? false
+      let hasTokens = if case .none = dialect { isMeta || document.root.count == 0 } else { true }
+      files.append((path, document.root, hasTokens ? CanonicalJSON.Part(document.root, dialect) : .unread))
     }
     found.add(contentsOf: index.findings)
     (findings, sources) = (found.sorted(in: index.sources), index.sources)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The document; `nil` if a file is no JSON, which no theme needs to have found.
+  /// The document; `nil` if a file cannot be read.
   /// - Parameter usedTokensOnly: Whether it lacks the tokens that none of the module's own themes needs (``UnusedTokens``).
   package func text(usedTokensOnly: Bool) -> String? {
     guard !findings.contains(where: { $0.severity == .error }) else { return nil }
@@ -50,7 +57,9 @@ package struct ModuleForm {
     let pruned = files.filter(isPruned)
     let unused = UnusedTokens(files: pruned.map(\.root), others: pruned.isEmpty ? [] : files.filter { !isPruned($0) }.map(\.root))
     let list = files.map { file in
-      let text = CanonicalJSON.text(file.root, file.part, without: isPruned(file) ? unused.spans(in: file.root) : [])
+      let text =
+        isPruned(file) && unused.isUnused(file.root)
+        ? "{}" : CanonicalJSON.text(file.root, file.part, without: isPruned(file) ? unused.spans(in: file.root) : [])
       return "\n\(Self.json(file.path)):\(text)"
     }
     let head = "{\"pelmetform\":\(Self.version),\"module\":\(Self.json(module.name)),"

@@ -10,7 +10,7 @@ struct UnusedTokens {
   private var tokens: [FileID: [(path: String, span: SourceSpan, groups: [SourceSpan])]] = [:]
   private var groups: [FileID: [SourceSpan]] = [:]
   private var needed: Set<String> = []
-  /// The groups that give their tokens something in whatever file those are, and the groups around them.
+  /// The groups and files that give their tokens something in whatever file those are, and the groups around them.
   private var givers: Set<SourceSpan> = []
   /// Whether tokens have other names than their files write: a group takes over those of another one, or a part of a file is named.
   private var hasOtherNames = false
@@ -31,15 +31,24 @@ struct UnusedTokens {
 
   /// The tokens of a file that nobody needs, and groups without one that somebody does.
   func spans(in file: JSONValue) -> Set<SourceSpan> {
-    let hasNeeded = (tokens[file.span.file] ?? []).contains { isNeeded($0.path) }
-    // A file with groups and no token is none of tokens.
-    let hasGivers = (groups[file.span.file] ?? []).contains(where: givers.contains)
-    guard !hasOtherNames, hasNeeded || !hasGivers else { return [] }
+    guard !hasOtherNames, hasNeeded(file) || !hasGivers(file) else { return [] }
     var spans = Set(groups[file.span.file] ?? []).subtracting(givers)
     for token in tokens[file.span.file] ?? [] {
       if isNeeded(token.path) { spans.subtract(token.groups) } else { spans.insert(token.span) }
     }
     return spans
+  }
+
+  /// Whether nothing of a file is needed. What would be left of it need not look like a file of tokens.
+  func isUnused(_ file: JSONValue) -> Bool {
+    !hasOtherNames && !(tokens[file.span.file] ?? []).isEmpty && !hasNeeded(file) && !hasGivers(file)
+  }
+
+  private func hasNeeded(_ file: JSONValue) -> Bool { (tokens[file.span.file] ?? []).contains { isNeeded($0.path) } }
+
+  /// A file with groups and no token would be none of tokens.
+  private func hasGivers(_ file: JSONValue) -> Bool {
+    givers.contains(file.span) || (groups[file.span.file] ?? []).contains(where: givers.contains)
   }
 
   /// A group and its token `$root` may have one name.
@@ -60,7 +69,10 @@ struct UnusedTokens {
       if !path.isEmpty { groups[id, default: []].append(value.span) }
       let inside = path.isEmpty ? around : around + [value.span]
       if value["$extends"] != nil { hasOtherNames = true }
-      if value["$type"] != nil || value["type"]?.kind == .string || value["$deprecated"] != nil { givers.formUnion(inside) }
+      if value["$type"] != nil || value["type"]?.kind == .string || value["$deprecated"] != nil {
+        givers.formUnion(inside)
+        if path.isEmpty { givers.insert(value.span) }
+      }
       for member in value.members where member.value.kind == .object {
         let name = member.name
         if name.hasPrefix("$"), name != TokenKeyword.root { continue }

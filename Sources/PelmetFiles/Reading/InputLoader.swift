@@ -9,9 +9,12 @@ package struct InputLoader {
 
   /// Reads the module to compile, with the files of all selections. Pass the `sources` of earlier runs to share one report with
   /// them.
-  /// - Parameter texts: The bytes of files that are not to be read from disk, by path as messages show it.
+  /// - Parameters:
+  ///   - texts: The bytes of files that are not to be read from disk, by path as messages show it.
+  ///   - mayLackThemes: Whether a folder without a theme is no mistake.
   package init(
-    module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:]
+    module name: String, _ selections: [ThemeSelection], sources: SourceMap = SourceMap(), texts: [String: [UInt8]] = [:],
+    mayLackThemes: Bool = false
   ) {
     input = CompilerInput(module: CompilerInput.Module(name: name))
     self.texts = texts
@@ -29,7 +32,7 @@ package struct InputLoader {
       }
       guard selection.files == nil else { continue }
       let hasTheme = files.contains(where: \.isTheme)
-      if !reportStrays(others, in: selection.folder, settings?.file, hasTheme: hasTheme), !hasTheme {
+      if !reportStrays(others, in: selection.folder, settings?.file, hasTheme: hasTheme), !hasTheme, !mayLackThemes {
         report(selection.folder.path, "this folder has no theme file (NAME.theme.json)")
       }
     }

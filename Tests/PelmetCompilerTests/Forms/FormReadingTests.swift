@@ -79,9 +79,18 @@ import Testing
     }
   }
 
-  @Test func `a file of tokens that is no JSON has no form`() {
-    let run = FormRun([("a.theme.json", "{ \"pelmet\": 1 }"), ("b.json", "{ \"a\" }")])
-    #expect(run.text == nil)
-    #expect(run.form.findings.map(\.rule) == [.invalidJSON])
+  @Test(arguments: ["{ \"a\" }", "", "{ \"a\": 1, \"a\": 2 }"])
+  func `a file that is no JSON is not in the form`(text: String) {
+    let theme = (path: "a.theme.json", text: "{ \"pelmet\": 1 }")
+    let run = FormRun([theme, ("b.json", text)])
+    #expect(run.text != nil && run.text == FormRun.text([theme]))
+    #expect(run.form.findings.isEmpty)
+  }
+
+  @Test func `what is in a file without tokens makes no difference`() {
+    let theme = (path: "a.theme.json", text: "{ \"pelmet\": 1 }")
+    let run = FormRun.text([theme, ("b.json", "{ \"layers\": [] }")])
+    #expect(run != nil && run == FormRun.text([theme, ("b.json", "[1, 2]")]))
+    #expect(run != FormRun.text([theme]))
   }
 }

@@ -117,6 +117,30 @@ import Testing
     #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
   }
 
+  @Test(arguments: [
+    ##"{ "$type": "color", "un": { "$value": "#111111" } }"##, ##"{ "$type": "fontWeight", "un": { "$value": 700 } }"##,
+    ##"{ "$deprecated": true, "un": { "$type": "color", "$value": "#111111" } }"##,
+    ##"{ "version": 1, "un": { "$type": "color", "$value": "#111111" } }"##,
+  ])
+  func `what a file gives to others stays when nobody needs its tokens, and nothing that is no file of tokens`(other: String) {
+    let theme =
+      "{ \"pelmet\": 1, \"tokens\": [\"a.json\", \"b.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
+    let ink = ##"{ "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.5] }, "$type": "color" } }"##
+    let run = FormRun([("t.theme.json", theme), ("a.json", ink), ("b.json", other)], usedTokensOnly: true)
+    let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
+    #expect(form.swift == files.swift)
+    #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
+  }
+
+  /// All tokens are mirrored, so that one which is not there would be missed by nobody but the app.
+  @Test func `a module that mirrors tokens in Swift needs all`() {
+    let run = FormRun([("t.theme.json", Self.inked), ("a.json", Self.red)], usedTokensOnly: true)
+    var input = run.inputWithForm([("app.theme.json", "{ \"pelmet\": 1, \"extends\": \"Base:t\" }")])
+    #expect(!Compilation.compile(input).mayLackTokens)
+    input.module.settings.emitTokens = true
+    #expect(Compilation.compile(input).mayLackTokens)
+  }
+
   @Test func `descriptions need nothing`() throws {
     let red = "\"red\": { \"$type\": \"color\", \"$value\": \"#F00\" },"
     let tokens = Self.a.replacing("{ \"ink\": {", with: "{ \(red) \"ink\": {")
