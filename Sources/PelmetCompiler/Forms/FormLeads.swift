@@ -45,7 +45,7 @@ struct FormLeads {
     }
     for (chain, findings) in found {
       for finding in findings {
-        // What is found in a theme is not repeated for those that extend it.
+        // A finding in a theme is not repeated for those that extend it.
         if let known = finders[Site(finding)], known.themes.count <= chain.themes.count { continue }
         finders[Site(finding)] = chain
       }

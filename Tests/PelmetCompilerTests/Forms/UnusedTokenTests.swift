@@ -118,19 +118,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ##"{ "$type": "color", "un": { "$value": "#111111" } }"##, ##"{ "$type": "fontWeight", "un": { "$value": 700 } }"##,
-    ##"{ "$deprecated": true, "un": { "$type": "color", "$value": "#111111" } }"##,
-    ##"{ "version": 1, "un": { "$type": "color", "$value": "#111111" } }"##,
+    (untyped, ##"{ "$type": "color", "un": { "$value": "#111111" } }"##),
+    (typed, ##"{ "$type": "fontWeight", "un": { "$value": 700 } }"##),
+    (typed, ##"{ "$deprecated": true, "un": { "$type": "color", "$value": "#111111" } }"##),
+    (typed, ##"{ "version": 1, "un": { "$type": "color", "$value": "#111111" } }"##),
   ])
-  func `what a file gives to others stays when nobody needs its tokens, and nothing that is no file of tokens`(other: String) {
+  func `what a file gives to others stays when nobody needs its tokens, and nothing that is no file of tokens`(
+    ink: String, other: String
+  ) {
     let theme =
       "{ \"pelmet\": 1, \"tokens\": [\"a.json\", \"b.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
-    let ink = ##"{ "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.5] }, "$type": "color" } }"##
     let run = FormRun([("t.theme.json", theme), ("a.json", ink), ("b.json", other)], usedTokensOnly: true)
     let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
     #expect(form.swift == files.swift)
     #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
   }
+
+  private static let typed = ##"{ "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.5] }, "$type": "color" } }"##
+  private static let untyped = typed.replacing(##", "$type": "color""##, with: "")
 
   /// All tokens are mirrored, so that one which is not there would be missed by nobody but the app.
   @Test func `a module that mirrors tokens in Swift needs all`() {

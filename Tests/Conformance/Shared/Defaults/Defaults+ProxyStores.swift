@@ -4,30 +4,9 @@
   import UIKit
 #endif
 
-#if canImport(ModelCore)
-  /// Labels and text fields are not modelled; bars stand for them.
-  private typealias Proxied = UIToolbar
-  private typealias Container = UISearchBar
-  private typealias Other = UITabBar
-
-  extension UIToolbar {
-    fileprivate var proxiedColor: UIColor? {
-      get { barTintColor }
-      set { barTintColor = newValue }
-    }
-  }
-#else
-  private typealias Proxied = UILabel
-  private typealias Container = UITextField
-  private typealias Other = UITableView
-
-  extension UILabel {
-    fileprivate var proxiedColor: UIColor? {
-      get { textColor }
-      set { textColor = newValue }
-    }
-  }
-#endif
+private typealias Proxied = UIToolbar
+private typealias Container = UISearchBar
+private typealias Other = UITabBar
 
 private final class SubclassOfProxied: Proxied {}
 
@@ -74,15 +53,15 @@ extension Defaults {
   /// A store before, with and after a colour, and what others have meanwhile.
   private static func readings(of store: Store, _ color: UIColor, others: Store...) -> [Probe] {
     [
-      Probe("UIAppearance (\(store.rawValue); unset)", rules: ["PRX-1"]) { text(store.proxy.proxiedColor) },
-      coloured(store, color, "after a colour") { text(store.proxy.proxiedColor) },
+      Probe("UIAppearance (\(store.rawValue); unset)", rules: ["PRX-1"]) { text(store.proxy.barTintColor) },
+      coloured(store, color, "after a colour") { text(store.proxy.barTintColor) },
       coloured(store, color, "after nil") {
-        store.proxy.proxiedColor = nil
-        return text(store.proxy.proxiedColor)
+        store.proxy.barTintColor = nil
+        return text(store.proxy.barTintColor)
       },
     ]
       + others.map { other in
-        coloured(store, color, "has a colour; \(other.rawValue)", joint: " ") { text(other.proxy.proxiedColor) }
+        coloured(store, color, "has a colour; \(other.rawValue)", joint: " ") { text(other.proxy.barTintColor) }
       }
   }
 
@@ -91,8 +70,8 @@ extension Defaults {
     _ store: Store, _ color: UIColor, _ remark: String, joint: String = "; ", read: @escaping @MainActor @Sendable () -> String
   ) -> Probe {
     Probe("UIAppearance (\(store.rawValue)\(joint)\(remark))", rules: ["PRX-1"]) {
-      store.proxy.proxiedColor = color
-      defer { store.proxy.proxiedColor = nil }
+      store.proxy.barTintColor = color
+      defer { store.proxy.barTintColor = nil }
       return read()
     }
   }

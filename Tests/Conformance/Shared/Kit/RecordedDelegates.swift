@@ -4,17 +4,21 @@
   import UIKit
 #endif
 
-/// A delegate of a navigation controller that notes what it hears.
-final class RecordedNavigationDelegate: UIResponder, UINavigationControllerDelegate, Recorded {
+/// A delegate that notes what it hears, and answers every question in the same way.
+class RecordedDelegate: UIResponder, Recorded {
   let recordedName: String
   let recorder: Recorder
+  fileprivate let allows: Bool
 
-  init(_ name: String, _ recorder: Recorder) {
-    (recordedName, self.recorder) = (name, recorder)
+  init(_ name: String, allows: Bool = true, _ recorder: Recorder) {
+    (recordedName, self.recorder, self.allows) = (name, recorder, allows)
     super.init()
     Platform.name(self, name)
   }
+}
 
+/// A delegate of a navigation controller that notes what it hears.
+final class RecordedNavigationDelegate: RecordedDelegate, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
@@ -29,17 +33,7 @@ final class RecordedNavigationDelegate: UIResponder, UINavigationControllerDeleg
 }
 
 /// A delegate of a tab bar controller that notes what it hears.
-final class RecordedTabDelegate: UIResponder, UITabBarControllerDelegate, Recorded {
-  let recordedName: String
-  let recorder: Recorder
-  private let allows: Bool
-
-  init(_ name: String, allows: Bool = true, _ recorder: Recorder) {
-    (recordedName, self.recorder, self.allows) = (name, recorder, allows)
-    super.init()
-    Platform.name(self, name)
-  }
-
+final class RecordedTabDelegate: RecordedDelegate, UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     heard("shouldSelect(\(nameInRecords(of: viewController)))")
     return allows
@@ -51,17 +45,7 @@ final class RecordedTabDelegate: UIResponder, UITabBarControllerDelegate, Record
 }
 
 /// A delegate of a presentation that notes what it hears.
-final class RecordedSheetDelegate: UIResponder, UIAdaptivePresentationControllerDelegate, Recorded {
-  let recordedName: String
-  let recorder: Recorder
-  private let allows: Bool
-
-  init(_ name: String, allows: Bool = true, _ recorder: Recorder) {
-    (recordedName, self.recorder, self.allows) = (name, recorder, allows)
-    super.init()
-    Platform.name(self, name)
-  }
-
+final class RecordedSheetDelegate: RecordedDelegate, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     heard("presentationControllerShouldDismiss(\(nameInRecords(of: presentationController.presentedViewController)))")
     return allows
