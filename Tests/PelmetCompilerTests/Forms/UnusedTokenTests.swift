@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (untyped, ##"{ "$type": "color", "un": { "$value": "#111111" } }"##),
+    (untyped, ##"{ "$type": "fontFamily", "un": { "$value": "Helvetica" } }"##),
     (typed, ##"{ "$type": "fontWeight", "un": { "$value": 700 } }"##),
     (typed, ##"{ "$deprecated": true, "un": { "$type": "color", "$value": "#111111" } }"##),
     (typed, ##"{ "version": 1, "un": { "$type": "color", "$value": "#111111" } }"##),
