@@ -267,6 +267,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
+  /// The traits that views and children below this controller inherit. For containers of UIKit.
+  var traitsOfDescendants: UITraitCollection { traitCollection }
+
   /// Takes over the secondary controller of a split view controller that collapses. By default the secondary controller is dropped (SPL-2).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

@@ -68,6 +68,14 @@ open class UITraitCollection: NSObject {
   /// The edge at which the system prefers bars as one column (VBR-6, iOS 27.1).
   open var verticalBarEdge: UIVerticalBarEdge { traits.verticalBarEdge }
 
+  /// The place of the tab accessory that the view is in (ACC-1, iOS 26).
+  open var tabAccessoryEnvironment: UITabAccessoryEnvironment { traits.tabAccessoryEnvironment }
+
+  /// Whether the split view controller around the view is collapsed (INS-1, iOS 26).
+  open var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
+    traits.splitViewControllerLayoutEnvironment
+  }
+
   /// The traits that colours are resolved for where there is no view: those of `performAsCurrent`, or else the device's.
   open class var current: UITraitCollection {
     UITraitCollection(performing ?? CurrentSimulation.device.traits)
@@ -98,6 +106,8 @@ package struct TraitValues: Hashable, Sendable {
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   package var verticalBarEdge = UIVerticalBarEdge.unspecified
+  package var tabAccessoryEnvironment = UITabAccessoryEnvironment.unspecified
+  package var splitViewControllerLayoutEnvironment = UISplitViewControllerLayoutEnvironment.none
 
   /// These traits, with those that `other` specifies replaced.
   package func overridden(by other: TraitValues) -> TraitValues {
@@ -113,6 +123,10 @@ package struct TraitValues: Hashable, Sendable {
     }
     if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
     if other.verticalBarEdge != .unspecified { merged.verticalBarEdge = other.verticalBarEdge }
+    if other.tabAccessoryEnvironment != .unspecified { merged.tabAccessoryEnvironment = other.tabAccessoryEnvironment }
+    if other.splitViewControllerLayoutEnvironment != .none {
+      merged.splitViewControllerLayoutEnvironment = other.splitViewControllerLayoutEnvironment
+    }
     return merged
   }
 }
