@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Controllers that the user selects in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
