@@ -34,7 +34,7 @@
 
     static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
+      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
       UnselectedTabContrast.self,
     ]
   }

@@ -14,7 +14,8 @@ extension ModelNavigationBar {
       largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton,
       backIndicator: backIndicator, leadingItems: leadingItems.map { $0.resolved(for: traits) },
       trailingItems: trailingItems.map { $0.resolved(for: traits) },
-      centerItems: centerItems.map { $0.resolved(for: traits) }, overflowItems: overflowItems, trailingGroups: trailingGroups)
+      centerItems: centerItems.map { $0.resolved(for: traits) }, overflowItems: overflowItems, trailingGroups: trailingGroups,
+      isMinimized: isMinimized)
   }
 }
 
@@ -30,7 +31,11 @@ extension ModelTabBar {
   func onScreen(of bar: UITabBar) -> ModelTabBar {
     ModelTabBar(
       frame: bar.convert(bar.bounds, to: nil), look: look.resolved(for: bar.traitCollection), items: items,
-      selectedItem: selectedItem, isMinimized: isMinimized, itemLayout: itemLayout)
+      selectedItem: selectedItem, isMinimized: isMinimized, visibleItems: visibleItems, detachedItem: detachedItem,
+      accessory: accessory.map {
+        ModelTabAccessory(
+          contentView: $0.contentView, frame: bar.superview?.convert($0.frame, to: nil) ?? $0.frame, environment: $0.environment)
+      }, itemLayout: itemLayout)
   }
 }
 

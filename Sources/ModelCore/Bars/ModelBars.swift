@@ -52,6 +52,9 @@ public struct ModelNavigationBar: Sendable {
 
   /// Items that share glass, in the order of `rightBarButtonItems` (LG-2). Before iOS 26 every item is by itself.
   public let trailingGroups: [[UIBarButtonItem]]
+
+  /// Whether scrolling has minimised the bar (MIN-5). The minimised size is not established: `frame` is that of the whole bar.
+  public let isMinimized: Bool
 }
 
 /// A toolbar as the user sees it.
@@ -74,11 +77,32 @@ public struct ModelTabBar: Sendable {
   public let items: [UITabBarItem]
   public let selectedItem: UITabBarItem?
 
-  /// Whether scrolling has minimized the bar (TAB-13). The minimized size is not established: `frame` is that of the whole bar.
+  /// Whether scrolling has minimised the bar (MIN-1). `frame` is the same in both states (MIN-2).
   public let isMinimized: Bool
+
+  /// The items that can be seen, in their order: all of them, or those of a minimised bar at the bottom: the selected one as a circle at
+  /// the leading end, and ``detachedItem`` (MIN-4).
+  public let visibleItems: [UITabBarItem]
+
+  /// The item in a circle of its own at the trailing end: that of the prominent tab (iOS 27), or else of a search tab (MIN-4, iOS 26).
+  public let detachedItem: UITabBarItem?
+
+  /// The accessory beside the bar (ACC-1). Where the bar is hidden, the frame of the accessory's view says where it is.
+  public let accessory: ModelTabAccessory?
 
   /// The layout of the items (APP-13).
   public let itemLayout: ModelTabItemLayout
+}
+
+/// The accessory of a tab bar as the user sees it (ACC-1).
+public struct ModelTabAccessory: Sendable {
+  public let contentView: UIView
+
+  /// The frame in points, in the window's coordinates in a ``ModelScreen``, or else in the tab bar controller's (ACC-4).
+  public let frame: CGRect
+
+  /// `regular` above the bar, `inline` beside the circles of a minimised one (ACC-2).
+  public let environment: UITabAccessoryEnvironment
 }
 
 /// The layout of icon and title in a tab bar (APP-13).

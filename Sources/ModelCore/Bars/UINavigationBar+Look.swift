@@ -28,7 +28,7 @@ extension UINavigationBar {
       leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
       trailingItems: row(fromRight: !isRightToLeft).place(trailing),
       centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
-      trailingGroups: GlassGroups.of(trailing))
+      trailingGroups: GlassGroups.of(trailing), isMinimized: manager?.modelIsNavigationBarMinimized ?? false)
   }
 }
 

@@ -3,9 +3,14 @@ import Foundation
 extension UITabBar {
   /// The tab bar as the user sees it.
   public var modelBar: ModelTabBar {
-    ModelTabBar(
-      frame: frame, look: look, items: items ?? [], selectedItem: selectedItem,
-      isMinimized: manager?.modelIsTabBarMinimized ?? false, itemLayout: ModelTabItemLayout(traitCollection))
+    let items = items ?? []
+    let circles = manager?.minimizedBarItems
+    return ModelTabBar(
+      frame: frame, look: look, items: items, selectedItem: selectedItem,
+      isMinimized: manager?.modelIsTabBarMinimized ?? false,
+      visibleItems: circles.map { circles in items.filter { item in circles.contains { $0 === item } } } ?? items,
+      detachedItem: manager?.detachedBarItem, accessory: manager?.modelTabAccessory,
+      itemLayout: ModelTabItemLayout(traitCollection))
   }
 }
 

@@ -72,7 +72,7 @@ extension UIViewController {
   /// The traits that the controller inherits, before its own override. Does not load the view.
   var surroundingTraits: UITraitCollection {
     if let view = loadedView, view.storedSuperview != nil { return view.inheritedTraits }
-    return containment.parent?.traitCollection ?? CurrentSimulation.traitCollection
+    return containment.parent?.traitsOfDescendants ?? CurrentSimulation.traitCollection
   }
 }
 

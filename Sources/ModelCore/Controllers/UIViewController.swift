@@ -267,6 +267,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     surroundingTraits.overridden(by: overrideUserInterfaceStyle)
   }
 
+  /// The traits that views and children below this controller inherit. For containers of UIKit.
+  var traitsOfDescendants: UITraitCollection { traitCollection }
+
   /// Takes over the secondary controller of a split view controller that collapses. By default the secondary controller is dropped (SPL-2).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -371,6 +374,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// True for a controller that is being dismissed, but not for its children, until the end of `viewDidDisappear` (VCL-13).
   open var isBeingDismissed: Bool { presentedThrough?.phase == .leaving }
+
+  // MARK: Vertical bars (VBR, iOS 27.1)
+
+  /// Whether bars around this controller may stand upright while it decides on them (VBR-3, VBR-4). Call
+  /// ``setNeedsUpdateOfVerticalBarConfiguration()`` after it changed.
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+  /// The controller that decides on vertical bars instead of this one (VBR-4).
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+  /// Asks for ``preferredVerticalBarBehavior`` again (VBR-5).
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}
 
   // MARK: Status bar (STB)
 

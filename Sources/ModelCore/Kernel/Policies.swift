@@ -82,4 +82,15 @@ public struct Policies: Hashable, Sendable {
 
   /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
+
+  /// The scrolling that expands a minimised tab bar (P-13).
+  public var minimizedTabBarExpands = MinimizedTabBarExpands.onReversal
+
+  /// The scrolling that expands a tab bar that was minimised by `onScrollDown` (MIN-3). A tap on the bar always does.
+  public enum MinimizedTabBarExpands: Hashable, Sendable, CaseIterable {
+    /// The first drag back.
+    case onReversal
+    /// Not before the beginning of the content.
+    case atTop
+  }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Gestures of the user on tab bars.
 extension Simulation {
-  /// Taps an item of a tab bar controller's bar (TAB-4). Does nothing if the bar is hidden or the item is disabled.
+  /// Taps an item of a tab bar controller's bar (TAB-4). Does nothing if the bar is hidden or the item is disabled. A tap on a minimised bar
+  /// expands it and selects nothing, unless it is on the detached item (MIN-3).
   /// - Parameter index: The place in the bar. On a phone with more than five controllers the last, 4, is More.
   public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
     perform {
@@ -15,6 +16,11 @@ extension Simulation {
       }
       TabTap(index, in: tabBarController)?.run()
     }
+  }
+
+  /// Cancels the search that a search tab has activated by itself, which leads back to the tab from before (TAB-13, iOS 26).
+  public func cancelSearch(in tabBarController: UITabBarController) {
+    perform { tabBarController.cancelSearch() }
   }
 
   /// Taps a row of the list of More, which pushes the row's controller onto the stack of More (TAB-3). It calls the delegate of

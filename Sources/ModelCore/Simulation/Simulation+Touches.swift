@@ -30,18 +30,42 @@ extension Simulation {
     }
   }
 
-  /// Scrolls content to an offset, which may be beyond its ends. Bars follow (APP-3, NAV-12, TAB-13).
+  /// Drags content to an offset, which may be beyond its ends. Bars follow (APP-3, NAV-12), and become small or large again if they are set
+  /// to (MIN-1, MIN-5). A larger offset is a drag toward later content: the finger moves up.
   ///
-  /// 0 is the top below the bars. To place content partly below a bar, set `contentOffset`.
+  /// 0 is the top below the bars. To place content partly below a bar, or to scroll as the app does, set `contentOffset`.
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
       guard scrollView.isTouchable else { return }
       var offset = offset
-      if offset.y == 0 { offset.y = min(0, scrollView.contentOffset.y - scrollView.distanceFromTop) }
-      let distance = offset.y - scrollView.contentOffset.y
-      scrollView.contentOffset = offset
-      scrollView.nearestController?.tabBarController?.contentWasScrolled(by: distance)
+      if offset.y == 0 { offset.y = min(0, scrollView.topOffset) }
+      scrollView.nearestController?.barsFollow(ContentScroll(scrollView, to: offset, isDrag: true))
     }
+  }
+
+  /// Taps the empty part of a navigation bar. Content scrolls to its top: on a pad since iOS 26, on a phone since iOS 27 (MIN-9).
+  public func tapNavigationBar(of navigationController: UINavigationController) {
+    perform {
+      guard device.systemVersion >= (device.idiom == .pad ? 26 : 27), navigationController.isTouchable,
+        !navigationController.isNavigationBarHidden, let scrollView = navigationController.modelContentScrollView
+      else { return }
+      let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.topOffset)
+      navigationController.barsFollow(ContentScroll(scrollView, to: top, isDrag: false))
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The vertical offset of content that is scrolled to its top.
+  fileprivate var topOffset: CGFloat { contentOffset.y - distanceFromTop }
+}
+
+extension UIViewController {
+  /// Tells the containers from this controller up that the user scrolled content.
+  fileprivate func barsFollow(_ scroll: ContentScroll) {
+    (self as? UINavigationController)?.contentWasScrolled(scroll)
+    (self as? UITabBarController)?.contentWasScrolled(scroll)
+    parent?.barsFollow(scroll)
   }
 }
 

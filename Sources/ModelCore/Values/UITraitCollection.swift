@@ -65,6 +65,17 @@ open class UITraitCollection: NSObject {
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
+  /// The edge at which the system prefers bars as one column (VBR-6, iOS 27.1).
+  open var verticalBarEdge: UIVerticalBarEdge { traits.verticalBarEdge }
+
+  /// The place of the tab accessory that the view is in (ACC-1, iOS 26).
+  open var tabAccessoryEnvironment: UITabAccessoryEnvironment { traits.tabAccessoryEnvironment }
+
+  /// Whether the split view controller around the view is collapsed (INS-1, iOS 26).
+  open var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
+    traits.splitViewControllerLayoutEnvironment
+  }
+
   /// The traits that colours are resolved for where there is no view: those of `performAsCurrent`, or else the device's.
   open class var current: UITraitCollection {
     UITraitCollection(performing ?? CurrentSimulation.device.traits)
@@ -94,6 +105,9 @@ package struct TraitValues: Hashable, Sendable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var verticalBarEdge = UIVerticalBarEdge.unspecified
+  package var tabAccessoryEnvironment = UITabAccessoryEnvironment.unspecified
+  package var splitViewControllerLayoutEnvironment = UISplitViewControllerLayoutEnvironment.none
 
   /// These traits, with those that `other` specifies replaced.
   package func overridden(by other: TraitValues) -> TraitValues {
@@ -108,6 +122,11 @@ package struct TraitValues: Hashable, Sendable {
       merged.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
+    if other.verticalBarEdge != .unspecified { merged.verticalBarEdge = other.verticalBarEdge }
+    if other.tabAccessoryEnvironment != .unspecified { merged.tabAccessoryEnvironment = other.tabAccessoryEnvironment }
+    if other.splitViewControllerLayoutEnvironment != .none {
+      merged.splitViewControllerLayoutEnvironment = other.splitViewControllerLayoutEnvironment
+    }
     return merged
   }
 }

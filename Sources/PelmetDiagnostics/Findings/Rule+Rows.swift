@@ -102,12 +102,14 @@ extension Rule {
 
     case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
     case .largeTitleMasked: Row(.warning, .liveScreens, fix: "use splitViewController(_:showDetail:sender:), or a small title")
+    case .minimizeWithoutScrollView: Row(.warning, .liveScreens, fix: "call setContentScrollView(_:for: .bottom)")
     case .moreTab: Row(.warning, .liveScreens, fix: "move the rest into one of five tabs")
     case .siblingInconsistency: Row(.warning, .liveScreens, fix: "move it to the theme")
     case .statusBarNotForwarded:
       Row(.warning, .liveScreens, fix: "use ThemedNavigationController, or override childForStatusBarStyle")
     case .transitionDiscontinuity:
       Row(.warning, .liveScreens, fix: "use one background for both screens, or two that differ plainly")
+    case .unknownProminentTab: Row(.warning, .liveScreens, fix: "write the identifier of one of its tabs")
     }
   }
 }

@@ -88,10 +88,12 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   // Live screens.
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
+  case minimizeWithoutScrollView = "MinimizeWithoutScrollView"
   case moreTab = "MoreTab"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
+  case unknownProminentTab = "UnknownProminentTab"
 
   /// The part of Pelmet that reports a rule, in the order in which they run.
   package enum Stage: Hashable, Sendable, CaseIterable {

@@ -4,11 +4,12 @@ extension Explanation {
   /// The rules that look at the screens of an app. The compiler never finds them: an app's test lets ModelCore's simulation look at its
   /// own containers. Their names may stand in `rules` and `waive` like all others.
   static let liveScreens = [
-    infoPlistDisagreement, largeTitleMasked, moreTab, siblingInconsistency, statusBarNotForwarded, transitionDiscontinuity,
+    infoPlistDisagreement, largeTitleMasked, minimizeWithoutScrollView, moreTab, siblingInconsistency, statusBarNotForwarded,
+    transitionDiscontinuity, unknownProminentTab,
   ]
 
   /// The end of every page.
-  private static let finding = """
+  static let endOfLivePage = """
     An app's tests find this, with `simulation.audit(theme:)` on the app's own containers in ModelCore. `pelmet validate` sees theme files \
     alone and never reports it.
     """
@@ -42,7 +43,7 @@ extension Explanation {
 
       Likewise leave `UIUserInterfaceStyle` out and let the theme's `userInterfaceStyle` force the scheme, or write the same in both.
 
-      \(finding)
+      \(endOfLivePage)
       """)
 
   private static let largeTitleMasked = Explanation(
@@ -83,7 +84,7 @@ extension Explanation {
       }
       ```
 
-      \(finding)
+      \(endOfLivePage)
       """)
 
   private static let moreTab = Explanation(
@@ -109,7 +110,7 @@ extension Explanation {
       let findings = simulation.audit(theme: .midnight).filter { $0.rule != "MoreTab" }
       ```
 
-      \(finding)
+      \(endOfLivePage)
       """)
 
   private static let siblingInconsistency = Explanation(
@@ -141,7 +142,7 @@ extension Explanation {
 
       The finding is at the value that differs. A screen that is pushed later may have its own: TransitionDiscontinuity judges it.
 
-      \(finding)
+      \(endOfLivePage)
       """)
 
   private static let statusBarNotForwarded = Explanation(
@@ -176,7 +177,7 @@ extension Explanation {
 
       There is one finding for each container on which a screen with a style other than `default` can be reached.
 
-      \(finding)
+      \(endOfLivePage)
       """)
 
   private static let transitionDiscontinuity = Explanation(
@@ -222,6 +223,6 @@ extension Explanation {
 
       The finding is at the background of the screen that is pushed.
 
-      \(finding)
+      \(endOfLivePage)
       """)
 }

@@ -52,27 +52,6 @@ struct TabBarOnScreenTests {
     #expect(try stage.screen().tabBar?.itemLayout == layout)
   }
 
-  @Test(
-    "TAB-13, LG-6: scrolling makes the bar of a phone small where that was asked for",
-    arguments: [(.automatic, false, false), (.never, false, false), (.onScrollDown, true, false), (.onScrollUp, false, true)]
-      as [(UITabBarController.MinimizeBehavior, Bool, Bool)])
-  func minimize(behavior: UITabBarController.MinimizeBehavior, down: Bool, up: Bool) throws {
-    let stage = stage(on: 26) { $0.tabBarMinimizeBehavior = behavior }
-    try scroll(stage, to: 500)
-    #expect(try stage.screen().tabBar?.isMinimized == down)
-    try scroll(stage, to: 300)
-    #expect(try stage.screen().tabBar?.isMinimized == up)
-  }
-
-  @Test(
-    "LG-6: no bar becomes small before iOS 26, nor on a pad",
-    arguments: [(Device.iPhone, 18), (.iPad, 26)] as [(Device, Device.Release)])
-  func neverSmall(device: Device, version: Device.Release) throws {
-    let stage = stage(on: version, device: device) { $0.tabBarMinimizeBehavior = .onScrollDown }
-    try scroll(stage, to: 500)
-    #expect(try stage.screen().tabBar?.isMinimized == false)
-  }
-
   @Test("TAB-13, BAR-2: below the tab bar of a pad since iOS 18")
   func topOfPad() throws {
     let stage = stage(on: 18, device: .iPad) { _ in }

@@ -63,6 +63,7 @@ extension ModelNavigationBar {
     let _: [ModelItem] = value.leadingItems
     let _: [ModelItem] = value.trailingItems
     let _: [[UIBarButtonItem]] = value.trailingGroups
+    let _: Bool = value.isMinimized
   }
 }
 
@@ -94,6 +95,18 @@ extension ModelTabBar {
   @MainActor fileprivate static func use11(_ value: inout ModelTabBar) {
     let _: ModelBarLook = value.look
     let _: [UITabBarItem] = value.items
+    let _: [UITabBarItem] = value.visibleItems
+    let _: UITabBarItem? = value.detachedItem
+    let _: ModelTabAccessory? = value.accessory
+  }
+}
+
+extension ModelTabAccessory {
+  /// Names everything that is not overridden above.
+  @MainActor fileprivate static func useAccessory(_ value: inout ModelTabAccessory) {
+    let _: UIView = value.contentView
+    let _: CGRect = value.frame
+    let _: UITabAccessory.Environment = value.environment
   }
 }
 

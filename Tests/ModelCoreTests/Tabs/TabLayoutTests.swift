@@ -102,18 +102,4 @@ struct TabLayoutTests {
     stage.simulation.settle()
     #expect(stage.tabs.tabBar.frame.minY == 844)
   }
-
-  @Test("LG-6: an accessory lies above the bar, and at the bottom where that is hidden")
-  func accessory() {
-    let stage = TabStage("A")
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-    stage.tabs.bottomAccessory = UITabAccessory(contentView: view)
-    stage.simulation.settle()
-    #expect(view.frame == CGRect(x: 0, y: 745, width: 390, height: 50))
-    stage.tabs.isTabBarHidden = true
-    stage.simulation.settle()
-    #expect(view.frame.maxY == 844)
-    stage.tabs.setBottomAccessory(nil, animated: true)
-    #expect(view.superview == nil)
-  }
 }

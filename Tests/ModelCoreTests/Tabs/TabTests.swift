@@ -13,8 +13,10 @@ struct TabTests {
   }
 
   /// Shows the tabs on the screen.
-  private func show(_ tabs: [UITab], device: Device = .iPhone) -> (stage: TabStage, tabs: UITabBarController) {
-    let stage = TabStage("", device: device)
+  private func show(
+    _ tabs: [UITab], on version: Device.Release = 26, device: Device = .iPhone
+  ) -> (stage: TabStage, tabs: UITabBarController) {
+    let stage = TabStage("", on: version, device: device)
     stage.tabs.tabs = tabs
     stage.simulation.settle()
     return (stage, stage.tabs)
@@ -178,12 +180,69 @@ struct TabTests {
   @Test("TAB-13: the prominent tab is the named one, else a search tab that activates itself")
   func prominentTab() {
     let search = UISearchTab()
-    let (_, tabs) = show([tab("a"), tab("b"), search])
+    let (_, tabs) = show([tab("a"), tab("b"), search], on: 27)
     #expect(tabs.modelProminentTab == nil)
     search.automaticallyActivatesSearch = true
     #expect(tabs.modelProminentTab === search)
     tabs.setProminentTabIdentifier("b", animated: true)
     #expect(tabs.modelProminentTab === tabs.tabs[1])
+    tabs.prominentTabIdentifier = "x"
+    #expect(tabs.modelProminentTab == nil)
+  }
+
+  @Test("TAB-13: no tab is prominent before iOS 27")
+  func noProminentTab() {
+    let search = UISearchTab()
+    search.automaticallyActivatesSearch = true
+    let (_, tabs) = show([tab("a"), search], on: 26)
+    tabs.prominentTabIdentifier = "a"
+    #expect(tabs.modelProminentTab == nil)
+  }
+
+  @Test("TAB-13: since iOS 26 a search tab activates its search when selected, and cancelling leads back", arguments: [18, 26])
+  func search(version: Device.Release) {
+    let search = UISearchTab { _ in UIViewController() }
+    let (stage, tabs) = show([tab("a"), tab("b"), search], on: version)
+    tabs.selectedTab = search
+    #expect(!tabs.modelIsSearchActive)
+    search.automaticallyActivatesSearch = true
+    stage.simulation.tapTab(1, in: tabs)
+    stage.simulation.tapTab(2, in: tabs)
+    #expect(tabs.modelIsSearchActive == (version >= 26))
+    let delegate = TabDelegate()
+    tabs.delegate = delegate
+    stage.simulation.log.clear()
+    stage.simulation.cancelSearch(in: tabs)
+    #expect(tabs.selectedTab === (version >= 26 ? tabs.tabs[1] : search))
+    #expect(!tabs.modelIsSearchActive)
+    #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
+  }
+
+  @Test("TAB-13: a search whose tab from before is gone stays where it is when it is cancelled")
+  func searchWithoutPrevious() {
+    let search = UISearchTab { _ in UIViewController() }
+    search.automaticallyActivatesSearch = true
+    let (stage, tabs) = show([tab("a"), search])
+    tabs.selectedTab = search
+    tabs.tabs = [search]
+    stage.simulation.settle()
+    stage.simulation.cancelSearch(in: tabs)
+    #expect(tabs.selectedTab === search)
+    #expect(!tabs.modelIsSearchActive)
+  }
+
+  @Test("TAB-13: several changes of tabs in a batch are one update")
+  func oneBatch() {
+    let (stage, tabs) = show([tab("a"), tab("b")], on: 27)
+    stage.simulation.log.clear()
+    tabs.performBatchUpdates {
+      tabs.tabs = [tabs.tabs[1], tab("c")]
+      tabs.tabs += [tab("d")]
+      tabs.selectedTab = tabs.tabs[2]
+    }
+    stage.simulation.settle()
+    #expect(tabs.tabBar.items?.map(\.title) == ["B", "C", "D"])
+    #expect(stage.simulation.log.names(for: [.layout]).filter { $0 == "T.viewDidLayoutSubviews" }.count == 1)
   }
 
   @Test("TAB-13: batch updates run at once")

@@ -199,6 +199,23 @@ open class UINavigationItem: NSObject {
 
   open var searchBarPlacementAllowsExternalIntegration = false
 
+  // MARK: Minimised and vertical bars
+
+  /// The conditions under which scrolling minimises the bar while the item is the top one (MIN-5, iOS 27).
+  open var navigationBarMinimization = UIBarMinimization() {
+    didSet {
+      guard navigationBarMinimization != oldValue else { return }
+      if navigationBarMinimization.minimizationBehavior != oldValue.minimizationBehavior { isBarMinimized = false }
+      bar?.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether scrolling has minimised the bar that shows the item (MIN-5).
+  var isBarMinimized = false
+
+  /// The bar whose contents overflow first where bars share one column (VBR-12, iOS 27.1).
+  open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+
   // MARK: Appearance objects
 
   var slots = BarAppearanceSlots<UINavigationBarAppearance>()

@@ -7,6 +7,8 @@ protocol NavigationBarManager: UIViewController {
 
   /// The scroll view that the bars follow; nil where there is none.
   var modelContentScrollView: UIScrollView? { get }
+
+  var modelIsNavigationBarMinimized: Bool { get }
 }
 
 /// A tab bar controller as its bar knows it.
@@ -16,6 +18,15 @@ protocol TabBarManager: UIViewController, UITabBarDelegate {
   var selectedBarItem: UITabBarItem? { get }
   var selectedViewController: UIViewController? { get }
   var modelIsTabBarMinimized: Bool { get }
+
+  /// The items that a minimised bar at the bottom still shows; nil for any other bar.
+  var minimizedBarItems: [UITabBarItem]? { get }
+
+  /// The item in a circle of its own.
+  var detachedBarItem: UITabBarItem? { get }
+
+  /// In the controller's coordinates.
+  var modelTabAccessory: ModelTabAccessory? { get }
 }
 
 /// Whether the content beside a managed bar is scrolled to the bar's edge (APP-3 … 5, NAV-13). Free-standing bars have no edge.
@@ -66,6 +77,14 @@ enum ContentScrollView {
     if let scrollView = content.contentScrollView(for: edge) { return scrollView }
     guard let view = content.loadedView else { return nil }
     return view as? UIScrollView ?? view.storedSubviews.first as? UIScrollView
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that bars at an edge follow while this controller is shown, and the controller that is asked for it: a navigation
+  /// controller asks its top controller (NAV-13).
+  package func modelContent(for edge: NSDirectionalRectEdge) -> (scrollView: UIScrollView?, controller: UIViewController) {
+    (ContentScrollView.find(in: self, for: edge), contentController)
   }
 }
 

@@ -51,7 +51,8 @@ struct NavigationLayout {
 
   private var topBars: ContentFrame.Bars {
     let bar = controller.navigationBar
-    return bar.isHidden ? .none : ContentFrame.Bars(inset: bar.frame.maxY, isTranslucent: bar.isTranslucent)
+    return bar.isHidden
+      ? .none : ContentFrame.Bars(inset: controller.coveredByNavigationBar, isTranslucent: bar.isTranslucent)
   }
 
   /// The toolbar, or else the surrounding tab bar.
@@ -85,7 +86,7 @@ extension UINavigationController {
   var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return UIEdgeInsets(
-      top: isNavigationBarHidden || isNested ? 0 : navigationBar.frame.maxY, left: 0,
+      top: coveredByNavigationBar, left: 0,
       bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
   }
 }

@@ -4,11 +4,10 @@ public import Foundation
 enum SplitLayout {
   static let primaryWidth: CGFloat = 320
   static let supplementaryWidth: CGFloat = 375
-  static let inspectorWidth: CGFloat = 320
 
   /// The frames in the split view's coordinates, from the leading edge. Columns that overlay the secondary one do not narrow it.
   static func frames(
-    _ columns: [UISplitViewController.Column], mode: UISplitViewController.DisplayMode, in bounds: CGRect
+    _ columns: [UISplitViewController.Column], mode: UISplitViewController.DisplayMode, inspectorWidth: CGFloat, in bounds: CGRect
   ) -> [(UISplitViewController.Column, CGRect)] {
     guard columns.count > 1 else { return columns.map { ($0, bounds) } }
     var leading = bounds.minX
@@ -48,10 +47,13 @@ final class SplitView: UIView {
     guard let split else { return }
     split.arrangement.followRoom()
     let arrangement = split.arrangement
-    for (column, frame) in SplitLayout.frames(arrangement.placed, mode: split.displayMode, in: bounds) {
-      arrangement.columns[column]?.viewIfLoaded?.frame = frame
-    }
+    let frames = SplitLayout.frames(
+      arrangement.placed, mode: split.displayMode, inspectorWidth: InspectorWidth(split).width(in: bounds.width), in: bounds)
+    for (column, frame) in frames { arrangement.columns[column]?.viewIfLoaded?.frame = frame }
   }
+
+  /// The split view controller's own, with what it gives to its descendants (INS-1).
+  override var traitCollection: UITraitCollection { split?.traitsOfDescendants ?? super.traitCollection }
 }
 
 extension UIViewController {

@@ -111,6 +111,28 @@ open class UISplitViewController: UIViewController {
   /// Changes the display mode of a classic split view controller when tapped; does nothing with columns (SPL-11).
   open var displayModeButtonItem: UIBarButtonItem { arrangement.displayModeButtonItem }
 
+  // MARK: Width of the inspector (INS-1, iOS 26)
+
+  /// In points; takes precedence over the fraction.
+  open var preferredInspectorColumnWidth = automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// A part of the split view's width, 0...1.
+  open var preferredInspectorColumnWidthFraction = automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// In points; takes precedence over the maximum.
+  open var minimumInspectorColumnWidth = automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// In points.
+  open var maximumInspectorColumnWidth = automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   // MARK: Showing
 
   /// Shows a column, or brings it to the top of the stack while collapsed (SPL-15).
@@ -146,6 +168,14 @@ open class UISplitViewController: UIViewController {
 
   override func arrangeChildren() {
     arrangement.followRoom()
+  }
+
+  /// With the layout environment, since iOS 26. Compact width collapses (INS-1, SPL-1).
+  override var traitsOfDescendants: UITraitCollection {
+    let own = traitCollection
+    guard CurrentSimulation.device.systemVersion >= 26 else { return own }
+    let environment: LayoutEnvironment = own.horizontalSizeClass == .compact ? .collapsed : .expanded
+    return UITraitCollection(own.traits.overridden(by: TraitValues(splitViewControllerLayoutEnvironment: environment)))
   }
 
   override func followsAppearance(_ child: UIViewController) -> Bool {

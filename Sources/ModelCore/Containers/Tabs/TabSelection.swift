@@ -118,10 +118,10 @@ final class TabSelection {
   }
 
   private func exchange(for next: Choice, controller new: UIViewController?) {
-    let old = shown
+    let (old, previous) = (shown, tab)
     guard old !== new else { return choice = next }
     TabSwitch(container: container, old: old, new: new).run { choice = next }
-    container.selectionDidChange()
+    container.selectionDidChange(from: previous)
   }
 }
 

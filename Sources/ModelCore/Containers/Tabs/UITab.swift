@@ -67,6 +67,9 @@ open class UITab: NSObject {
   /// The tab bar controller of the tab or its group.
   open var tabBarController: UITabBarController? { parent?.tabBarController ?? manager }
 
+  /// Whether scrolling has minimised the bar while this tab was selected (MIN-3).
+  var isBarMinimized = false
+
   /// The tab at the top level that this one is in, or is.
   var root: UITab { parent?.root ?? self }
 
@@ -178,7 +181,8 @@ open class UISearchTab: UITab {
       viewControllerProvider: viewControllerProvider)
   }
 
-  /// Whether the search field is ready for typing as soon as the tab is selected; such a tab is prominent on OS 27.
+  /// Whether selecting the tab activates its search, iOS 26; ``UITabBarController/modelIsSearchActive`` says whether it is. Such a tab is
+  /// prominent on iOS 27.
   open var automaticallyActivatesSearch = false
 }
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// The layout of a tab bar controller.
 extension UITabBarController {
-  /// Whether the bar is visible (TAB-13, NAV-11).
+  /// Whether the bar is visible (TAB-13, NAV-11). On a phone the sidebar takes its place (SDB-1).
   var isTabBarShown: Bool {
     !tabBar.isHidden && !isTabBarHidden && !((selection.shown as? UINavigationController)?.hidesBottomBar ?? false)
+      && !sidebar.replacesTabBar
   }
 
   /// Whether the controller appears or has appeared.
@@ -22,6 +23,9 @@ extension UITabBarController {
   func layOut() {
     arrangementDidChange()
     tellItemsOfBar()
+    sidebar.tellAvailability()
+    if !isBarCompact { expandTabBarForAllTabs() }
+    updateAccessoryEnvironment()
     arrange()
   }
 
@@ -44,9 +48,7 @@ extension UITabBarController {
     guard let view = viewIfLoaded else { return }
     let layout = layout
     tabBar.frame = layout.bar
-    if let accessory = bottomAccessory?.contentView {
-      accessory.frame = layout.accessory(height: accessory.frame.height)
-    }
+    placeAccessory(in: layout)
     guard let shown = selection.shown, let content = shown.viewIfLoaded, content.superview === view else { return }
     content.frame = contentFrame(of: shown, in: layout)
     updateCovered(layout)
@@ -68,30 +70,6 @@ extension UITabBarController {
       top: ContentFrame.Bars(inset: layout.covered.top, isTranslucent: isTranslucent),
       bottom: ContentFrame.Bars(inset: layout.covered.bottom, isTranslucent: isTranslucent)
     ).frame(in: layout.bounds)
-  }
-
-  func replaceAccessory(_ old: UITabAccessory?) {
-    guard old !== bottomAccessory else { return }
-    old?.contentView.removeFromSuperview()
-    guard let view = viewIfLoaded, let accessory = bottomAccessory else { return }
-    view.addSubview(accessory.contentView)
-  }
-
-  /// Makes the bar large again.
-  func expandTabBar() {
-    modelIsTabBarMinimized = false
-  }
-
-  /// Minimizes or expands the bar after the user scrolled the content (TAB-13). `automatic` never does.
-  /// - Parameter distance: Downwards, in points.
-  func contentWasScrolled(by distance: CGFloat) {
-    let device = CurrentSimulation.device
-    guard device.systemVersion >= 26, device.idiom == .phone, distance != 0 else { return }
-    switch tabBarMinimizeBehavior {
-    case .onScrollDown: modelIsTabBarMinimized = distance > 0
-    case .onScrollUp: modelIsTabBarMinimized = distance < 0
-    case .automatic, .never: break
-    }
   }
 }
 
@@ -116,12 +94,6 @@ struct TabLayout {
       return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
     }
     return CGRect(x: bounds.minX, y: bounds.maxY - (isShown ? height : 0), width: bounds.width, height: height)
-  }
-
-  /// The room for an accessory that keeps its height: above a bar at the bottom, else at the bottom (LG-6).
-  func accessory(height: CGFloat) -> CGRect {
-    let maxY = isAtTop || !isShown ? bounds.maxY : bar.minY
-    return CGRect(x: bounds.minX, y: maxY - height, width: bounds.width, height: height)
   }
 
   /// The part of the bounds that the bar covers.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Controllers that the user selects in a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -16,6 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var itemsOfBar: [UITabBarItem] = []
   lazy var selection = TabSelection(self)
   lazy var more = MoreNavigation(self)
+  var activeSearch: TabSearch?
 
   // MARK: Controllers (TAB-1 … 3)
 
@@ -76,7 +77,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Whether groups open a sidebar. ``modelMode`` says what automatic means.
-  open var mode = Mode.automatic
+  open var mode = Mode.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The sidebar and the preferences for it (SDB-1).
+  open private(set) lazy var sidebar: Sidebar = {
+    let sidebar = Sidebar()
+    sidebar.controller = self
+    return sidebar
+  }()
 
   /// The tabs that a compact bar shows; nil for all.
   open var compactTabIdentifiers: [String]? {
@@ -122,23 +132,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     isTabBarHidden = hidden
   }
 
-  /// The direction of scrolling that minimizes the bar on a phone. Since iOS 26 (TAB-13).
+  /// The direction of scrolling that minimises the bar on a phone. Since iOS 26 (MIN-1). `automatic` leaves it expanded.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
-    didSet { if tabBarMinimizeBehavior != oldValue { expandTabBar() } }
+    didSet { if tabBarMinimizeBehavior != oldValue { expandTabBarForAllTabs() } }
   }
 
-  /// Whether scrolling has made the bar small (TAB-13, LG-6).
-  open internal(set) var modelIsTabBarMinimized = false
-
-  /// The accessory above the bar. Since iOS 26 (LG-6).
+  /// The accessory above the bar, or beside the circles of a minimised one. Since iOS 26 (ACC-1, ACC-2).
   open var bottomAccessory: UITabAccessory? {
-    didSet { replaceAccessory(oldValue) }
+    didSet { if bottomAccessory !== oldValue { replaceAccessory(oldValue) } }
   }
 
   /// - Parameter animated: Has no effect on the callbacks.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory
   }
+
+  /// The view around the accessory's own.
+  private(set) lazy var accessoryView = TabAccessoryView(frame: .zero)
+
+  /// The part of the view that the bar does not cover, as of the last layout. Since iOS 26 (ACC-1).
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = TabContentLayoutGuide(self)
 
   // MARK: View
 
@@ -177,7 +190,7 @@ extension UITabBarController {
   /// The presentation of tabs (TAB-13).
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
-  /// The direction of scrolling that minimizes the bar (TAB-13).
+  /// The direction of scrolling that minimises the bar (MIN-1).
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
   /// The mode in use, never `automatic`: a sidebar if there is a group (TAB-13).
@@ -186,8 +199,9 @@ extension UITabBarController {
     return tabs.contains { $0 is UITabGroup } ? .tabSidebar : .tabBar
   }
 
-  /// The tab that stands out: the one of ``prominentTabIdentifier``, else a search tab that activates its search (TAB-13).
+  /// The tab that stands out: the one of ``prominentTabIdentifier``, else a search tab that activates its search (TAB-13, iOS 27).
   public var modelProminentTab: UITab? {
+    guard CurrentSimulation.device.systemVersion >= 27 else { return nil }
     guard let prominentTabIdentifier else {
       return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch == true }
     }
@@ -229,25 +243,6 @@ extension UITabBarController {
     }
     selection.perform { [self] in selection.show(tab.destination) }
   }
-
-  /// Called after another child is shown, to update everything that depends on it.
-  func selectionDidChange() {
-    expandTabBar()
-  }
-}
-
-/// A view above a tab bar (TAB-13, OS 26).
-@MainActor
-open class UITabAccessory: NSObject {
-  public init(contentView: UIView) {
-    content = contentView
-    super.init()
-  }
-
-  private let content: UIView
-
-  /// Keeps its height.
-  open var contentView: UIView { content }
 }
 
 extension UITabBarController: TabBarManager {}

@@ -58,6 +58,7 @@ struct TabTap {
   }
 
   func run() {
+    guard !container.expandsOnTap(of: tab) else { return container.expandTabBar() }
     let previous = container.selectedTab
     guard isAllowed() else { return }
     container.tabBar(container.tabBar, didSelect: item)

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The part of a tab bar controller's view that the tab bar does not cover (ACC-1).
+final class TabContentLayoutGuide: UILayoutGuide {
+  private weak var controller: UITabBarController?
+
+  init(_ controller: UITabBarController) {
+    self.controller = controller
+    super.init()
+    identifier = "contentLayoutGuide"
+  }
+
+  override var owningView: UIView? {
+    get { controller?.viewIfLoaded }
+    set {}
+  }
+
+  override var layoutFrame: CGRect {
+    guard let controller, let bounds = controller.viewIfLoaded?.bounds else { return .zero }
+    let covered = controller.coveredByTabBar
+    return CGRect(
+      x: bounds.minX + covered.left, y: bounds.minY + covered.top, width: bounds.width - covered.left - covered.right,
+      height: bounds.height - covered.top - covered.bottom)
+  }
+}

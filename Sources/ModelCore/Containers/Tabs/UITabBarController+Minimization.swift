@@ -1,0 +1,67 @@
+import Foundation
+
+/// The tab bar that scrolling minimises (MIN-1 to MIN-4).
+extension UITabBarController {
+  /// Whether scrolling has minimised the bar. Each tab has its own answer (MIN-3); a bar at the top of a pad is minimised together with the
+  /// navigation bar below it (MIN-5).
+  public var modelIsTabBarMinimized: Bool {
+    guard isBarCompact else { return (selection.shown as? UINavigationController)?.modelIsNavigationBarMinimized ?? false }
+    return selection.tab?.isBarMinimized ?? false
+  }
+
+  /// Minimises the bar, or expands it, after a scroll of the content that it follows. A bar of regular width on a pad stays as it is
+  /// (MIN-2).
+  func contentWasScrolled(_ scroll: ContentScroll) {
+    guard Glass.isOn, isBarCompact, isTabBarShown, let minimization = scrollMinimization, let tab = selection.tab,
+      let controller = selection.controller,
+      ContentScrollView.find(in: controller, for: .bottom) === scroll.scrollView
+    else { return }
+    set(tab, isMinimized: minimization.isMinimized(before: tab.isBarMinimized, after: scroll))
+  }
+
+  private var scrollMinimization: ScrollMinimization? {
+    let isAtTop = CurrentSimulation.policies.minimizedTabBarExpands == .atTop
+    return switch tabBarMinimizeBehavior {
+    case .automatic, .never: nil
+    case .onScrollDown: ScrollMinimization(direction: .down, restoration: isAtTop ? .atScrollEdge : .onReversal)
+    case .onScrollUp: ScrollMinimization(direction: .up, restoration: .onReversal)
+    }
+  }
+
+  private func set(_ tab: UITab, isMinimized: Bool) {
+    guard tab.isBarMinimized != isMinimized else { return }
+    tab.isBarMinimized = isMinimized
+    updateAccessoryEnvironment()
+  }
+
+  /// Expands the bar of the selected tab.
+  func expandTabBar() {
+    if let tab = selection.tab { set(tab, isMinimized: false) }
+  }
+
+  func expandTabBarForAllTabs() {
+    for tab in contents.all { set(tab, isMinimized: false) }
+  }
+
+  /// Whether a tap on the place of a tab expands the bar: a minimised bar takes every tap but that on the detached tab (MIN-3, MIN-4).
+  func expandsOnTap(of tab: UITab?) -> Bool {
+    guard isBarCompact, modelIsTabBarMinimized else { return false }
+    guard let tab, tab.root === detachedTab else { return true }
+    return selection.tab?.root === tab.root
+  }
+
+  /// The tab in a circle of its own at the trailing end of a bar at the bottom: the prominent one, or else one for searching (MIN-4).
+  private var detachedTab: UITab? {
+    guard Glass.isOn, isBarCompact, let tab = modelProminentTab?.root ?? tabs.first(where: { $0 is UISearchTab }) else {
+      return nil
+    }
+    return arrangement.inBar.contains { $0 === tab } ? tab : nil
+  }
+
+  var detachedBarItem: UITabBarItem? { detachedTab?.barItem }
+
+  var minimizedBarItems: [UITabBarItem]? {
+    guard isBarCompact, modelIsTabBarMinimized else { return nil }
+    return [selectedBarItem, detachedBarItem].compactMap(\.self)
+  }
+}
