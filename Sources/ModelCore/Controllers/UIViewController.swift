@@ -372,6 +372,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// True for a controller that is being dismissed, but not for its children, until the end of `viewDidDisappear` (VCL-13).
   open var isBeingDismissed: Bool { presentedThrough?.phase == .leaving }
 
+  // MARK: Vertical bars (VBR, iOS 27.1)
+
+  /// Whether bars around this controller may stand upright while it decides on them (VBR-3, VBR-4). Call
+  /// ``setNeedsUpdateOfVerticalBarConfiguration()`` after it changed.
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+  /// The controller that decides on vertical bars instead of this one (VBR-4).
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+  /// Asks for ``preferredVerticalBarBehavior`` again (VBR-5).
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}
+
   // MARK: Status bar (STB)
 
   /// The status bar's style while this controller decides on it (STB-2). Call ``setNeedsStatusBarAppearanceUpdate()`` after it changed.

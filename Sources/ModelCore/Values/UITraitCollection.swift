@@ -65,6 +65,9 @@ open class UITraitCollection: NSObject {
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
+  /// The edge at which the system prefers bars as one column (VBR-6, iOS 27.1).
+  open var verticalBarEdge: UIVerticalBarEdge { traits.verticalBarEdge }
+
   /// The traits that colours are resolved for where there is no view: those of `performAsCurrent`, or else the device's.
   open class var current: UITraitCollection {
     UITraitCollection(performing ?? CurrentSimulation.device.traits)
@@ -94,6 +97,7 @@ package struct TraitValues: Hashable, Sendable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var verticalBarEdge = UIVerticalBarEdge.unspecified
 
   /// These traits, with those that `other` specifies replaced.
   package func overridden(by other: TraitValues) -> TraitValues {
@@ -108,6 +112,7 @@ package struct TraitValues: Hashable, Sendable {
       merged.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
+    if other.verticalBarEdge != .unspecified { merged.verticalBarEdge = other.verticalBarEdge }
     return merged
   }
 }

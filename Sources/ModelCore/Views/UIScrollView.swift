@@ -38,6 +38,15 @@ open class UIScrollView: UIView {
   /// ``contentInset`` plus the part of the safe area that is added, in points (BAR-3).
   open var adjustedContentInset: UIEdgeInsets { contentInset + ScrollViewInsets.automatic(of: self) }
 
+  // MARK: Edge effects (EDG-1, iOS 26)
+
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
+  // MARK: Resting
+
   /// The offset of content scrolled to its top, with all bars at full height, as of the last layout.
   private(set) var restingOffset: CGFloat = 0
 

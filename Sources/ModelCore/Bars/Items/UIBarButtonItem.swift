@@ -23,6 +23,9 @@ open class UIBarButtonItem: UIBarItem {
     case writingTools
   }
 
+  /// The bar in which an item is shown where bars stand upright (VBR-8).
+  public enum AxisBehavior: Int, Sendable { case automatic, horizontalOnly, verticalPreferred }
+
   public override init() {
     super.init()
   }
@@ -167,6 +170,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The priority of the item if a bar has no space for all: higher ones stay longer (LG-8, iOS 27).
   @ModelUnrecorded open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
+
+  /// The bar for the item where bars stand upright: the column or the horizontal bar (VBR-8, iOS 27.1).
+  @ModelUnrecorded open var axisBehavior = AxisBehavior.automatic
 
   // MARK: Legacy properties
 

@@ -199,6 +199,14 @@ open class UINavigationItem: NSObject {
 
   open var searchBarPlacementAllowsExternalIntegration = false
 
+  // MARK: Minimised and vertical bars
+
+  /// The conditions under which scrolling minimises the bar while the item is the top one (MIN-5, iOS 27).
+  open var navigationBarMinimization = UIBarMinimization()
+
+  /// The bar whose contents overflow first where bars share one column (VBR-12, iOS 27.1).
+  open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+
   // MARK: Appearance objects
 
   var slots = BarAppearanceSlots<UINavigationBarAppearance>()

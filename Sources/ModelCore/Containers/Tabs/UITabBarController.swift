@@ -78,6 +78,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether groups open a sidebar. ``modelMode`` says what automatic means.
   open var mode = Mode.automatic
 
+  /// The preferences for the sidebar (SDB-1).
+  open private(set) lazy var sidebar = Sidebar()
+
   /// The tabs that a compact bar shows; nil for all.
   open var compactTabIdentifiers: [String]? {
     didSet {
