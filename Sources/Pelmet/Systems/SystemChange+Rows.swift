@@ -31,7 +31,8 @@ extension SystemChange {
         source: "dotnet/maui#37423, react-native-navigation")
     case .tabBarTransparency:
       Row(
-        "tabBar.*.background=transparent", effect: .changed, .observedOnce, seen: "a free-standing tab bar has no material at all",
+        "tabBar.*.background=transparent", effect: .changed, .observedOnce,
+        seen: "a free-standing tab bar has no material at all",
         source: "cupertino_native_better#74")
     case .tabBarTranslucency:
       Row(
@@ -39,7 +40,8 @@ extension SystemChange {
         source: "as backgrounds of tab bars")
     case .tabBarScheme:
       Row(
-        "tabBar.userInterfaceStyle", effect: .changed, .observedOnce, seen: "the style reaches glass from a view around the bar only",
+        "tabBar.userInterfaceStyle", effect: .changed, .observedOnce,
+        seen: "the style reaches glass from a view around the bar only",
         source: "react-native-screens on 26.5")
     case .unselectedTabIcon:
       Row(
@@ -61,7 +63,8 @@ extension SystemChange {
         source: "code-ios-app#572, dotnet/maui#34688")
     case .selectedTabIcon:
       Row(
-        "tabBar.*.*.selected.iconColor", effect: .changed, .observedOnce, seen: "the colour is that of icon and title, whatever the tint",
+        "tabBar.*.*.selected.iconColor", effect: .changed, .observedOnce,
+        seen: "the colour is that of icon and title, whatever the tint",
         source: "react-native-screens on 26.5")
     case .selectedTabTitle:
       Row(
@@ -123,7 +126,8 @@ extension SystemChange {
     case .backButtonTint:
       Row(
         "navigationBar.*.backButtonAppearance.*.titleTextAttributes.foregroundColor", effect: .ignored, .observed, policy: "P-17",
-        seen: "the back button may have the label's colour instead", instead: "write a \"backIndicatorImage\" with \"alwaysOriginal\"",
+        seen: "the back button may have the label's colour instead",
+        instead: "write a \"backIndicatorImage\" with \"alwaysOriginal\"",
         source: "dotnet/maui#33966, dotnet/maui#34326; drawn, says Awful")
     case .backIndicator:
       Row(
@@ -134,14 +138,16 @@ extension SystemChange {
         "toolbar.*.backgroundColor", "toolbar.*.backgroundImage", "toolbar.barTintColor", effect: .ignored, .observedOnce,
         unless: ["backgroundEffect=none", "background=opaque", "background=transparent"],
         seen: "toolbars have no background unless their effect is removed",
-        instead: "write \"backgroundEffect\": \"none\" beside it, or the colour for \"<26\" alone", source: "react-native-navigation")
+        instead: "write \"backgroundEffect\": \"none\" beside it, or the colour for \"<26\" alone",
+        source: "react-native-navigation")
     case .itemTint:
       Row(
         "barButtonItem.tintColor", effect: .drawn, .documented, seen: "drawn: the symbol, or the glass of a prominent item",
         source: "WWDC25, session 284")
     case .windowTint:
       Row(
-        "window.tintColor", effect: .changed, .documented, seen: "plain items have the label's colour; prominent ones take the tint",
+        "window.tintColor", effect: .changed, .documented,
+        seen: "plain items have the label's colour; prominent ones take the tint",
         source: "WWDC25, session 284; prominent items inferred")
     case .buttonTitle:
       Row(

@@ -40,7 +40,8 @@ extension SchemaBuilder {
         "designRequiresCompatibility",
         [
           "type": "boolean",
-          "description": "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26.",
+          "description":
+            "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26.",
         ]
       ),
       ("rules", rules()),

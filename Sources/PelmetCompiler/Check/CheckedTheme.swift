@@ -107,7 +107,8 @@ final class CheckedTheme {
     guard isNew(rule, span) else { return }
     findings.append(
       Diagnostic(
-        rule, severity: severity, at: .span(span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0.onOneLine] } ?? [],
+        rule, severity: severity, at: .span(span), pointer: source.pointer, summary(), notes: notes(),
+        fixIts: fixIt().map { [$0.onOneLine] } ?? [],
         suggestion: suggestion(), fix: fix()))
   }
 

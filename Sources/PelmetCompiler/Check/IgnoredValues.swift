@@ -1,5 +1,4 @@
 internal import Pelmet
-internal import PelmetSyntax
 
 /// The values of a style that some version from iOS 26 on does not draw.
 struct IgnoredValues {

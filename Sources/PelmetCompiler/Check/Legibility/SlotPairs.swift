@@ -67,7 +67,9 @@ struct SlotPairs {
       add(what, normal, else: nil, 4.5, eras: Self.before26)
       add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.before26)
       // The tint fills the glass of a prominent item (LG-3).
-      guard let tint = prominentTint, let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else { continue }
+      guard let tint = prominentTint, let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else {
+        continue
+      }
       add(what, normal, else: nil, 4.5, on: (glass, tint, "the glass of its tint"), eras: Self.from26)
     }
   }

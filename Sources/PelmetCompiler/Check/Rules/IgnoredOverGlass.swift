@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Values that iOS 26 and later do not draw, as far as no other rule is about them: one finding for each bar.
 enum IgnoredOverGlass: ThemeRule {

@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// A theme that knows of iOS 26 paints over its glass, where the system lets it: ``IgnoredOverGlass`` has the other bars.
 enum OpaqueOverGlass: ThemeRule {
