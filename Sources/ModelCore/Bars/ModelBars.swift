@@ -92,12 +92,10 @@ public enum ModelTabItemLayout: Hashable, Sendable {
 
   @MainActor
   init(_ traitCollection: UITraitCollection) {
-    let isRegular = traitCollection.horizontalSizeClass == .regular
-    // On glass, large phones have no inline items.
-    if traitCollection.verticalSizeClass == .compact || isRegular && Glass.isOn && traitCollection.userInterfaceIdiom == .phone {
+    if traitCollection.verticalSizeClass == .compact {
       self = .compactInline
     } else {
-      self = isRegular ? .inline : .stacked
+      self = traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
     }
   }
 }
