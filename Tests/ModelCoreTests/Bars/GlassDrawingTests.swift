@@ -42,7 +42,9 @@ struct GlassDrawingTests {
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .red
     appearance.shadowColor = .green
-    for layout in [appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance, appearance.compactInlineLayoutAppearance] {
+    for layout in [
+      appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance, appearance.compactInlineLayoutAppearance,
+    ] {
       layout.normal.iconColor = .brown
       layout.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
       layout.selected.iconColor = .purple
@@ -80,7 +82,8 @@ struct GlassDrawingTests {
   @Test(
     "P-11: unselected titles keep their colours until 26.5, unselected icons until 26",
     arguments: [
-      (System(version: 18), true, true), (System(version: 26), true, false), (System(version: Device.Release(26, 4)), true, false),
+      (System(version: 18), true, true), (System(version: 26), true, false),
+      (System(version: Device.Release(26, 4)), true, false),
       (System(version: Device.Release(26, 5)), false, false), (System(version: 27), false, false),
       (System(version: Device.Release(26, 5), optsOut: true), true, true),
     ])

@@ -41,18 +41,21 @@ import Testing
   @Test func valuesInsideAreIgnoredWithTheWhole() {
     func change(_ path: String, _ names: [String: String] = [:]) -> SystemChange? { SystemChange.ignoring(path) { names[$0] } }
     #expect(change("tabBar.scrollEdgeAppearance.backgroundImage.fill") == .tabBarBackground)
-    #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.normal.titleTextAttributes.font.size") == .unselectedTabTitle)
+    #expect(
+      change("tabBar.standardAppearance.inlineLayoutAppearance.normal.titleTextAttributes.font.size") == .unselectedTabTitle)
     #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == nil)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor") == .toolbarBackground)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.backgroundEffect": "none"]) == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.background": "opaque"]) == nil)
-    #expect(change("tabBar.standardAppearance.background", ["tabBar.standardAppearance.background": "opaque"]) == .tabBarBackground)
+    #expect(
+      change("tabBar.standardAppearance.background", ["tabBar.standardAppearance.background": "opaque"]) == .tabBarBackground)
     #expect(change("tabBar.standardAppearance.background", ["tabBar.standardAppearance.background": "default"]) == nil)
   }
 
   @Test func documentationHasTheTables() throws {
-    let page = URL(fileURLWithPath: #filePath).appending(path: "../../../../Sources/Pelmet/Pelmet.docc/ValuesOnGlass.md").standardized
+    let page = URL(fileURLWithPath: #filePath).appending(path: "../../../../Sources/Pelmet/Pelmet.docc/ValuesOnGlass.md")
+      .standardized
     let text = try String(contentsOf: page, encoding: .utf8)
     let expected = try Self.replacing("apps", by: Self.apps, in: Self.replacing("changes", by: Self.changes, in: text))
     if text != expected, ProcessInfo.processInfo.environment["RECORD"] != nil {
@@ -85,11 +88,12 @@ import Testing
   private static var apps: [String] {
     get throws {
       let head = ["| app | values | 26.0 | 26.5 | 27 | 27.1 |", "|---|---|---|---|---|---|"]
-      return try head + AppsTests.apps.map { app in
-        let counts = try versions.map { try count(app, on: $0) }
-        let ignored = counts.map { "\($0.ignored)" }.joined(separator: " | ")
-        return "| \(app) | \(counts.map(\.all).max() ?? 0) | \(ignored) |"
-      }
+      return try head
+        + AppsTests.apps.map { app in
+          let counts = try versions.map { try count(app, on: $0) }
+          let ignored = counts.map { "\($0.ignored)" }.joined(separator: " | ")
+          return "| \(app) | \(counts.map(\.all).max() ?? 0) | \(ignored) |"
+        }
     }
   }
 
