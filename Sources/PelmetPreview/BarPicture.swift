@@ -29,7 +29,7 @@ public enum BarPicture {
     // Items stay above a large title.
     canvas.baseline = shown.isLarge ? 28 : height - 16
     if let back = shown.backButton {
-      canvas.text("‹ \(back.title ?? "")", x: 8, anchor: "start", color: bar.tintColor, font: .item)
+      canvas.text("‹ \(back.title ?? "")", x: 8, anchor: "start", color: back.titleColor, font: .item)
     }
     canvas.items(shown.leadingItems, from: 16, step: 64, anchor: "start")
     canvas.items(shown.trailingItems, from: width - 16, step: -64, anchor: "end")

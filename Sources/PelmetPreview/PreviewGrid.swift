@@ -13,6 +13,8 @@
       var versions: [Theme.OSVersion]
       /// The pictures of each column.
       var cells: [[PreviewPicture]]
+      /// The values of the theme that are not drawn, in sentences.
+      let ignored: [String]
 
       var title: String {
         (idiom == .pad ? "iPad, " : "") + "iOS " + versions.map(\.description).joined(separator: ", ")
@@ -28,14 +30,15 @@
               of: table, for: Theme.Traits(scheme: column.scheme, contrast: column.contrast, idiom: idiom, os: version),
               hasBottomBars: hasBottomBars)
           }
-          add(Row(idiom: idiom, versions: [version], cells: cells))
+          let style = table.resolved(for: Theme.Traits(idiom: idiom, os: version))
+          add(Row(idiom: idiom, versions: [version], cells: cells, ignored: IgnoredValues.sentences(style, on: version)))
         }
       }
       dropContrastThatChangesNothing()
     }
 
     private mutating func add(_ row: Row) {
-      if let last = rows.last, last.idiom == row.idiom, last.cells == row.cells {
+      if let last = rows.last, last.idiom == row.idiom, last.cells == row.cells, last.ignored == row.ignored {
         rows[rows.count - 1].versions += row.versions
       } else {
         rows.append(row)
@@ -53,7 +56,8 @@
       let head = columns.map { "<th scope=\"col\">\($0.title)</th>" }.joined()
       let body = rows.map { row in
         let cells = row.cells.map { "<td>\n\($0.map(\.html).joined())</td>\n" }.joined()
-        return "<tr><th scope=\"row\">\(row.title)</th>\n\(cells)</tr>\n"
+        let notes = row.ignored.map { "<small>\(XMLText.escaped($0))</small>" }.joined()
+        return "<tr><th scope=\"row\">\(row.title)\(notes)</th>\n\(cells)</tr>\n"
       }
       return "<table>\n<tr><td></td>\(head)</tr>\n\(body.joined())</table>\n"
     }
@@ -62,7 +66,7 @@
   /// The devices and settings for which a theme is drawn.
   struct PreviewTraits {
     /// Versions of iOS whose bars differ much from those before.
-    private static let versions: [Theme.OSVersion] = [15, 17, 26]
+    private static let versions: [Theme.OSVersion] = [15, 17, 26, 27]
     /// The first version with appearance objects, for conditions that end at the first of `versions`.
     private static let oldest: Theme.OSVersion = 13
 

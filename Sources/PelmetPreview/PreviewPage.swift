@@ -76,6 +76,7 @@
       table { border-collapse: collapse; }
       th, td { padding: .5rem 1rem .5rem 0; text-align: left; vertical-align: top; }
       th { font-weight: 600; white-space: nowrap; }
+      th small { display: block; max-width: 14rem; margin-top: .5rem; font-weight: 400; white-space: normal; }
       figure { margin: 0 0 .75rem; width: 390px; }
       figure svg { display: block; width: 100%; height: auto; outline: 1px solid #8884; }
       figcaption { font-size: 12px; opacity: .7; }

@@ -119,4 +119,54 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.contains("error: \(message) [UnreadableFile]"))
   }
+
+  // MARK: Values that a system does not draw
+
+  private static let glass = """
+    {
+      "pelmet": 1,
+      "tabBar": {
+        "standardAppearance": { "backgroundColor": "#FFFFFF", "shadowColor": "none", "itemAppearance": { "normal": { "iconColor": "#444444" } } }
+      },
+      "toolbar": { "standardAppearance": { "backgroundEffect": "none", "backgroundColor": "#FFFFFF" } }
+    }
+    """
+
+  private func lines(_ folder: TemporaryFolder, _ options: String...) -> [String] {
+    let run = TestConsole(["resolve", folder["glass.theme.json"]] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test func marksValuesThatASystemDoesNotDraw() throws {
+    let folder = try TemporaryFolder(["glass.theme.json": Self.glass])
+    let marked = lines(folder, "--os", "26").filter { $0.contains("not drawn") }.map { $0.split(separator: " ")[0] }
+    #expect(
+      marked == [
+        "tabBar.standardAppearance.backgroundColor", "tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor",
+        "tabBar.standardAppearance.inlineLayoutAppearance.normal.iconColor",
+        "tabBar.standardAppearance.compactInlineLayoutAppearance.normal.iconColor",
+      ])
+    #expect(
+      lines(folder, "--os", "27").suffix(2) == [
+        "[1] reported: from iOS 26 on, tab bars stay glass, without this background",
+        "[2] reported: from iOS 26 on, icons of unselected tabs are black or white, not in this colour",
+      ])
+    #expect(!lines(folder, "--os", "18").joined().contains("not drawn"))
+  }
+
+  @Test func saysInJSONWhyAValueIsNotDrawn() throws {
+    let folder = try TemporaryFolder(["glass.theme.json": Self.glass])
+    let output = lines(folder, "--os", "26", "--format", "json")
+    let ignored = output.filter { $0.contains("\"ignored\": \"reported: from iOS 26 on, ") }
+    #expect(ignored.count == 4)
+    #expect(!lines(folder, "--os", "18", "--format", "json").joined().contains("ignored"))
+  }
+
+  @Test func marksNothingInAnAppThatOptsOut() throws {
+    let folder = try TemporaryFolder([
+      "glass.theme.json": Self.glass, "pelmet.json": "{ \"designRequiresCompatibility\": true }",
+    ])
+    #expect(!lines(folder, "--os", "26").joined().contains("not drawn"))
+  }
 }

@@ -52,8 +52,33 @@ import Testing
     ] {
       let figures = page.split(separator: "<figure>").filter { $0.contains("<figcaption>\(caption)</figcaption>") }
       #expect(!figures.isEmpty, "\(caption)")
-      #expect(figures.allSatisfy { $0.contains("fill=\"rgb(\(color))\"") }, "\(caption)")
+      // On glass, tab bars and toolbars have no background.
+      let flat = caption.hasPrefix("Navigation") ? figures : figures.prefix(2)
+      #expect(flat.allSatisfy { $0.contains("fill=\"rgb(\(color))\"") }, "\(caption)")
     }
+  }
+
+  @Test func saysWhatSystemsDoNotDraw() throws {
+    var style = Theme.Style(navigationBar: bar(0x1020_30))
+    style.tabBar = Theme.TabBarStyle(
+      unselectedItemTintColor: .rgb(0x0A0B_0C),
+      standardAppearance: Theme.TabBarAppearance(
+        background: .opaque, backgroundEffect: .noEffect, backgroundColor: .rgb(0x0A0B_0D), shadowColor: .clear))
+    style.toolbar = Theme.ToolbarStyle(
+      standardAppearance: Theme.ToolbarAppearance(background: .opaque, backgroundColor: .rgb(0x0A0B_0E)))
+    let rows = page(theme(style)).components(separatedBy: "<th scope=\"row\">").dropFirst().map { $0.prefix { $0 != "\n" } }
+    let old = try #require(rows.first)
+    let new = try #require(rows.last)
+    #expect(old == "iOS 15, 17</th>")
+    #expect(
+      new == """
+        iOS 26, 27<small>reported: from iOS 26 on, tab bars stay glass, without this background</small>\
+        <small>reported: from iOS 26 on, unselected tabs are black or white, not in this tint</small>\
+        <small>reported: from iOS 26 on, items in a navigation bar have the label&#39;s colour, not its tint</small></th>
+        """)
+    style.tabBar = nil
+    style.navigationBar = nil
+    #expect(!page(theme(style)).contains("<small>"))
   }
 
   @Test func showsTitleBackButtonItemAndTabs() {

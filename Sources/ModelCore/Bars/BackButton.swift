@@ -9,7 +9,17 @@ enum BackButton {
     guard top.leading.shown.isEmpty || top.leftItemsSupplementBackButton else { return nil }
     guard bar.backItem != nil || isSynthesized(for: top) else { return nil }
     let title = title(in: bar).flatMap { fitting($0, in: bar) }
-    return ModelBackButton(title: title?.isEmpty == true ? nil : title, showsChevron: showsChevron(in: bar))
+    let chevronColor: UIColor = GlassDrawing.drawsBackButtonColors ? bar.tintColor : .label
+    return ModelBackButton(
+      title: title?.isEmpty == true ? nil : title, showsChevron: showsChevron(in: bar),
+      titleColor: titleColor(in: bar) ?? chevronColor, chevronColor: chevronColor)
+  }
+
+  /// The title colour of the appearance object in use.
+  private static func titleColor(in bar: UINavigationBar) -> UIColor? {
+    guard GlassDrawing.drawsBackButtonColors else { return nil }
+    let appearance = bar.appearanceChoice(isAtEdge: bar.isAtEdge)?.appearance
+    return appearance?.backButtonAppearance.modelState(.normal).titleColor?.shown(withTint: bar.tintColor)
   }
 
   /// A title that does not fit becomes "Back", or is left out if that does not fit either (ITM-3). No text is measured: a title is too long

@@ -11,7 +11,7 @@ extension ModelNavigationBar {
       look: look.resolved(for: traits), prompt: prompt, title: title, titleView: titleView,
       titleText: titleText.resolved(for: traits),
       largeTitleText: largeTitleText.resolved(for: traits), subtitle: subtitle, subtitleView: subtitleView,
-      largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton,
+      largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton?.resolved(for: traits),
       backIndicator: backIndicator, leadingItems: leadingItems.map { $0.resolved(for: traits) },
       trailingItems: trailingItems.map { $0.resolved(for: traits) },
       centerItems: centerItems.map { $0.resolved(for: traits) }, overflowItems: overflowItems, trailingGroups: trailingGroups,
@@ -36,6 +36,15 @@ extension ModelTabBar {
         ModelTabAccessory(
           contentView: $0.contentView, frame: bar.superview?.convert($0.frame, to: nil) ?? $0.frame, environment: $0.environment)
       }, itemLayout: itemLayout)
+  }
+}
+
+extension ModelBackButton {
+  func resolved(for traits: UITraitCollection) -> ModelBackButton {
+    var resolved = self
+    resolved.titleColor = titleColor.resolvedColor(with: traits)
+    resolved.chevronColor = chevronColor.resolvedColor(with: traits)
+    return resolved
   }
 }
 

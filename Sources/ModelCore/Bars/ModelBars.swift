@@ -131,6 +131,12 @@ public struct ModelBackButton: Sendable {
 
   /// Whether the chevron is shown. A legacy background replaces it (PRX-8).
   public let showsChevron: Bool
+
+  /// The colour of the title: of the appearance object, else the bar's tint; on glass the label's (P-17).
+  public internal(set) var titleColor: UIColor
+
+  /// The colour of the chevron, unless its image has colours: the bar's tint; on glass the label's (P-17).
+  public internal(set) var chevronColor: UIColor
 }
 
 /// An item as a bar shows it.

@@ -6,7 +6,7 @@ extension UINavigationBar {
     let choice = appearanceChoice(isAtEdge: isAtEdge)
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
-    let titles = BarTitles(topItem, isLarge: isLarge, version: version)
+    let titles = BarTitles(topItem, isLarge: isLarge && !GlassDrawing.hidesLargeTitle(of: self), version: version)
     let backButton = BackButton.shown(in: self)
     let trailing = topItem?.shownTrailingItems ?? []
     let center = topItem?.shownCenterItems ?? []

@@ -24,7 +24,8 @@ extension UITabBar {
 
   /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
-    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    let look = appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    return GlassDrawing.drawsTabBarBackground ? look : look.onGlass
   }
 
   /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).
@@ -57,13 +58,44 @@ extension UITabBar {
   /// The colour of an item's title; nil is the system's (TAB-10).
   ///
   /// The tint of unselected items takes precedence over title attributes of the normal state (PRX-8). Otherwise the item's own attributes
-  /// take precedence over those of the appearance object.
+  /// take precedence over those of the appearance object. On glass, unselected titles may have the label's colour whatever the app sets
+  /// (P-11), and the selected title has the colour of the selected icon unless it has one of its own.
   public func modelTitleColor(of item: UITabBarItem) -> UIColor? {
     let state = modelState(of: item)
-    if state == .normal, let unselectedItemTintColor { return unselectedItemTintColor }
+    if state == .normal {
+      if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
+      if !GlassDrawing.drawsUnselectedTitles { return .label }
+    }
     let own = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
-    let layout = appearanceChoice(isAtEdge: isAtEdge)?.appearance.itemAppearance(for: traitCollection)
-    return (own ?? layout?.modelState(state).titleColor ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
+    let color = own ?? itemAppearance?.modelState(state).titleColor ?? (Glass.isOn ? glassColor(state) : nil)
+    return (color ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
+  }
+
+  /// The colour of an item's icon; nil if the icon keeps its own colours, or is the system's (TAB-10).
+  ///
+  /// On glass, unselected icons have the label's colour (P-11).
+  public func modelIconColor(of item: UITabBarItem) -> UIColor? {
+    let state = modelState(of: item)
+    let image = state == .selected ? item.selectedImage : item.image
+    if image?.renderingMode == .alwaysOriginal { return nil }
+    if state == .normal {
+      if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
+      if !GlassDrawing.drawsUnselectedIcons { return .label }
+    }
+    return (itemAppearance?.modelIconColor(state) ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
+  }
+
+  private var itemAppearance: UITabBarItemAppearance? {
+    appearanceChoice(isAtEdge: isAtEdge)?.appearance.itemAppearance(for: traitCollection)
+  }
+
+  /// The colour that the title of an item shares with its icon on glass: the selected icon's, or the label's.
+  private func glassColor(_ state: UIControl.State) -> UIColor? {
+    switch state {
+    case .selected: itemAppearance?.selected.iconColor
+    case .normal: .label
+    default: nil
+    }
   }
 
   private func modelState(of item: UITabBarItem) -> UIControl.State {

@@ -128,7 +128,9 @@ extension UIToolbar {
 
   /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
-    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    let choice = appearanceChoice(isAtEdge: isAtEdge)
+    let look = choice?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    return GlassDrawing.drawsToolbarBackground(over: choice?.appearance.background) ? look : look.onGlass
   }
 
   /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).

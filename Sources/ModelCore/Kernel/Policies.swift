@@ -83,6 +83,24 @@ public struct Policies: Hashable, Sendable {
   /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
 
+  /// The colours of unselected tabs that iOS 26 and later draw (P-11).
+  public var unselectedTabColors = UnselectedTabColors.titlesBefore26Dot5
+
+  /// The parts of unselected tabs that have the app's colours on glass, set with the appearance of items; the rest has the label's colour.
+  public enum UnselectedTabColors: Hashable, Sendable, CaseIterable {
+    /// Titles, on versions before 26.5.
+    case titlesBefore26Dot5
+    case none
+    case titles
+    case iconsAndTitles
+  }
+
+  /// The tint of items that have none of their own, in navigation bars on iOS 26 and later (P-12).
+  public var itemTint = ItemTint.label
+
+  /// The colour of plain items without a tint on glass: the label's, or the bar's tint where the bar has a background.
+  public enum ItemTint: Hashable, Sendable, CaseIterable { case label, tintOfOpaqueBar }
+
   /// The scrolling that expands a minimised tab bar (P-13).
   public var minimizedTabBarExpands = MinimizedTabBarExpands.onReversal
 
@@ -93,4 +111,22 @@ public struct Policies: Hashable, Sendable {
     /// Not before the beginning of the content.
     case atTop
   }
+
+  /// The background that an app gives a tab bar, on iOS 26 and later (P-15).
+  public var tabBarBackground = TabBarBackground.inert
+
+  /// The effect of a tab bar's background on glass: none, or it takes the place of the glass.
+  public enum TabBarBackground: Hashable, Sendable, CaseIterable { case inert, replacesGlass }
+
+  /// Large titles over the background of a navigation bar at the scroll edge, on iOS 26 and later (P-16).
+  public var largeTitleOverBackground = LargeTitleOverBackground.shown
+
+  /// Whether a background at the scroll edge leaves the large title in sight.
+  public enum LargeTitleOverBackground: Hashable, Sendable, CaseIterable { case shown, hidden }
+
+  /// The colour of the back button on iOS 26 and later (P-17).
+  public var backButtonColor = BackButtonColor.label
+
+  /// The colour of the back button on glass: the label's, or the one that the app asks for with tint and appearance.
+  public enum BackButtonColor: Hashable, Sendable, CaseIterable { case label, own }
 }

@@ -36,6 +36,14 @@ extension SchemaBuilder {
           "description": "The oldest iOS that the app runs on: 15.0.",
         ]
       ),
+      (
+        "designRequiresCompatibility",
+        [
+          "type": "boolean",
+          "description":
+            "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26.",
+        ]
+      ),
       ("rules", rules()),
       ("assets", paths("Asset catalogues in which names are looked up, relative to this file.")),
     ])

@@ -8,17 +8,20 @@ internal import PelmetReports
 enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
-  /// All values with line ends; with `colored`, colours have a swatch.
+  /// All values with line ends, those marked that the system does not draw; with `colored`, colours have a swatch.
   func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
     var locator = SourceLocator(sources)
     switch self {
     case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
     case .json:
       let entries = values.map { value in
-        return ResolvedValue.Plain.object([
-          .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),
-          .init(name: "source", value: .string(place(value.source, &locator))),
-        ]).json
+        let ignored = value.ignored.map { [ResolvedValue.Plain.Member(name: "ignored", value: .string($0))] } ?? []
+        return ResolvedValue.Plain.object(
+          [
+            .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),
+            .init(name: "source", value: .string(place(value.source, &locator))),
+          ] + ignored
+        ).json
       }
       return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
     }
@@ -55,7 +58,7 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// Values in three columns: path, value, where it is written.
+/// Values in three columns: path, value, where it is written. What the system does not draw has a number, which stands for the reason below.
 enum ValueTable {
   static func render(_ values: [ResolvedValue], colored: Bool, source: (ResolvedValue) -> String) -> String {
     guard !values.isEmpty else { return "the theme sets nothing here\n" }
@@ -65,13 +68,18 @@ enum ValueTable {
     let widths = texts.map { DisplayWidth.width(of: $0) }
     // One long value must not push the places of all others out of view.
     let column = min(widths.max() ?? 0, 40)
-    return zip(zip(values, names), zip(texts, widths)).map { row, cell in
+    var reasons: [String] = []
+    let lines = zip(zip(values, names), zip(texts, widths)).map { row, cell in
       let (value, name) = row
       let swatch = colored ? swatch(value.value) + " " : ""
       let gap = String(repeating: " ", count: max(column - cell.1, 0))
       let indent = String(repeating: " ", count: paths - DisplayWidth.width(of: name))
-      return "\(name)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\n"
-    }.joined()
+      if let reason = value.ignored, !reasons.contains(reason) { reasons.append(reason) }
+      let mark = value.ignored.flatMap(reasons.firstIndex).map { "  not drawn [\($0 + 1)]" } ?? ""
+      return "\(name)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\(mark)\n"
+    }
+    let footnotes = reasons.enumerated().map { "[\($0 + 1)] \($1)\n" }
+    return lines.joined() + (footnotes.isEmpty ? "" : "\n" + footnotes.joined())
   }
 
   static func text(_ value: ResolvedValue.Plain) -> String {

@@ -9,6 +9,8 @@ final class CheckedTheme {
   /// Every place in every combination of traits: the theme's own place first.
   let cells: [CheckedCell]
   let minimumOS: Theme.OSVersion
+  /// Whether bars are of glass from iOS 26 on: not in an app that opts out of the new look (CMP-1).
+  let hasGlass: Bool
   /// The representative versions of iOS, ascending.
   let versions: [Theme.OSVersion]
   /// The names in the asset catalogues of each module; a module without catalogues is not in it.
@@ -32,7 +34,9 @@ final class CheckedTheme {
   /// The colours that make them legible.
   private(set) lazy var repairs = LegibilityRepairs(self)
 
-  init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, assets: [String: AssetNames] = [:]) {
+  init(_ theme: LinkedTheme, _ settings: ModuleSettings, assets: [String: AssetNames] = [:]) {
+    let minimumOS = settings.minimumOS
+    hasGlass = !settings.designRequiresCompatibility
     chain = theme.chain
     algebra = theme.algebra
     self.assets = assets
@@ -91,9 +95,11 @@ final class CheckedTheme {
   // MARK: Reporting
 
   /// Reports at a key.
-  /// - Parameter fixIt: Asked for only when the place has no finding of the rule yet, like the other texts about it.
+  /// - Parameters:
+  ///   - severity: The severity, if it is not the rule's own.
+  ///   - fixIt: Asked for only when the place has no finding of the rule yet, like the other texts about it.
   func report(
-    _ rule: Rule, atKeyOf source: JSONValue, _ summary: @autoclosure () -> String,
+    _ rule: Rule, severity: Severity? = nil, atKeyOf source: JSONValue, _ summary: @autoclosure () -> String,
     notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
     fix: @autoclosure () -> String? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
@@ -101,7 +107,8 @@ final class CheckedTheme {
     guard isNew(rule, span) else { return }
     findings.append(
       Diagnostic(
-        rule, at: .span(span), pointer: source.pointer, summary(), notes: notes(), fixIts: fixIt().map { [$0.onOneLine] } ?? [],
+        rule, severity: severity, at: .span(span), pointer: source.pointer, summary(), notes: notes(),
+        fixIts: fixIt().map { [$0.onOneLine] } ?? [],
         suggestion: suggestion(), fix: fix()))
   }
 
@@ -146,23 +153,29 @@ struct LayerRank: Comparable {
 }
 
 extension CheckedTheme {
-  /// The bars as iOS 26 and later show them, each with its rows there, in a theme that knows of iOS 26: because the app runs on nothing
-  /// older, or because a condition begins or ends there. Otherwise none.
+  /// The bars as iOS 26 and later show them, each with its rows there, in a theme that knows of iOS 26. Otherwise none.
   var glassBars: [(bar: CheckedBar, rows: [Theme.Traits])] {
-    guard minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains(where: { $0.condition.isAboutGlass }) else {
-      return []
-    }
-    return cells.flatMap { cell in
+    glassCells.flatMap { cell in
       let rows = cell.rows.filter { $0.os >= Self.glass }
-      return rows.isEmpty ? [] : cell.bars.map { ($0, rows) }
+      return cell.bars.map { ($0, rows) }
     }
+  }
+
+  /// The cells that have rows from iOS 26 on, in a theme that knows of iOS 26. Otherwise none.
+  var glassCells: [CheckedCell] {
+    hasGlass && knowsGlass ? cells.filter { cell in cell.rows.contains { $0.os >= Self.glass } } : []
+  }
+
+  /// Whether the theme knows of iOS 26: because the app runs on nothing older, or because a condition begins or ends there or later.
+  var knowsGlass: Bool {
+    minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains { $0.condition.isAboutGlass }
   }
 
   fileprivate static let glass: Theme.OSVersion = 26
 }
 
 extension Theme.Condition {
-  fileprivate var isAboutGlass: Bool { minimumOS?.major == 26 || belowOS?.major == 26 }
+  fileprivate var isAboutGlass: Bool { max(minimumOS ?? 0, belowOS ?? 0) >= CheckedTheme.glass }
 }
 
 /// The fonts of the titles of tabs, each once however many places and states have it.

@@ -17,20 +17,23 @@ struct Look: Hashable {
 
     static let all: ClosedRange<Era> = .schemeStatusBar ... .glass
 
-    init(_ version: Theme.OSVersion) { self = version < 17 ? .schemeStatusBar : version < 26 ? .dynamicStatusBar : .glass }
+    /// - Parameter hasGlass: Whether the app has the look of iOS 26 there.
+    init(_ version: Theme.OSVersion, hasGlass: Bool) {
+      self = version < 17 ? .schemeStatusBar : version < 26 || !hasGlass ? .dynamicStatusBar : .glass
+    }
 
     static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
   }
 
-  private init(_ traits: Theme.Traits) {
-    (variant, scheme, era) = (traits.colorVariant, traits.scheme, Era(traits.os))
+  private init(_ traits: Theme.Traits, hasGlass: Bool) {
+    (variant, scheme, era) = (traits.colorVariant, traits.scheme, Era(traits.os, hasGlass: hasGlass))
   }
 
   /// The looks of some rows, each once, in the order of the rows.
-  static func looks(of rows: [Theme.Traits]) -> [Look] {
+  static func looks(of rows: [Theme.Traits], hasGlass: Bool) -> [Look] {
     var looks: [Look] = []
     for row in rows {
-      let look = Look(row)
+      let look = Look(row, hasGlass: hasGlass)
       if !looks.contains(look) { looks.append(look) }
     }
     return looks

@@ -10,7 +10,7 @@ struct ThemeCheck {
   let usedWaivers: Set<SourceSpan>
 
   init(_ theme: LinkedTheme, _ context: CheckContext, rules: [any ThemeRule.Type] = ThemeRules.all) {
-    let checked = CheckedTheme(theme, minimumOS: context.module.settings.minimumOS, assets: context.assets)
+    let checked = CheckedTheme(theme, context.module.settings, assets: context.assets)
     for rule in rules { rule.check(checked) }
     var policy = FindingPolicy(context.module.settings)
     findings = Folding.folded(checked.findings).compactMap { policy.applied(to: $0, in: theme.chain) }

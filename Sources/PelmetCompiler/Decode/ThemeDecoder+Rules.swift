@@ -63,16 +63,21 @@ extension ThemeDecoder {
 }
 
 extension ThemeDecoder {
+  private static let settingKeys = [
+    "themes", "access", "emitTokens", "minimumOS", "rules", "assets", "designRequiresCompatibility",
+  ]
+
   /// The settings in a document; what is wrong is reported and keeps its default.
   mutating func settings(_ root: JSONValue) -> ModuleSettings {
     var settings = ModuleSettings()
-    _ = members(of: root, ModuleSettings.fileName, ["themes", "access", "emitTokens", "minimumOS", "rules", "assets"]) {
-      decoder, key, value in
+    _ = members(of: root, ModuleSettings.fileName, Self.settingKeys) { decoder, key, value in
       switch key {
       case "themes": settings.themes = decoder.paths(value) ?? settings.themes
       case "assets": settings.assets = decoder.paths(value) ?? settings.assets
       case "access":
         settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
+      case "designRequiresCompatibility":
+        settings.designRequiresCompatibility = decoder.boolean(value) ?? settings.designRequiresCompatibility
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "minimumOS":
         let rule = "expected a version of iOS such as \"15.0\""

@@ -41,8 +41,10 @@ package struct Resolution: Sendable {
     diagnostics.add(contentsOf: lister.binder.diagnostics)
     diagnostics.add(contentsOf: tokens.findings)
     if let use = lister.binder.tokenUse { diagnostics.add(contentsOf: use.findings) }
+    let hasGlass = !input.module.settings.designRequiresCompatibility
+    let values = hasGlass ? ResolvedValue.marked(lister.values, on: traits.os) : lister.values
     var resolution = Resolution(
-      sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: lister.values)
+      sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: values)
     if let path = query.tracedPath {
       let fields = try Catalogue.fields(path)
       var tracer = HistoryTracer(

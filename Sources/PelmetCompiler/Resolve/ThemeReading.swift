@@ -44,12 +44,12 @@ package final class ThemeReading {
     var look: Look?
   }
 
-  init(_ theme: LinkedTheme, minimumOS: Theme.OSVersion, tokens: TokenTraits?) {
+  init(_ theme: LinkedTheme, _ settings: ModuleSettings, tokens: TokenTraits?) {
     (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
-    let checked = CheckedTheme(theme, minimumOS: minimumOS)
+    let checked = CheckedTheme(theme, settings)
     let written = theme.places.flatMap { theme.algebra.layers($0.place).joined() }.flatMap(\.whens).map(\.condition)
     conditions = Array(Set(written)) + (tokens?.conditions ?? [])
-    (self.theme, self.minimumOS, versions) = (checked, minimumOS, checked.versions)
+    (self.theme, minimumOS, versions) = (checked, checked.minimumOS, checked.versions)
     var binder = theme.binder
     arguments = Resolution.defaults(theme.scope, &binder)
     self.binder = binder
@@ -79,7 +79,7 @@ package final class ThemeReading {
     let forced = cell.style.object.forcedScheme
     var traits = traits
     traits.scheme = forced ?? traits.scheme
-    guard let look = Look.looks(of: [traits]).first else { return nil }
+    guard let look = Look.looks(of: [traits], hasGlass: theme.hasGlass).first else { return nil }
     var key = Key(cell: ObjectIdentifier(cell), variant: look.variant)
     let values = values[key] ?? list(cell, look.variant)
     self.values[key] = values

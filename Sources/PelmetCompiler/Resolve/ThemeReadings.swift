@@ -9,7 +9,7 @@ package struct ThemeReadings {
   package let sources: SourceMap
   private let chains: [ThemeChain]
   private let tokens: TokenStore
-  private let minimumOS: Theme.OSVersion
+  private let settings: ModuleSettings
 
   /// A theme before it is read.
   package struct Entry: Sendable {
@@ -25,7 +25,7 @@ package struct ThemeReadings {
     chains = ThemeChains(library).all
     tokens = TokenStore(chains, library, input)
     sources = tokens.sources
-    minimumOS = input.module.settings.minimumOS
+    settings = input.module.settings
     themes = chains.map { chain in
       let bases = chain.themes.dropLast().reversed().map { base in
         base.module == library.main ? base.name : "\(base.module):\(base.name)"
@@ -38,7 +38,7 @@ package struct ThemeReadings {
   package func theme(at index: Int) -> ThemeReading {
     let chain = chains[index]
     let theme = LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: false)
-    return ThemeReading(theme, minimumOS: minimumOS, tokens: tokens[chain]?.library.traits)
+    return ThemeReading(theme, settings, tokens: tokens[chain]?.library.traits)
   }
 }
 

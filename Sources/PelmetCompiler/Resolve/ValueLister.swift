@@ -8,6 +8,8 @@ package struct ResolvedValue: Sendable {
   package let path: String
   package let value: Plain
   package let source: SourceSpan
+  /// Why the system draws nothing of it, in a sentence; `nil` if it does.
+  package var ignored: String?
 
   /// A value without types, as reports print it.
   package indirect enum Plain: Hashable, Sendable {
@@ -48,6 +50,24 @@ extension ResolvedValue.Plain {
     var output = ""
     JSONEscaping.append(text, to: &output)
     return output
+  }
+}
+
+extension ResolvedValue {
+  /// The values with a mark on those that a version of the system does not draw.
+  static func marked(_ values: [ResolvedValue], on version: Theme.OSVersion) -> [ResolvedValue] {
+    var names: [String: String] = [:]
+    for value in values {
+      if case .string(let name) = value.value { names[value.path] = name }
+    }
+    return values.map { value in
+      guard value.value != .null, value.value != .string("none"),
+        let change = SystemChange.ignoring(value.path, name: { names[$0] }), change.effect(on: version) == .ignored
+      else { return value }
+      var value = value
+      value.ignored = change.sentence
+      return value
+    }
   }
 }
 

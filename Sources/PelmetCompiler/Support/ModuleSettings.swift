@@ -18,6 +18,8 @@ package struct ModuleSettings: Sendable {
   package var rules: [Rule: RuleSetting] = [:]
   /// Asset catalogues in which asset names are looked up, relative to the file.
   package var assets: [String] = []
+  /// Whether the app opts out of the look of iOS 26, with `UIDesignRequiresCompatibility` and the SDK of iOS 26 (CMP-1).
+  package var designRequiresCompatibility = false
 
   package init() {}
 }

@@ -66,21 +66,26 @@ extension Rule {
       Row(.error, .linking, fix: "write the name of a parameter, colour or token, or add one of this name")
     case .wrongTokenType: Row(.error, .linking, fix: "write the name of something that has the type")
 
+    case .backButtonTint: Row(.remark, .checking, fix: "write a \"backIndicatorImage\" with \"alwaysOriginal\"")
     case .buttonImageOverGlass:
       Row(.warning, .checking, fix: "write \"backgroundImage\": null from iOS 26 on")
     case .contradictoryWhen: Row(.warning, .checking, fix: "remove the entry, or what contradicts it")
     case .fixedAppearance: Row(.warning, .checking, fix: "write the \"userInterfaceStyle\" that the theme is made for")
     case .hiddenBackground: Row(.warning, .checking, fix: "move it to \"standardAppearance\"")
+    case .ignoredOverGlass: Row(.warning, .checking, fix: "write it in a \"when\" entry for \"<26\", where it is drawn")
     case .incompleteItemLayouts: Row(.warning, .checking, fix: "write \"itemAppearance\" instead of single layouts")
     case .incompleteItemStates: Row(.warning, .checking, fix: "write the value for the other state too")
     case .incompleteSlots: Row(.warning, .checking, fix: "add the other slot, or null for it")
     case .indistinctDisabledState:
       Row(.warning, .checking, fix: "remove the colour of \"disabled\", and UIKit dims the normal one")
+    case .largeTitleOverOpaque:
+      Row(.warning, .checking, fix: "write \"background\": \"transparent\" at the scroll edge from iOS 26 on")
     case .largeTitleWithoutAttributes:
       Row(.warning, .checking, fix: "write the colour in \"largeTitleTextAttributes\" too")
     case .leakingSlot: Row(.warning, .checking, fix: "write the other slots in the same layer")
     case .legacyBesideModern: Row(.warning, .checking, fix: "move the value into the slots")
     case .lowContrast: Row(.warning, .checking, fix: "write colours further apart, or one for each scheme")
+    case .mixedBadgeColors: Row(.warning, .checking, fix: "write one colour for both states and all slots")
     case .opaqueOverGlass:
       Row(.warning, .checking, fix: "write \"background\": \"default\" and \"backgroundColor\": null from iOS 26 on")
     case .oversizedTabFont: Row(.warning, .checking, fix: "write 12 points or fewer")
@@ -92,6 +97,7 @@ extension Rule {
     case .scalingTabFont: Row(.warning, .checking, fix: "add \"maximumSize\"")
     case .shadowWithoutBackground: Row(.warning, .checking, fix: "move it into the appearance slots")
     case .statusBarContrast: Row(.warning, .checking, fix: "write the other style, or \"automatic\"")
+    case .tintNotInherited: Row(.warning, .checking, fix: "write \"tintColor\" in \"barButtonItem\"")
     case .unavailableProperty: Row(.warning, .checking, fix: "remove the key, or write it for later systems")
     case .unknownAsset: Row(.error, .checking, fix: "write the name of an asset, or add one of this name to the catalogue")
     case .unpairedBackIndicator: Row(.warning, .checking, fix: "write both images")

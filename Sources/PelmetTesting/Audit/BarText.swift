@@ -43,8 +43,9 @@
     /// The texts and icons of one slot of a bar.
     static func texts(of bar: AuditedBar, _ slot: BarPaint.Slot, in style: Theme.Style) -> [BarText] {
       switch bar {
-      case .navigationBar: titles(slot, style) + [tint(of: bar)] + buttons(of: bar, slot)
-      case .toolbar: [tint(of: bar)] + buttons(of: bar, slot)
+      case .navigationBar: titles(slot, style) + navigationTint + buttons(of: bar, slot, style)
+      case .toolbar:
+        [BarText(rule: .lowContrast, what: "the tint", minimum: 3, color: tintColor(of: bar))] + buttons(of: bar, slot, style)
       case .tabBar: layouts.flatMap { items(slot, $0) }
       }
     }
@@ -74,17 +75,31 @@
       ]
     }
 
-    /// The tint of items: the bar's, else that of all items, else the window's (ITM-12, BAR-8).
-    private static func tint(of bar: AuditedBar) -> BarText {
-      BarText(rule: .lowContrast, what: "the tint", minimum: 3, color: tintColor(of: bar))
+    /// The tint of items in a navigation bar. From iOS 26 on, items have none but their own (P-12).
+    private static var navigationTint: [BarText] {
+      [
+        BarText(rule: .lowContrast, what: "the tint", minimum: 3, color: tintColor(of: .navigationBar), from26: false),
+        BarText(rule: .lowContrast, what: "the tint", minimum: 3, color: Color([itemTint], else: nil), from26: true),
+      ]
     }
 
+    /// The tint of items: the bar's, else that of all items, else the window's (ITM-12, BAR-8).
     private static func tintColor(of bar: AuditedBar) -> Color {
       let own = Color.Value(key: "\(bar).tintColor") { style in
         bar == .toolbar ? style.toolbar?.tintColor : style.navigationBar?.tintColor
       }
-      return Color(
-        [own, .init(key: "barButtonItem.tintColor") { $0.barButtonItem?.tintColor }, window], else: .systemBlue)
+      return Color([own, itemTint, window], else: .systemBlue)
+    }
+
+    /// The tint that fills the glass of prominent items; `nil` where it is not known: a navigation bar's own may not reach them (P-12).
+    private static func prominentTint(of bar: AuditedBar, _ style: Theme.Style) -> Color? {
+      guard bar == .navigationBar else { return tintColor(of: bar) }
+      if style.navigationBar?.tintColor != nil, style.barButtonItem?.tintColor == nil { return nil }
+      return Color([itemTint, window], else: .systemBlue)
+    }
+
+    private static var itemTint: Color.Value {
+      Color.Value(key: "barButtonItem.tintColor") { $0.barButtonItem?.tintColor }
     }
 
     private static var window: Color.Value { Color.Value(key: "window.tintColor") { $0.window?.tintColor } }
@@ -96,7 +111,7 @@
       ("doneButtonAppearance", "the done button text", true), ("prominentButtonAppearance", "the prominent button text", true),
     ]
 
-    private static func buttons(of bar: AuditedBar, _ slot: BarPaint.Slot) -> [BarText] {
+    private static func buttons(of bar: AuditedBar, _ slot: BarPaint.Slot, _ style: Theme.Style) -> [BarText] {
       allButtons.flatMap { button -> [BarText] in
         let appearance = { (style: Theme.Style) -> Theme.BarButtonItemAppearance? in
           let (navigationBar, toolbar) = (slot.navigationBar(style), slot.toolbar(style))
@@ -128,11 +143,11 @@
           BarText(rule: .lowContrast, what: "\(button.what) while touched", minimum: 4.5, color: touched, from26: before26),
         ]
         // The tint fills the glass of a prominent item (LG-3).
-        if button.isProminent {
+        if button.isProminent, let tint = prominentTint(of: bar, style) {
           texts.append(
             BarText(
               rule: .lowContrast, what: button.what, minimum: 4.5, color: normal,
-              background: ("the glass of its tint", tintColor(of: bar)), from26: true))
+              background: ("the glass of its tint", tint), from26: true))
         }
         return texts
       }
@@ -147,6 +162,7 @@
       ]
     }
 
+    /// Items and badges of a tab bar. From iOS 26 on, items are on glass, whatever the background (P-11, P-15).
     private static func items(_ slot: BarPaint.Slot, _ layout: Layout) -> [BarText] {
       func value(_ key: String, _ get: @escaping (Theme.TabBarItemAppearance) -> Theme.Color?) -> Color.Value {
         .init(key: "tabBar.\(slot).\(layout.key).\(key)") { style in slot.tabBar(style).flatMap(layout.get).flatMap(get) }
@@ -161,16 +177,18 @@
       let title = value("normal.titleTextAttributes.foregroundColor") { $0.normal?.titleTextAttributes?.foregroundColor }
       return [
         BarText(
-          rule: .lowContrast, what: "the selected tab's icon", minimum: 3, color: Color([selectedIcon] + tint, else: .systemBlue)),
+          rule: .lowContrast, what: "the selected tab's icon", minimum: 3, color: Color([selectedIcon] + tint, else: .systemBlue),
+          from26: false),
         BarText(
           rule: .lowContrast, what: "the selected tab's title", minimum: 3,
-          color: Color([selectedTitle] + tint, else: .systemBlue)),
+          color: Color([selectedTitle] + tint, else: .systemBlue), from26: false),
         BarText(
-          rule: .unselectedTabContrast, what: "an unselected tab's icon", minimum: 3, color: Color([icon] + unselected, else: nil)
-        ),
+          rule: .unselectedTabContrast, what: "an unselected tab's icon", minimum: 3,
+          color: Color([icon] + unselected, else: nil),
+          from26: false),
         BarText(
           rule: .unselectedTabContrast, what: "an unselected tab's title", minimum: 3,
-          color: Color([title] + unselected, else: nil)),
+          color: Color([title] + unselected, else: nil), from26: false),
         badge(
           value("normal.badgeTextAttributes.foregroundColor") { $0.normal?.badgeTextAttributes?.foregroundColor },
           value("normal.badgeBackgroundColor") { $0.normal?.badgeBackgroundColor }),

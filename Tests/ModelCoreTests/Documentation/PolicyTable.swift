@@ -31,7 +31,14 @@ struct PolicyTable {
     Row("P-8", "`viewControllers` during an interactive pop", "stackDuringInteractivePop", \.stackDuringInteractivePop),
     Row("P-9", "a proxy against what was set on the instance before", "proxies", \.proxies),
     Row("P-10", "when a pushed controller's view is loaded", "viewLoadingOnPush", \.viewLoadingOnPush),
+    Row("P-11", "the colours of unselected tabs on glass", "unselectedTabColors", \.unselectedTabColors),
+    Row("P-12", "the colour of items without a tint in a tinted navigation bar on glass", "itemTint", \.itemTint),
     Row("P-13", "what expands a minimised tab bar", "minimizedTabBarExpands", \.minimizedTabBarExpands),
+    Row("P-15", "a tab bar's own background on iOS 26", "tabBarBackground", \.tabBarBackground),
+    Row(
+      "P-16", "a large title over a background at the scroll edge on iOS 26", "largeTitleOverBackground",
+      \.largeTitleOverBackground),
+    Row("P-17", "the colour of the back button on glass", "backButtonColor", \.backButtonColor),
   ]
 
   static var markdown: String {

@@ -92,7 +92,8 @@ struct SystemLookTests {
     let window = UIWindow(frame: .zero)
     window.addSubview(bar)
     window.tintColor = .red
-    #expect(try shown() == .red)
+    // The window's tint reaches plain items before iOS 26 only (GLS-2).
+    #expect(try shown() == (version >= 26 && style == .plain ? .label : .red))
   }
 
   @Test("UIColor.tintColor is the tint of the bar that shows it")

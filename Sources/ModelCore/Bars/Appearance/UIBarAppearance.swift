@@ -61,13 +61,17 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   private func configure(_ preset: BarPreset) {
     background = SystemLook.current.background(preset, of: Self.kind)
+    background.isSystemGlass = preset == .default && Glass.isOn
   }
 
   // MARK: Background, from below: effect, colour, image (APP-7)
 
   open var backgroundEffect: UIBlurEffect? {
     get { background.effect }
-    set { background.effect = newValue }
+    set {
+      background.effect = newValue
+      background.isSystemGlass = false
+    }
   }
 
   open var backgroundColor: UIColor? {

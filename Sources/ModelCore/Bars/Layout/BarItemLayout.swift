@@ -113,14 +113,21 @@ struct ItemColors {
 
   /// The item's tint, else the bar's, which it may inherit; a title colour beats it, the item's own before that of the bar's
   /// appearance object. The system's title colour stands in only where no tint was set at all. The tint of a prominent item fills its
-  /// glass, too; what the system makes of the colours on it, for contrast, is not established (LG-3).
+  /// glass, too; what the system makes of the colours on it, for contrast, is not established (LG-3). On glass a plain item without a
+  /// tint has the label's colour (GLS-2): neither the window's tint nor, by default, that of a navigation bar reaches it (P-12).
   init(_ item: UIBarButtonItem, in bar: UIView, appearance: ModelItemState?) {
-    let explicitTint = item.tintColor ?? bar.explicitTintColor
-    let tint = explicitTint ?? SystemLook.current.tintColor
-    glass = Glass.isOn && item.role == .prominent ? tint : nil
+    let isProminent = item.role == .prominent
+    let explicitTint = item.tintColor ?? Self.inheritedTint(in: bar, isProminent: isProminent)
+    let tint = explicitTint ?? (Glass.isOn && !isProminent ? .label : SystemLook.current.tintColor)
+    glass = Glass.isOn && isProminent ? tint : nil
     let attributes = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)
     let explicit = attributes?[.foregroundColor] as? UIColor ?? appearance?.titleColor ?? explicitTint
     title = (explicit ?? SystemLook.current.buttonTitleColor(item.role) ?? tint).shown(withTint: tint)
     image = item.image?.renderingMode == .alwaysOriginal ? nil : tint
+  }
+
+  private static func inheritedTint(in bar: UIView, isProminent: Bool) -> UIColor? {
+    guard Glass.isOn else { return bar.explicitTintColor }
+    return GlassDrawing.inheritedTint(of: bar) ?? (isProminent ? bar.superview?.explicitTintColor : nil)
   }
 }

@@ -28,7 +28,7 @@ final class LegibilityCell {
   init(_ cell: CheckedCell, _ theme: CheckedTheme) {
     self.cell = cell
     page = Page(cell, theme)
-    looks = Look.looks(of: cell.rows)
+    looks = Look.looks(of: cell.rows, hasGlass: theme.hasGlass)
   }
 
   var style: StyleObject { cell.style }

@@ -17,7 +17,10 @@ struct SlotPairs {
     (self.theme, self.style, self.bar, self.slot, self.ground) = (theme, style, bar, slot, ground)
     switch bar {
     case .navigationBar: addNavigationBar()
-    case .toolbar: addButtons(tint: addTint())
+    case .toolbar:
+      let tint = tint
+      add("the tint", tint, else: .systemBlue, 3)
+      addButtons(prominentTint: .some(tint))
     case .tabBar, .tabBarItem: addTabBar()
     case .searchBar: addSearchField()
     }
@@ -34,17 +37,25 @@ struct SlotPairs {
       add("the large title", slot[.largeTitleTextAttributes, .foregroundColor], else: .label, 3, kind: .largeTitle)
       add("the large subtitle", slot[.largeSubtitleTextAttributes, .foregroundColor], else: nil, 3, eras: Self.from26)
     }
-    addButtons(tint: addTint())
+    let own = written(style[.barButtonItem, .tintColor])
+    let inherited = written(style[.navigationBar, .tintColor])
+    if inherited == nil, own != nil {
+      add("the tint", own, else: nil, 3)
+    } else {
+      add("the tint", tint, else: .systemBlue, 3, eras: Self.before26)
+      // On glass the bar's tint does not reach items, and those without a tint of their own have the label's colour (P-12).
+      add("the tint", own, else: nil, 3, eras: Self.from26)
+    }
+    addButtons(prominentTint: own == nil && inherited != nil ? nil : .some(own ?? tint))
   }
 
   /// The tint of items: the bar's, else that of all items, else the window's, else the system's (ITM-12, BAR-8).
-  private mutating func addTint() -> StyleEntry? {
-    let tint = written(style[bar.section, .tintColor], style[.barButtonItem, .tintColor], style[.window, .tintColor])
-    add("the tint", tint, else: .systemBlue, 3)
-    return tint
+  private var tint: StyleEntry? {
+    written(style[bar.section, .tintColor], style[.barButtonItem, .tintColor], style[.window, .tintColor])
   }
 
-  private mutating func addButtons(tint: StyleEntry?) {
+  /// - Parameter prominentTint: The tint that fills the glass of prominent items; inside `nil` for the system's, outside if none is known.
+  private mutating func addButtons(prominentTint: StyleEntry??) {
     for (key, what, touched) in Self.buttons {
       guard let buttons = slot.object(key) else { continue }
       add(what, buttons[.normal, .titleTextAttributes, .foregroundColor], else: nil, 4.5)
@@ -56,7 +67,9 @@ struct SlotPairs {
       add(what, normal, else: nil, 4.5, eras: Self.before26)
       add(touched, buttons[.highlighted, .titleTextAttributes, .foregroundColor], else: nil, 4.5, eras: Self.before26)
       // The tint fills the glass of a prominent item (LG-3).
-      guard let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else { continue }
+      guard let tint = prominentTint, let glass = tint == nil ? Theme.Color.system(.systemBlue) : theme.color(tint) else {
+        continue
+      }
       add(what, normal, else: nil, 4.5, on: (glass, tint, "the glass of its tint"), eras: Self.from26)
     }
   }
@@ -73,20 +86,24 @@ struct SlotPairs {
     (.prominentButtonAppearance, "the prominent button text", "the prominent button text while touched"),
   ]
 
+  /// Items and backgrounds before iOS 26. Since then items are on glass, whatever the slot's background (P-15), and those that are not
+  /// selected have colours of the system's (P-11): how legible they are, is the system's to say.
   private mutating func addTabBar() {
     let tint = written(style[.tabBar, .tintColor], style[.window, .tintColor])
     let unselectedTint = written(style[.tabBar, .unselectedItemTintColor])
     for layout in StyleKey.itemLayouts {
       let items = slot.object(layout)
-      add("the selected tab's icon", written(items?[.selected, .iconColor], tint), else: .systemBlue, 3)
+      add(
+        "the selected tab's icon", written(items?[.selected, .iconColor], tint), else: .systemBlue, 3, eras: Self.before26)
       add(
         "the selected tab's title", written(items?[.selected, .titleTextAttributes, .foregroundColor], tint),
-        else: .systemBlue, 3)
-      add("an unselected tab's icon", written(items?[.normal, .iconColor], unselectedTint), else: nil, 3, kind: .unselected)
+        else: .systemBlue, 3, eras: Self.before26)
+      add(
+        "an unselected tab's icon", written(items?[.normal, .iconColor], unselectedTint), else: nil, 3, kind: .unselected,
+        eras: Self.before26)
       add(
         "an unselected tab's title", written(items?[.normal, .titleTextAttributes, .foregroundColor], unselectedTint),
-        else: nil,
-        3, kind: .unselected)
+        else: nil, 3, kind: .unselected, eras: Self.before26)
       for state in [StyleKey.normal, .selected] {
         guard let item = items?.object(state) else { continue }
         let background = written(item[.badgeBackgroundColor])

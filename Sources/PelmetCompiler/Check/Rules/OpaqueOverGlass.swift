@@ -1,14 +1,17 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
-/// A theme that knows of iOS 26 paints over its glass.
+/// A theme that knows of iOS 26 paints over its glass, where the system lets it: ``IgnoredOverGlass`` has the other bars.
 enum OpaqueOverGlass: ThemeRule {
   static let rule = Rule.opaqueOverGlass
 
   static func check(_ theme: CheckedTheme) {
-    for (bar, rows) in theme.glassBars {
+    for (bar, rows) in theme.glassBars where bar.kind != .tabBar {
+      let ignored = Set(IgnoredValues.of(bar).map(\.entry.valueSource.span))
       for slot in bar.slots {
         guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
+          !ignored.contains(entry.valueSource.span), !LargeTitleOverOpaque.covers(slot, in: bar),
           rows.contains(where: { color.isOpaque(for: $0.colorVariant) })
         else { continue }
         theme.report(

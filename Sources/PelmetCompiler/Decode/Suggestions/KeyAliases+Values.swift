@@ -206,6 +206,9 @@ extension KeyAliases {
         Row("themes", "folders, paths, sources, themeFolders, include, directories, folder"),
         Row("emitTokens", "tokens, generateTokens, exportTokens"),
         Row("rules", "lint, severities, diagnostics, checks"),
+        Row(
+          "designRequiresCompatibility",
+          "UIDesignRequiresCompatibility, requiresCompatibility, compatibilityDesign, liquidGlassOptOut"),
       ])
   ]
 }

@@ -178,5 +178,6 @@ extension KeyedObject {
       Key("themes", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
       Key("emitTokens", .value(.boolean)),
       Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
+      Key("designRequiresCompatibility", .value(.boolean)),
     ])
 }

@@ -1,0 +1,124 @@
+/// Properties of themes that iOS 26 or 27 draws otherwise than iOS 18, on bars of glass.
+///
+/// One table, from which the compiler warns and answers `resolve`, ModelCore takes its looks, and pages of previews their notes. It is
+/// about apps with the new look: those that still opt out of it look as before.
+package enum SystemChange: String, CaseIterable, Sendable {
+  // Tab bars.
+  case tabBarBackground, tabBarShadow, tabBarLegacyBackground, tabBarSelectionIndicator, tabBarViewColor, tabBarTransparency
+  case tabBarTranslucency, tabBarScheme
+  case unselectedTabIcon, unselectedTabTitle, unselectedTabTint
+  case selectedTabIcon, selectedTabTitle, tabBarTint, tabTitlePosition, inlineTabs, tabBadgeColor, tabBadgeText
+  // Navigation bars.
+  case navigationBackground, navigationEffect, navigationShadow, navigationLegacyBackground, navigationTint, navigationTitle
+  case largeTitleOverBackground, backButtonTint, backIndicator
+  // Toolbars.
+  case toolbarBackground
+  // Items of both.
+  case itemTint, windowTint, buttonTitle, buttonImage, prominentButton, glassGroups, integratedSearch
+
+  /// What is seen of a value.
+  package enum Effect: String, Sendable {
+    /// The same as on iOS 18.
+    case drawn
+    /// Something else than on iOS 18.
+    case changed
+    /// Nothing.
+    case ignored
+  }
+
+  /// How sure it is.
+  package enum Confidence: String, Sendable {
+    /// Apple says so.
+    case documented
+    /// Several people saw it.
+    case observed
+    /// Somebody saw it.
+    case observedOnce
+    /// It follows from other rows.
+    case inferred
+  }
+
+  /// The columns of the table.
+  package struct Row: Sendable {
+    /// Paths in themes; `*` stands for one name, and what follows `=` is the only value that is meant.
+    package let keys: [String]
+    package let effect: Effect
+    /// The first version with the effect; before it, the values are drawn as on iOS 18.
+    package let since: Theme.OSVersion
+    package let confidence: Confidence
+    /// The policy of ModelCore, such as `P-11`, if sources disagree; the row then has the policy's default.
+    package let policy: String?
+    /// Keys beside the value, with theirs, under which it is drawn after all.
+    let unless: [String]
+    /// What is seen, as the second half of a sentence about a system.
+    package let seen: String
+    /// What to write instead, if anything; an imperative.
+    package let instead: String?
+    package let source: String
+
+    init(
+      _ keys: String..., effect: Effect, since: Theme.OSVersion = 26, _ confidence: Confidence, policy: String? = nil,
+      unless: [String] = [], seen: String, instead: String? = nil, source: String
+    ) {
+      (self.keys, self.effect, self.since, self.confidence, self.policy) = (keys, effect, since, confidence, policy)
+      (self.unless, self.seen, self.instead, self.source) = (unless, seen, instead, source)
+    }
+  }
+
+  /// What is seen from the row's first version on, said no surer than its source.
+  package var sentence: String { "\(row.confidence.opening)from iOS \(row.since) on, \(row.seen)" }
+
+  /// The effect on a version, in an app that has the new look there.
+  package func effect(on version: Theme.OSVersion) -> Effect { version < row.since ? .drawn : row.effect }
+
+  /// The row that ignores a value on some version from 26 on, if there is one.
+  /// - Parameters:
+  ///   - path: Such as `tabBar.standardAppearance.backgroundColor`; what a value has inside may follow.
+  ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
+  package static func ignoring(_ path: String, name: (String) -> String?) -> SystemChange? {
+    let path = path.split(separator: ".")
+    return ignoring.first { $0.matches(path, name) }?.change
+  }
+
+  /// The keys of all rows that ignore values.
+  private static let ignoring = allCases.filter { $0.row.effect == .ignored }.flatMap { change in
+    change.row.keys.map { Pattern($0, change) }
+  }
+
+  /// One key of a row, taken apart.
+  private struct Pattern {
+    let change: SystemChange
+    private let names: [Substring]
+    private let value: String?
+    private let exceptions: [(key: String, value: String)]
+
+    init(_ key: String, _ change: SystemChange) {
+      self.change = change
+      let halves = key.split(separator: "=")
+      names = halves[0].split(separator: ".")
+      value = halves.count > 1 ? String(halves[1]) : nil
+      exceptions = change.row.unless.map { text in
+        let halves = text.split(separator: "=").map(String.init)
+        return (halves[0], halves[1])
+      }
+    }
+
+    func matches(_ path: [Substring], _ name: (String) -> String?) -> Bool {
+      guard names.count <= path.count, zip(names, path).allSatisfy({ $0 == "*" || $0 == $1 }) else { return false }
+      if let value, name(path.prefix(names.count).joined(separator: ".")) != value { return false }
+      let around = path.prefix(names.count - 1).joined(separator: ".")
+      return !exceptions.contains { name("\(around).\($0.key)") == $0.value }
+    }
+  }
+}
+
+extension SystemChange.Confidence {
+  /// The beginning of a sentence that is no surer than its source.
+  package var opening: String {
+    switch self {
+    case .documented: ""
+    case .observed, .observedOnce: "reported: "
+    case .inferred: "probably: "
+    }
+  }
+}

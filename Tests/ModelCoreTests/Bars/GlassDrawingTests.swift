@@ -1,0 +1,274 @@
+import Foundation
+import ModelCore
+import Testing
+
+/// P-11, 12, 15, 16, 17: the values that bars of glass draw. Without glass they draw all of them.
+@MainActor
+struct GlassDrawingTests {
+  private let image = UIImage(modelName: "image", size: CGSize(width: 10, height: 10))
+
+  /// Systems with glass, and without it: before iOS 26, and in an app that opts out.
+  struct System: Sendable, CustomTestStringConvertible {
+    let version: Device.Release
+    var optsOut = false
+
+    var testDescription: String { "\(version.major).\(version.minor)" + (optsOut ? ", opted out" : "") }
+
+    @discardableResult
+    @MainActor func run(_ policies: Policies = Policies()) -> Simulation {
+      var device = Device.iPhone
+      device.systemVersion = version
+      device.linkedSDK = 26
+      var infoPlist = InfoPlist()
+      infoPlist.designRequiresCompatibility = optsOut
+      return Simulation(device: device, infoPlist: infoPlist, policies: policies)
+    }
+
+    static let glass = [System(version: 26), System(version: Device.Release(26, 5)), System(version: 27)]
+    static let flat = [System(version: 18), System(version: 26, optsOut: true)]
+  }
+
+  private func policies(_ change: (inout Policies) -> Void) -> Policies {
+    var policies = Policies()
+    change(&policies)
+    return policies
+  }
+
+  // MARK: Tab bars
+
+  /// A tab bar in which everything has a colour of its own, with the first item selected.
+  private func tabBar(_ configure: (UITabBarAppearance) -> Void = { _ in }) -> UITabBar {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    appearance.shadowColor = .green
+    for layout in [
+      appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance, appearance.compactInlineLayoutAppearance,
+    ] {
+      layout.normal.iconColor = .brown
+      layout.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
+      layout.selected.iconColor = .purple
+    }
+    configure(appearance)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+    bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: image, selectedImage: nil) }
+    bar.selectedItem = bar.items?.first
+    bar.standardAppearance = appearance
+    return bar
+  }
+
+  @Test("P-15: glass stays in the place of a tab bar's background and line", arguments: System.glass)
+  func backgroundOfTabBar(system: System) {
+    system.run()
+    let look = tabBar().modelBar.look
+    #expect(look.slot == .bar(.standard))
+    #expect(look.background.color == nil)
+    #expect(look.shadow == .none)
+    let legacy = UITabBar()
+    legacy.barTintColor = .red
+    legacy.isTranslucent = false
+    #expect(legacy.modelBar.look.background.color == nil)
+    system.run(policies { $0.tabBarBackground = .replacesGlass })
+    #expect(tabBar().modelBar.look.background.color == .red)
+  }
+
+  @Test("P-15: without glass a tab bar has its background", arguments: System.flat)
+  func backgroundOfFlatTabBar(system: System) {
+    system.run()
+    #expect(tabBar().modelBar.look.background.color == .red)
+    #expect(tabBar().modelBar.look.shadow == .color(.green))
+  }
+
+  @Test(
+    "P-11: unselected titles keep their colours until 26.5, unselected icons until 26",
+    arguments: [
+      (System(version: 18), true, true), (System(version: 26), true, false),
+      (System(version: Device.Release(26, 4)), true, false),
+      (System(version: Device.Release(26, 5)), false, false), (System(version: 27), false, false),
+      (System(version: Device.Release(26, 5), optsOut: true), true, true),
+    ])
+  func unselectedTab(system: System, drawsTitle: Bool, drawsIcon: Bool) throws {
+    system.run()
+    let bar = tabBar()
+    let item = try #require(bar.items?.last)
+    #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label))
+    #expect(bar.modelIconColor(of: item) == (drawsIcon ? .brown : .label))
+    item.image = image.withRenderingMode(.alwaysOriginal)
+    #expect(bar.modelIconColor(of: item) == nil)
+  }
+
+  @Test(
+    "P-11: the other readings: nothing, titles always, icons and titles",
+    arguments: [(.none, false, false), (.titles, true, false), (.iconsAndTitles, true, true)]
+      as [(Policies.UnselectedTabColors, Bool, Bool)])
+  func otherReadings(policy: Policies.UnselectedTabColors, drawsTitle: Bool, drawsIcon: Bool) throws {
+    for system in System.glass {
+      system.run(policies { $0.unselectedTabColors = policy })
+      let bar = tabBar()
+      let item = try #require(bar.items?.last)
+      #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label))
+      #expect(bar.modelIconColor(of: item) == (drawsIcon ? .brown : .label))
+    }
+  }
+
+  @Test("P-11: the tint of unselected items has no effect on glass")
+  func unselectedTint() throws {
+    for system in System.glass + System.flat {
+      system.run(policies { $0.unselectedTabColors = .none })
+      let bar = tabBar()
+      bar.unselectedItemTintColor = .cyan
+      let item = try #require(bar.items?.last)
+      let isGlass = system.version >= 26 && !system.optsOut
+      #expect(bar.modelTitleColor(of: item) == (isGlass ? .label : .cyan), "\(system.testDescription)")
+      #expect(bar.modelIconColor(of: item) == (isGlass ? .label : .cyan), "\(system.testDescription)")
+    }
+  }
+
+  @Test("TAB-10: on glass the colour of the selected icon is the title's too, unless the title has its own")
+  func selectedTab() throws {
+    for system in System.glass + System.flat {
+      system.run()
+      let bar = tabBar()
+      bar.tintColor = .cyan
+      let item = try #require(bar.items?.first)
+      let isGlass = system.version >= 26 && !system.optsOut
+      #expect(bar.modelIconColor(of: item) == .purple)
+      #expect(bar.modelTitleColor(of: item) == (isGlass ? .purple : .orange), "\(system.testDescription)")
+      let titled = tabBar { $0.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.yellow] }
+      #expect(titled.modelTitleColor(of: try #require(titled.items?.first)) == .yellow)
+    }
+  }
+
+  // MARK: Navigation bars
+
+  /// A bar with a tint, a back button, a plain item and a prominent one.
+  private func navigationBar(_ configure: (UINavigationBarAppearance) -> Void = { _ in }) -> UINavigationBar {
+    let top = UINavigationItem(title: "B")
+    top.rightBarButtonItems = [
+      UIBarButtonItem(image: image, style: .plain, target: nil, action: nil),
+      UIBarButtonItem(image: image, style: .done, target: nil, action: nil),
+    ]
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    bar.items = [UINavigationItem(title: "A"), top]
+    bar.tintColor = .red
+    let appearance = UINavigationBarAppearance()
+    configure(appearance)
+    bar.standardAppearance = appearance
+    return bar
+  }
+
+  @Test("P-12: the tint of a navigation bar does not reach items on glass", arguments: System.glass)
+  func tint(system: System) {
+    system.run()
+    let bar = navigationBar { $0.backgroundColor = .white }
+    let items = bar.modelBar.trailingItems
+    #expect(items.map(\.imageColor) == [.label, .systemBlue])
+    #expect(items.map(\.titleColor) == [.label, .systemBlue])
+    #expect(items.map(\.glassColor) == [nil, .systemBlue])
+    system.run(policies { $0.itemTint = .tintOfOpaqueBar })
+    #expect(navigationBar { $0.backgroundColor = .white }.modelBar.trailingItems.map(\.imageColor) == [.red, .red])
+    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.label, .systemBlue])
+  }
+
+  @Test("P-12: without glass items have the bar's tint", arguments: System.flat)
+  func inheritedTint(system: System) {
+    system.run()
+    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.red, .red])
+  }
+
+  @Test("P-12: a window's tint reaches prominent items alone, a toolbar's own tint its items")
+  func tintFromAround() throws {
+    System(version: 26).run()
+    let bar = navigationBar()
+    bar.tintColor = nil
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.tintColor = .green
+    window.addSubview(bar)
+    #expect(bar.modelBar.trailingItems.map(\.imageColor) == [.label, .green])
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    toolbar.items = [UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)]
+    window.addSubview(toolbar)
+    #expect(toolbar.modelItems.first?.imageColor == .label)
+    toolbar.tintColor = .red
+    #expect(toolbar.modelItems.first?.imageColor == .red)
+  }
+
+  @Test("P-17: the back button on glass has the label's colour", arguments: System.glass)
+  func backButton(system: System) throws {
+    func shown() throws -> ModelBackButton {
+      let bar = navigationBar { $0.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green] }
+      return try #require(bar.modelBar.backButton)
+    }
+    system.run()
+    #expect(try shown().titleColor == .label)
+    #expect(try shown().chevronColor == .label)
+    system.run(policies { $0.backButtonColor = .own })
+    #expect(try shown().titleColor == .green)
+    #expect(try shown().chevronColor == .red)
+  }
+
+  @Test("P-17: without glass the back button has the bar's tint, and its title the appearance's colour", arguments: System.flat)
+  func flatBackButton(system: System) throws {
+    system.run()
+    #expect(try #require(navigationBar().modelBar.backButton).titleColor == .red)
+    let bar = navigationBar { $0.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green] }
+    #expect(try #require(bar.modelBar.backButton).titleColor == .green)
+    #expect(try #require(bar.modelBar.backButton).chevronColor == .red)
+  }
+
+  @Test("P-16: a background of a navigation bar is drawn, and may cost the large title at the edge")
+  func largeTitle() throws {
+    for system in System.glass + System.flat {
+      let isGlass = system.version >= 26 && !system.optsOut
+      for policy in Policies.LargeTitleOverBackground.allCases {
+        let simulation = system.run(policies { $0.largeTitleOverBackground = policy })
+        for hasBackground in [true, false] {
+          let bar = largeTitleBar(hasBackground: hasBackground, in: simulation)
+          #expect(bar.look.background.color == (hasBackground ? .red : nil))
+          #expect((bar.largeTitle == nil) == (isGlass && policy == .hidden && hasBackground), "\(system.testDescription)")
+          #expect(bar.isLarge)
+        }
+      }
+    }
+  }
+
+  /// The bar of a navigation controller with a large title, at the edge of its content.
+  private func largeTitleBar(hasBackground: Bool, in simulation: Simulation) -> ModelNavigationBar {
+    let root = ScrollingController()
+    root.title = "A"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    if hasBackground { appearance.backgroundColor = .red }
+    navigation.navigationBar.scrollEdgeAppearance = appearance
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.isHidden = false
+    simulation.settle()
+    return navigation.navigationBar.modelBar
+  }
+
+  // MARK: Toolbars
+
+  @Test("APP-7: a toolbar on glass has a background only without an effect", arguments: System.glass)
+  func toolbar(system: System) {
+    system.run()
+    func color(_ configure: (UIToolbarAppearance) -> Void) -> UIColor? {
+      let appearance = UIToolbarAppearance()
+      configure(appearance)
+      appearance.backgroundColor = .red
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      bar.standardAppearance = appearance
+      return bar.modelBar.look.background.color
+    }
+    #expect(color { _ in } == nil)
+    #expect(color { $0.backgroundEffect = UIBlurEffect(style: .systemMaterial) } == nil)
+    #expect(color { $0.backgroundEffect = nil } == .red)
+    #expect(color { $0.configureWithOpaqueBackground() } == .red)
+    #expect(color { $0.configureWithTransparentBackground() } == .red)
+    let legacy = UIToolbar()
+    legacy.barTintColor = .red
+    #expect(legacy.modelBar.look.background.color == nil)
+  }
+}
