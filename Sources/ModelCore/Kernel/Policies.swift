@@ -82,4 +82,10 @@ public struct Policies: Hashable, Sendable {
 
   /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
+
+  /// The regions that `reservedRegions(kind:options:)` returns without `includeInactive` (P-14).
+  public var reservedRegions = ReservedRegions.active
+
+  /// The regions of a query without options: the active ones, or all (FLD-2).
+  public enum ReservedRegions: Hashable, Sendable, CaseIterable { case active, all }
 }

@@ -86,12 +86,16 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case unusedWaiver = "UnusedWaiver"
 
   // Live screens.
+  case flippingVerticalBar = "FlippingVerticalBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
   case moreTab = "MoreTab"
+  case paneItemsNotForwarded = "PaneItemsNotForwarded"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
+  case verticalOptOutNotForwarded = "VerticalOptOutNotForwarded"
+  case willVanishVertical = "WillVanishVertical"
 
   /// The part of Pelmet that reports a rule, in the order in which they run.
   package enum Stage: Hashable, Sendable, CaseIterable {

@@ -31,6 +31,7 @@ struct PolicyTable {
     Row("P-8", "`viewControllers` during an interactive pop", "stackDuringInteractivePop", \.stackDuringInteractivePop),
     Row("P-9", "a proxy against what was set on the instance before", "proxies", \.proxies),
     Row("P-10", "when a pushed controller's view is loaded", "viewLoadingOnPush", \.viewLoadingOnPush),
+    Row("P-14", "the regions of a query without `includeInactive`", "reservedRegions", \.reservedRegions),
   ]
 
   static var markdown: String {

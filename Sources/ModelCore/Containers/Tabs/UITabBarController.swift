@@ -150,6 +150,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
 
+  /// The selected controller decides on vertical bars (VBR-4).
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { selectedViewController }
+
   open override func loadView() {
     view = TabContainerView(self)
   }
@@ -236,6 +239,7 @@ extension UITabBarController {
   /// Called after another child is shown, to update everything that depends on it.
   func selectionDidChange() {
     expandTabBar()
+    VerticalBarDecision.request(from: self)
   }
 }
 
