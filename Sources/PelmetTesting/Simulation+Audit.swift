@@ -10,6 +10,9 @@
     /// controllers, and checks them for every row of the theme: light and dark, both contrasts, and each idiom, size class, level and
     /// version of iOS that its conditions name. Loads no view and changes nothing; the theme need not be applied.
     ///
+    /// A device that folds is brought into every posture and turned, the app comes to rest in each, and in the end the device is as before. A
+    /// finding says in which postures it holds.
+    ///
     /// Sees only screens that exist: audit again when a test has brought the app somewhere else.
     /// - Parameters:
     ///   - theme: The theme that the app applies.
@@ -21,7 +24,9 @@
       theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil,
       screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
     ) -> [AuditFinding] {
-      asCurrent { Audit(self, theme, minimumOS, contexts, screen).findings }
+      asCurrent {
+        PostureAudit(self).findings { Audit(self, theme, minimumOS, contexts, screen).findings }
+      }
     }
   }
 
@@ -34,8 +39,9 @@
 
     static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
-      UnselectedTabContrast.self,
+      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self,
+      StatusBarContrast.self, LowContrast.self, UnselectedTabContrast.self, WillVanishVertical.self, FlippingVerticalBar.self,
+      VerticalOptOutNotForwarded.self, PaneItemsNotForwarded.self,
     ]
   }
 #endif

@@ -73,7 +73,7 @@ public struct ModelTabBar: Sendable {
   /// The bar's frame in points, in the window's coordinates in a ``ModelScreen``, or else in the superview's.
   public let frame: CGRect
 
-  public let look: ModelBarLook
+  public internal(set) var look: ModelBarLook
   public let items: [UITabBarItem]
   public let selectedItem: UITabBarItem?
 

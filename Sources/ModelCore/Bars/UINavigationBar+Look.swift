@@ -7,9 +7,10 @@ extension UINavigationBar {
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
     let titles = BarTitles(topItem, isLarge: isLarge && !GlassDrawing.hidesLargeTitle(of: self), version: version)
-    let backButton = BackButton.shown(in: self)
-    let trailing = topItem?.shownTrailingItems ?? []
-    let center = topItem?.shownCenterItems ?? []
+    let backButton = stands ? nil : BackButton.shown(in: self)
+    let leading = horizontal(topItem?.leading.shown)
+    let trailing = horizontal(topItem?.shownTrailingItems)
+    let center = horizontal(topItem?.shownCenterItems)
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
       BarItemLayout(
@@ -25,9 +26,9 @@ extension UINavigationBar {
         .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
       subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
       largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
-      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
+      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(leading),
       trailingItems: row(fromRight: !isRightToLeft).place(trailing),
-      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
+      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: stands ? [] : topItem?.overflowItems ?? [],
       trailingGroups: GlassGroups.of(trailing), isMinimized: manager?.modelIsNavigationBarMinimized ?? false)
   }
 }

@@ -99,7 +99,7 @@ extension UIToolbar {
   public var modelBar: ModelToolbar {
     ModelToolbar(
       frame: frame, look: look,
-      groups: GlassGroups.of(items ?? []))
+      groups: GlassGroups.of(horizontalItems))
   }
 
   /// The items as the toolbar shows them, from the leading edge on (ITM-9).
@@ -108,7 +108,7 @@ extension UIToolbar {
     return BarItemLayout(
       bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) },
       isFromRight: traitCollection.layoutDirection == .rightToLeft
-    ).fill(with: items ?? [])
+    ).fill(with: horizontalItems)
   }
 }
 

@@ -44,6 +44,8 @@ extension UIViewController {
     child.removeFromParent()
     child.containment.movement = .toParent
     child.containment.formerParent = nil
+    // Its new container's answer counts.
+    child.decidedVerticalBarBehavior = .automatic
     child.sendWillMove(toParent: self)
     containment.change { $0.append(child) }
     child.containment.parent = self

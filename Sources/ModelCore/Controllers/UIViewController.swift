@@ -264,7 +264,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
-    surroundingTraits.overridden(by: overrideUserInterfaceStyle)
+    let traits = surroundingTraits.overridden(by: overrideUserInterfaceStyle)
+    return decidedVerticalBarBehavior == .disabled ? traits.withHorizontalBars : traits
   }
 
   /// The traits that views and children below this controller inherit. For containers of UIKit.
@@ -381,11 +382,21 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// ``setNeedsUpdateOfVerticalBarConfiguration()`` after it changed.
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
 
-  /// The controller that decides on vertical bars instead of this one (VBR-4).
+  /// The controller that decides on vertical bars instead of this one (VBR-4); by default `nil`, for a navigation controller the top one,
+  /// for a tab bar controller the selected one. A container of your own that does not override it decides for its children.
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Asks for ``preferredVerticalBarBehavior`` again (VBR-5).
-  open func setNeedsUpdateOfVerticalBarConfiguration() {}
+  /// Asks for ``preferredVerticalBarBehavior`` again before the next layout pass, once however often it was called (VBR-5).
+  open func setNeedsUpdateOfVerticalBarConfiguration() { VerticalBarDecision.request(from: self) }
+
+  /// The answer that decides on the bars of this controller and those below, at the root of a window or a presentation (VBR-4).
+  var decidedVerticalBarBehavior = UIVerticalBarBehavior.automatic
+
+  /// Whether the controllers are to be asked before the next layout pass.
+  var isVerticalBarDecisionPending = false
+
+  /// Whether another controller may decide on vertical bars instead of this one. For containers of UIKit.
+  var forwardsVerticalBarBehavior: Bool { true }
 
   // MARK: Status bar (STB)
 

@@ -31,7 +31,18 @@ public struct Device: Sendable {
   /// Whether the device has a home indicator instead of a button.
   public var homeIndicator = true
 
-  private init(idiom: UIUserInterfaceIdiom, screenSize: CGSize, statusBarHeight: CGFloat) {
+  /// The displays of a device that folds, or `nil` for every other.
+  var displays: FoldingDisplays?
+
+  /// The posture at the beginning. Setting it chooses the display, and so ``screenSize``; a device that does not fold keeps `none`.
+  public var posture = Posture.none {
+    didSet {
+      guard let displays, posture != .none else { return posture = oldValue }
+      screenSize = displays.size(in: posture, isLandscape: screenSize.width > screenSize.height)
+    }
+  }
+
+  init(idiom: UIUserInterfaceIdiom, screenSize: CGSize, statusBarHeight: CGFloat) {
     self.idiom = idiom
     self.screenSize = screenSize
     self.statusBarHeight = statusBarHeight

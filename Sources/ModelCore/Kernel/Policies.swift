@@ -112,6 +112,12 @@ public struct Policies: Hashable, Sendable {
     case atTop
   }
 
+  /// The regions that `reservedRegions(kind:options:)` returns without `includeInactive` (P-14).
+  public var reservedRegions = ReservedRegions.active
+
+  /// The regions of a query without options: the active ones, or all (FLD-2).
+  public enum ReservedRegions: Hashable, Sendable, CaseIterable { case active, all }
+
   /// The background that an app gives a tab bar, on iOS 26 and later (P-15).
   public var tabBarBackground = TabBarBackground.inert
 

@@ -102,7 +102,7 @@ enum ShownItems {
     let own =
       switch view {
       case let bar as UINavigationBar: bar.topItem?.shownItems ?? []
-      case let bar as UIToolbar: bar.items ?? []
+      case let bar as UIToolbar: (bar.items ?? []).filter(canReach)
       default: [] as [UIBarButtonItem]
       }
     return own.filter { !$0.isHidden } + view.subviews.flatMap(of)
@@ -113,6 +113,7 @@ enum ShownItems {
   static func canReach(_ item: UIBarButtonItem) -> Bool {
     guard !item.isHidden else { return false }
     guard let bar = item.bar, let superview = bar.superview else { return true }
+    if let toolbar = bar as? UIToolbar { return toolbar.isTouchable && toolbar.shows(item) }
     guard let bar = bar as? UINavigationBar else { return bar.isTouchable }
     guard bar.topItem?.shownItems.contains(where: { $0 === item }) == true else { return false }
     // The items of a nested navigation controller are on the outer bar (SPL-3).

@@ -5,12 +5,19 @@ extension Simulation {
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != .unknown else { return }
     changeSurroundings {
-      let old = surroundings.screenSize
-      surroundings.rotate(to: orientation)
-      let new = surroundings.screenSize
-      for scene in process.scenes {
-        scene.size = scene.size == old ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
-      }
+      resizeScenes { surroundings.rotate(to: orientation) }
+    }
+  }
+
+  /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room.
+  func resizeScenes(_ change: () -> Void) {
+    let old = surroundings.display.fullSize
+    change()
+    let new = surroundings.display.fullSize
+    for scene in process.scenes {
+      let fills = scene.size == old || scene.half != nil
+      scene.half = nil
+      scene.size = fills ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
     }
   }
 
@@ -44,7 +51,7 @@ extension Simulation {
     set { changeSurroundings { surroundings.traits.layoutDirection = newValue } }
   }
 
-  private func changeSurroundings(_ change: () -> Void) {
+  func changeSurroundings(_ change: () -> Void) {
     perform { SurroundingsChange(process).run(change) }
   }
 }

@@ -5,7 +5,20 @@ import Foundation
 final class Surroundings: FeatureState {
   private let device: Device
 
-  private(set) var orientation: UIInterfaceOrientation
+  private(set) var orientation: UIInterfaceOrientation {
+    didSet { known = nil }
+  }
+
+  /// The posture of a device that folds.
+  private(set) var posture: Device.Posture {
+    didSet { known = nil }
+  }
+
+  /// The angle of the hinge, in radians: 0 is closed, π is flat.
+  private(set) var hingeAngle: CGFloat
+
+  /// The number of buttons that fit into the column of bars that stand upright, or `nil` for all (VBR-12).
+  var verticalBarCapacity: Int?
 
   /// The size of the screen in points, in the current orientation.
   private(set) var screenSize: CGSize {
@@ -26,13 +39,15 @@ final class Surroundings: FeatureState {
   }
 
   /// The traits that were asked for last, because every layout asks for those of its window.
-  private var known: (size: CGSize, collection: UITraitCollection)?
+  private var known: (size: CGSize, half: ScreenHalf?, collection: UITraitCollection)?
 
   /// The proportions of the screen fix the first orientation.
   init(of simulation: any RunningSimulation) {
     device = simulation.device
     orientation = device.screenSize.width > device.screenSize.height ? .landscapeLeft : .portrait
     screenSize = device.screenSize
+    posture = device.posture
+    hingeAngle = HingeAngle.standard(for: device.posture)
   }
 
   func rotate(to orientation: UIInterfaceOrientation) {
@@ -42,11 +57,24 @@ final class Surroundings: FeatureState {
     screenSize = orientation.isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 
+  /// Folds a device that folds, and uses the display of its posture.
+  func fold(to posture: Device.Posture, hingeAngle: CGFloat) {
+    guard let displays = device.displays, posture != .none else { return }
+    self.posture = posture
+    self.hingeAngle = hingeAngle
+    screenSize = displays.size(in: posture, isLandscape: orientation.isLandscape)
+  }
+
+  /// The facts about the display in use that depend on posture and orientation.
+  var display: Display { Display(device, posture, orientation, screenSize) }
+
   /// The traits in a window of this size, in points.
-  func traitCollection(for size: CGSize) -> UITraitCollection {
-    if let known, known.size == size { return known.collection }
-    let collection = UITraitCollection(device.traits(for: size).overridden(by: traits).overridden(by: forcedTraits))
-    known = (size, collection)
+  /// - Parameter half: The half of the display that the window fills beside another app.
+  func traitCollection(for size: CGSize, in half: ScreenHalf? = nil) -> UITraitCollection {
+    if let known, known.size == size, known.half == half { return known.collection }
+    let collection = UITraitCollection(
+      display.traits(for: size, in: half).overridden(by: traits).overridden(by: forcedTraits))
+    known = (size, half, collection)
     return collection
   }
 }
@@ -59,10 +87,13 @@ extension CurrentSimulation {
   /// The orientation of the interface on the device.
   @MainActor static var orientation: UIInterfaceOrientation { simulation?.surroundings.orientation ?? .portrait }
 
+  /// The size of a window that fills the display in use, in points.
+  @MainActor static var fullSize: CGSize { simulation?.surroundings.display.fullSize ?? device.screenSize }
+
   /// The traits of a view outside of scenes.
   @MainActor static var traitCollection: UITraitCollection {
     guard let surroundings = simulation?.surroundings else { return UITraitCollection(device.traits) }
-    return surroundings.traitCollection(for: surroundings.screenSize)
+    return surroundings.traitCollection(for: surroundings.display.fullSize)
   }
 }
 

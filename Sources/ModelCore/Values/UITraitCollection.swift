@@ -19,6 +19,14 @@ open class UITraitCollection: NSObject {
     style == .unspecified ? self : UITraitCollection(traits.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
+  /// The collection inside a container whose bars stay horizontal (VBR-3); itself, if they are anyway.
+  var withHorizontalBars: UITraitCollection {
+    guard traits.verticalBarEdge != .unspecified else { return self }
+    var traits = traits
+    traits.verticalBarEdge = .unspecified
+    return UITraitCollection(traits)
+  }
+
   /// Merges collections; values of later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })

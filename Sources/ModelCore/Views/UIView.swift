@@ -151,6 +151,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// Called after the view moved to another window or left its window.
   open func didMoveToWindow() {}
 
+  // MARK: Interactions
+
+  /// The interactions that were added.
+  open internal(set) var interactions: [any UIInteraction] = []
+
   // MARK: Layout
 
   /// Whether the next layout pass lays out this view. True for a new view.
@@ -159,6 +164,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   var needsLayoutBelow = false
   /// Whether a layout pass is laying out this view or one below it.
   var isBeingLaidOut = false
+  /// Whether the view has been laid out.
+  var isLaidOut = false
   /// For a window: whether its layout waits for the next layout pass.
   var isLayoutRequested = false
   /// The updates that the view needs: both for a new view.

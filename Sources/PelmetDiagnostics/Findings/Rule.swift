@@ -91,14 +91,18 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case unusedWaiver = "UnusedWaiver"
 
   // Live screens.
+  case flippingVerticalBar = "FlippingVerticalBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
   case minimizeWithoutScrollView = "MinimizeWithoutScrollView"
   case moreTab = "MoreTab"
+  case paneItemsNotForwarded = "PaneItemsNotForwarded"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
   case unknownProminentTab = "UnknownProminentTab"
+  case verticalOptOutNotForwarded = "VerticalOptOutNotForwarded"
+  case willVanishVertical = "WillVanishVertical"
 
   /// The part of Pelmet that reports a rule, in the order in which they run.
   package enum Stage: Hashable, Sendable, CaseIterable {

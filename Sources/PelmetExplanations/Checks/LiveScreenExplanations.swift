@@ -6,7 +6,7 @@ extension Explanation {
   static let liveScreens = [
     infoPlistDisagreement, largeTitleMasked, minimizeWithoutScrollView, moreTab, siblingInconsistency, statusBarNotForwarded,
     transitionDiscontinuity, unknownProminentTab,
-  ]
+  ] + verticalBars
 
   /// The end of every page.
   static let endOfLivePage = """

@@ -22,11 +22,16 @@ public struct AuditFinding: Hashable, Sendable {
   /// The value of the theme that is at fault, as keys from the top of the theme file: `screens.photoViewer.statusBar.style`. Nil where no
   /// value is.
   public let place: String?
+
+  /// The postures of a device that folds in which it was found, such as `closed in landscape`. Empty on other devices, and where it was
+  /// found in all.
+  public internal(set) var postures: [String] = []
 }
 
 extension AuditFinding: CustomStringConvertible {
   /// Such as `warning: 'Tabs' has 6 tabs … [MoreTab]; fix: move …`.
   public var description: String {
-    "\(severity.rawValue): \(message) [\(rule)]" + (place.map { ", at \($0)" } ?? "") + "; fix: \(fix)"
+    "\(severity.rawValue): \(message) [\(rule)]" + (place.map { ", at \($0)" } ?? "")
+      + (postures.isEmpty ? "" : ", when " + postures.joined(separator: ", ")) + "; fix: \(fix)"
   }
 }

@@ -59,8 +59,14 @@
       case let controller as UINavigationController: controller.viewControllers + controller.children
       case let controller as UITabBarController: (controller.viewControllers ?? []) + controller.children
       case let controller as UISplitViewController: columns(of: controller) + controller.viewControllers + controller.children
+      case let controller as UIArrangementViewController: panes(of: controller) + controller.children
       default: controller.children
       }
+    }
+
+    /// The controllers of an arrangement; those without a place are not among the children.
+    private static func panes(of arrangement: UIArrangementViewController) -> [UIViewController] {
+      [.primary, .secondary].compactMap(arrangement.viewController(for:))
     }
 
     /// The columns; those that are not on screen are not among the children.
@@ -83,6 +89,7 @@
     /// Whether it shows only children and bars.
     var isContainer: Bool {
       controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+        || controller is UIArrangementViewController
     }
 
     /// The name of the theme's screen, otherwise of the controller.

@@ -33,6 +33,7 @@
       + others("P-7 repeatedPush", \.repeatedPush) + others("P-8 stackDuringInteractivePop", \.stackDuringInteractivePop)
       + others("P-9 proxies", \.proxies) + others("P-10 viewLoadingOnPush", \.viewLoadingOnPush)
       + others("P-13 minimizedTabBarExpands", \.minimizedTabBarExpands)
+      + others("P-14 reservedRegions", \.reservedRegions)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

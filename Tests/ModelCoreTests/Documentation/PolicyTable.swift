@@ -34,6 +34,7 @@ struct PolicyTable {
     Row("P-11", "the colours of unselected tabs on glass", "unselectedTabColors", \.unselectedTabColors),
     Row("P-12", "the colour of items without a tint in a tinted navigation bar on glass", "itemTint", \.itemTint),
     Row("P-13", "what expands a minimised tab bar", "minimizedTabBarExpands", \.minimizedTabBarExpands),
+    Row("P-14", "the regions of a query without `includeInactive`", "reservedRegions", \.reservedRegions),
     Row("P-15", "a tab bar's own background on iOS 26", "tabBarBackground", \.tabBarBackground),
     Row(
       "P-16", "a large title over a background at the scroll edge on iOS 26", "largeTitleOverBackground",

@@ -5,6 +5,9 @@ open class UIWindowScene: UIScene {
   /// In points.
   var size: CGSize
 
+  /// The half of the display that the scene fills beside another app, or `nil` for another size.
+  var half: ScreenHalf?
+
   /// Whether roots wait until the scene is active to appear (P-1).
   var holdsAppearance = false
 
@@ -12,7 +15,7 @@ open class UIWindowScene: UIScene {
   weak var lastKeyWindow: UIWindow?
 
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    size = UIScreen.main.bounds.size
+    size = CurrentSimulation.fullSize
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
@@ -38,7 +41,7 @@ extension UIWindowScene {
   /// The traits of the device in a window of the scene's size.
   var ownTraits: UITraitCollection {
     guard let simulation = session.process?.simulation else { return CurrentSimulation.traitCollection }
-    return simulation.surroundings.traitCollection(for: size)
+    return simulation.surroundings.traitCollection(for: size, in: half)
   }
 }
 
@@ -78,13 +81,18 @@ struct SurroundingsChange {
   func run(_ change: () -> Void) {
     let scenes = process.scenes.map { Before(scene: $0, size: $0.size, traits: $0.ownTraits.traits) }
     let orientation = CurrentSimulation.orientation
-    let screenSize = process.screen.bounds.size
+    let fullSize = CurrentSimulation.fullSize
     let windows = process.windows.ordered
     TraitChange(windows).run {
       change()
       for before in scenes { resize(before.scene.windows, from: before.size, to: before.scene.size) }
-      resize(windows.filter { $0.hostScene == nil }, from: screenSize, to: process.screen.bounds.size)
+      resize(windows.filter { $0.hostScene == nil }, from: fullSize, to: CurrentSimulation.fullSize)
       for before in scenes { tell(before, orientation) }
+    }
+    for root in windows.compactMap(\.rootViewController) {
+      for controller in [root] + PresentationStack(from: root).presentations.map(\.presented) {
+        VerticalBarDecision.request(from: controller)
+      }
     }
   }
 

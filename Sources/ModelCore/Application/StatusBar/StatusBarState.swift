@@ -149,9 +149,10 @@ extension UIViewController {
     (self as? UITabBarController)?.selectedViewController
   }
 
-  /// Whether the status bar is hidden: in compact height (STB-3).
+  /// Whether the status bar is hidden: in compact height (STB-3), unless the device folds, whose bars keep their place below it (VBR-17).
   var builtInPrefersStatusBarHidden: Bool {
-    CurrentSimulation.device.linkedSDK >= 8 && traitCollection.traits.verticalSizeClass == .compact
+    let device = CurrentSimulation.device
+    return device.linkedSDK >= 8 && !device.folds && traitCollection.traits.verticalSizeClass == .compact
   }
 
   /// The controller that decides on the visibility, which a navigation controller also forwards (STB-3).

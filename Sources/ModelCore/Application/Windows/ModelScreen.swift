@@ -9,10 +9,14 @@ public import Foundation
 public struct ModelScreen: Sendable {
   public let statusBar: ModelStatusBar
 
-  /// The navigation bar, or `nil` if there is none or it is hidden (BAR-4). The same holds for the other bars.
+  /// The navigation bar, or `nil` if there is none or it is hidden (BAR-4). The same holds for the other bars, and for those that have
+  /// moved to the ``verticalBar``.
   public let navigationBar: ModelNavigationBar?
   public let toolbar: ModelToolbar?
   public let tabBar: ModelTabBar?
+
+  /// The bars that stand upright at an edge, or `nil` where all are horizontal (VBR-1).
+  public let verticalBar: ModelVerticalBar?
 
   /// The frame of the top controller's view (BAR-2).
   public let contentFrame: CGRect
@@ -26,7 +30,7 @@ extension UIWindow {
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
+      verticalBar: visible.flatMap(ModelVerticalBar.init), contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
   }
 }
 
@@ -36,13 +40,13 @@ extension UINavigationController {
   }
 
   fileprivate var shownToolbar: ModelToolbar? {
-    isToolbarHidden ? nil : toolbar.modelBar.onScreen(of: toolbar)
+    isToolbarHidden || toolbar.isEmptied ? nil : toolbar.modelBar.onScreen(of: toolbar)
   }
 }
 
 extension UITabBarController {
   fileprivate var shownTabBar: ModelTabBar? {
-    isTabBarShown ? tabBar.modelBar.onScreen(of: tabBar) : nil
+    isTabBarShown && standingBarEdge == .unspecified ? tabBar.modelBar.onScreen(of: tabBar) : nil
   }
 }
 

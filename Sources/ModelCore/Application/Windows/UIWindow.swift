@@ -24,9 +24,9 @@ open class UIWindow: UIView {
     joinSuppliedScene()
   }
 
-  /// Creates a window as large as the screen.
+  /// Creates a window as large as the display in use.
   public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
+    self.init(frame: CGRect(origin: .zero, size: CurrentSimulation.fullSize))
   }
 
   /// Creates a window as large as the scene, attached to it.
@@ -113,9 +113,13 @@ open class UIWindow: UIView {
 open class UIScreen: NSObject {
   open class var main: UIScreen { CurrentSimulation.process?.screen ?? UIScreen() }
 
-  /// In points, as the interface lies.
+  /// In points, as the interface lies; of a device that folds those of the outer display, whichever is in use (VBR-19).
   open var bounds: CGRect {
-    CGRect(origin: .zero, size: CurrentSimulation.simulation?.surroundings.screenSize ?? CurrentSimulation.device.screenSize)
+    guard let surroundings = CurrentSimulation.simulation?.surroundings else {
+      return CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)
+    }
+    let outer = CurrentSimulation.device.displays?.size(in: .closed, isLandscape: surroundings.orientation.isLandscape)
+    return CGRect(origin: .zero, size: outer ?? surroundings.screenSize)
   }
 }
 

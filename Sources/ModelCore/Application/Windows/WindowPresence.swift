@@ -37,6 +37,7 @@ final class WindowPresence {
 
   /// Loads and announces at once; the rest waits for the layout pass.
   private func show(_ root: UIViewController) {
+    VerticalBarDecision.ask(root)
     let visible = PresentationStack(from: root).visible
     for controller in visible { controller.begin(appearing: true, animated: false) }
     if !root.isCovered {

@@ -8,9 +8,16 @@ enum BarHeights {
   static let largeTitle: CGFloat = 52
   static let prompt: CGFloat = 30
   static let tabBar: CGFloat = 49
+  /// The height of a foldable device's bars, in all postures (VBR-17).
+  static let foldable: CGFloat = 58
+  /// With the home indicator (VBR-17).
+  static let foldableTabBar: CGFloat = 83
+  /// The width of a tab bar that stands upright (VBR-17).
+  static let standingTabBar: CGFloat = 69
 
   /// The height of a navigation bar without large title and prompt, and of a toolbar. On the pad it grew with the SDK of iOS 12.
   @MainActor static func bar(for traits: UITraitCollection, device: Device) -> CGFloat {
+    if device.folds { return foldable }
     if traits.userInterfaceIdiom == .pad { return device.linkedSDK >= 12 ? pad : standard }
     return traits.verticalSizeClass == .compact ? compact : standard
   }

@@ -9,6 +9,12 @@ protocol NavigationBarManager: UIViewController {
   var modelContentScrollView: UIScrollView? { get }
 
   var modelIsNavigationBarMinimized: Bool { get }
+
+  /// The edge at which the bars stand upright, or `unspecified` for horizontal bars (VBR-1).
+  var standingBarEdge: UIVerticalBarEdge { get }
+
+  /// Whether the navigation bar, which holds what stays horizontal, is shown (VBR-8).
+  var hasHorizontalBar: Bool { get }
 }
 
 /// A tab bar controller as its bar knows it.
@@ -43,10 +49,13 @@ extension UINavigationBar {
 }
 
 extension UIToolbar {
-  var isAtEdge: Bool {
-    guard let manager = superview?.nearestController as? any NavigationBarManager, manager.toolbar === self else { return false }
-    return ScrollEdge.isAtBottom(manager)
+  /// The navigation controller whose toolbar this is.
+  var manager: (any NavigationBarManager)? {
+    guard let manager = superview?.nearestController as? any NavigationBarManager, manager.toolbar === self else { return nil }
+    return manager
   }
+
+  var isAtEdge: Bool { manager.map(ScrollEdge.isAtBottom) ?? false }
 }
 
 extension UITabBar {

@@ -57,10 +57,10 @@ struct NavigationLayout {
 
   /// The toolbar, or else the surrounding tab bar.
   private func bottomBars(outer: CGFloat) -> ContentFrame.Bars {
-    if let toolbar = controller.toolbar, !toolbar.isHidden {
+    if let toolbar = controller.toolbar, !toolbar.isHidden, !toolbar.isEmptied {
       return ContentFrame.Bars(inset: view.bounds.height - toolbar.frame.minY, isTranslucent: toolbar.isTranslucent)
     }
-    guard let tabBar = controller.tabBarController?.tabBar else { return .none }
+    guard let tabBar = controller.tabBarController?.tabBar, controller.standingBarEdge == .unspecified else { return .none }
     return ContentFrame.Bars(inset: outer, isTranslucent: tabBar.isTranslucent)
   }
 
@@ -85,9 +85,10 @@ extension UINavigationController {
   /// The part of the view that the two bars cover, as of the last layout (BAR-3).
   var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
-    return UIEdgeInsets(
+    let covered = UIEdgeInsets(
       top: coveredByNavigationBar, left: 0,
-      bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
+      bottom: isToolbarHidden || toolbar.isEmptied ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
+    return covered.union(column(at: standingBarEdge))
   }
 }
 

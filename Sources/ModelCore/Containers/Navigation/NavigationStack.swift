@@ -97,6 +97,7 @@ final class NavigationStack {
     updateItems()
     owner.updateToolbarItems()
     owner.requestContainerLayout()
+    VerticalBarDecision.request(from: owner)
   }
 
   /// Updates the bar's items from the controllers (NAV-2). A nested stack has one item here, that of its top (SPL-3).

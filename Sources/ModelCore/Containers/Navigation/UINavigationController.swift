@@ -219,6 +219,9 @@ open class UINavigationController: UIViewController {
 
   override func coveredByBars() -> UIEdgeInsets { coveredByOwnBars }
 
+  /// The top controller decides on vertical bars (VBR-4).
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
+
   override var contentController: UIViewController { topViewController ?? self }
 
   override func contentDidScroll(_ scrollView: UIScrollView) {

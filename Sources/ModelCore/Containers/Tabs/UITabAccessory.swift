@@ -98,8 +98,8 @@ private struct AccessoryLayout {
       height: Self.height)
   }
 
-  /// The bar's upper edge, or the lower edge of the view where no bar is at the bottom (ACC-1, ACC-3).
+  /// The bar's upper edge, or the lower edge of the view where no bar is at the bottom (ACC-1, ACC-3, VBR-10).
   private var bottom: CGFloat {
-    layout.isAtTop || !layout.isShown ? layout.bounds.maxY : layout.bar.minY
+    layout.isAtTop || !layout.isShown || layout.edge != .unspecified ? layout.bounds.maxY : layout.bar.minY
   }
 }

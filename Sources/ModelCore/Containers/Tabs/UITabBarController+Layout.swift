@@ -16,7 +16,8 @@ extension UITabBarController {
     return TabLayout(
       bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
       isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
-      isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device)
+      isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device,
+      edge: standingBarEdge, column: column(at: standingBarEdge))
   }
 
   /// The layout pass. The room in the bar may have changed with the view's size.
@@ -87,9 +88,20 @@ struct TabLayout {
 
   let device: Device
 
+  /// The edge at which the bar stands upright (VBR-1).
+  let edge: UIVerticalBarEdge
+
+  /// The column of bars that stand upright, which covers the content whether or not the bar is shown (VBR-17).
+  let column: UIEdgeInsets
+
   /// A hidden bar lies beyond its edge.
   var bar: CGRect {
-    let height = isCompact ? BarHeights.compact : BarHeights.tabBar
+    if edge != .unspecified {
+      let width = BarHeights.standingTabBar
+      let x = edge == .leading ? bounds.minX - (isShown ? 0 : width) : bounds.maxX - (isShown ? width : 0)
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+    let height = device.folds ? BarHeights.foldableTabBar : isCompact ? BarHeights.compact : BarHeights.tabBar
     if isAtTop {
       return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
     }
@@ -98,7 +110,7 @@ struct TabLayout {
 
   /// The part of the bounds that the bar covers.
   var covered: UIEdgeInsets {
-    guard isShown else { return .zero }
+    guard isShown, edge == .unspecified else { return column }
     return isAtTop
       ? UIEdgeInsets(top: bar.maxY - bounds.minY, left: 0, bottom: 0, right: 0)
       : UIEdgeInsets(top: 0, left: 0, bottom: bounds.maxY - bar.minY, right: 0)

@@ -15,6 +15,7 @@ extension UITabBarController {
     let isActivated = search?.automaticallyActivatesSearch == true && CurrentSimulation.device.systemVersion >= 26
     activeSearch = isActivated ? TabSearch(previous: previous) : nil
     updateAccessoryEnvironment()
+    VerticalBarDecision.request(from: self)
   }
 
   /// Ends the search and selects the tab from before, as far as it is still there. No delegate is told, as for selections by the app.

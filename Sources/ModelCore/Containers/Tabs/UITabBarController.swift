@@ -160,6 +160,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func coveredByBars() -> UIEdgeInsets { coveredByTabBar }
 
+  /// The selected controller decides on vertical bars (VBR-4).
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { selectedViewController }
+
   open override func loadView() {
     view = TabContainerView(self)
   }

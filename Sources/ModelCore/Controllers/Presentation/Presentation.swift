@@ -15,7 +15,7 @@ final class Presentation {
 
   var phase = PresentationPhase.arriving
 
-  private let layer = PresentationLayer()
+  private lazy var layer = PresentationLayer(self)
 
   /// The place of the presenting controller's view before it was removed.
   private var place: SiblingPosition?
@@ -36,6 +36,17 @@ final class Presentation {
 
   /// Whether the presented view is inside the presenting controller's, and appears and disappears with it.
   var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
+
+  /// Whether bars inside may stand upright: in what fills the screen, in sheets on the outer display, and in those on the inner one that are
+  /// placed at the trailing edge in landscape (VBR-18). Popovers are like sheets.
+  var hasVerticalBars: Bool {
+    guard isSheetOrPopover, let display = CurrentSimulation.simulation?.surroundings.display else { return true }
+    if display.posture == .closed { return true }
+    return presented.sheetPresentationController?.preferredPlacement == .trailing
+  }
+
+  /// Whether the presented view is smaller than the screen.
+  var isSheetOrPopover: Bool { style.isSheet || style == .popover }
 
   /// This presentation, that of its presented controller, and so on.
   var chain: [Presentation] { [self] + (presented.presentation?.chain ?? []) }
@@ -64,6 +75,7 @@ final class Presentation {
   /// Adds the presented controller's view over the window, or over the context's view alone.
   func showPresented() {
     guard let base = presenter?.viewIfLoaded, let window = base.window else { return }
+    VerticalBarDecision.ask(presented)
     layer.addSubview(presented.view)
     if isInsidePresenter {
       layer.frame = base.bounds
@@ -108,6 +120,22 @@ enum PresentationPhase {
 ///
 /// The margins of sheets are not modelled: a sheet is as large as the view that it covers.
 final class PresentationLayer: UIView {
+  private weak var presentation: Presentation?
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var inheritedTraits: UITraitCollection {
+    let traits = super.inheritedTraits
+    return presentation?.hasVerticalBars == false ? traits.withHorizontalBars : traits
+  }
+
   override func layoutSubviews() {
     for view in subviews { view.frame = bounds }
   }

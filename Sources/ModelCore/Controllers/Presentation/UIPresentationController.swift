@@ -35,7 +35,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 }
 
 /// The presentation controller of sheets since iOS 15. The heights of sheets are not modelled.
-open class UISheetPresentationController: UIPresentationController {}
+open class UISheetPresentationController: UIPresentationController {
+  /// The place of a sheet beside its edge, where there is room (VBR-18).
+  public enum Placement: Int, Sendable { case automatic, leading, center, trailing }
+
+  /// The place of the sheet; set it before presenting. It decides whether bars in a sheet on a foldable device's inner display may stand
+  /// upright (VBR-18, iOS 27).
+  open var preferredPlacement = Placement.automatic
+}
 
 /// The presentation controller of popovers. Its source is only stored; popovers do not become sheets at compact width.
 open class UIPopoverPresentationController: UIPresentationController {

@@ -114,6 +114,7 @@ enum WindowChange {
 
   private static func confirmMove(of view: UIView) {
     view.didMoveToWindow()
+    for case let interaction as any WindowInteraction in view.interactions { interaction.windowDidChange() }
     for subview in view.storedSubviews { confirmMove(of: subview) }
   }
 }

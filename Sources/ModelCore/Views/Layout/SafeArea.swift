@@ -3,7 +3,7 @@ import Foundation
 /// The insets of a view's safe area (BAR-3).
 ///
 /// They follow from geometry: bars over the superview cover the part of a view that extends under them, whatever the row of the layout
-/// table (BAR-2). A home indicator covers nothing, because its height is not established.
+/// table (BAR-2). A home indicator covers nothing where its height is not established.
 @MainActor
 enum SafeArea {
   /// The insets, with those that the view's controllers add.
@@ -16,7 +16,9 @@ enum SafeArea {
   /// The insets that come from the views and bars around the view.
   static func covered(_ view: UIView) -> UIEdgeInsets {
     guard let superview = view.storedSuperview else {
-      return UIEdgeInsets(top: (view as? UIWindow)?.statusBarHeight ?? 0, left: 0, bottom: 0, right: 0)
+      guard let window = view as? UIWindow else { return .zero }
+      return UIEdgeInsets(
+        top: window.statusBarHeight, left: 0, bottom: CurrentSimulation.device.homeIndicatorHeight, right: 0)
     }
     var outer = insets(of: superview)
     if let container = view.controller?.containment.parent, let containerView = container.loadedView,

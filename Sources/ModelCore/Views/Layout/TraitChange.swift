@@ -30,6 +30,8 @@ struct TraitChange {
     let collection = view.traitCollection
     if let old = old[ObjectIdentifier(view)], old != collection.traits {
       let previous = UITraitCollection(old)
+      // The safe area changes, too.
+      if old.verticalBarEdge != collection.traits.verticalBarEdge { view.setNeedsLayout() }
       collection.performAsCurrent {
         view.controller?.sendTraitCollectionDidChange(previous)
         view.traitCollectionDidChange(previous)

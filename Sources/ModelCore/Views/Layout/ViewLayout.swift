@@ -34,6 +34,7 @@ enum ViewLayout {
     if view.needsLayout {
       view.needsLayout = false
       layOut(view)
+      view.isLaidOut = true
     }
     if view.needsLayoutBelow {
       view.needsLayoutBelow = false

@@ -1,0 +1,56 @@
+/// The decision of a window's or a presentation's controllers whether bars may stand upright (VBR-3 to VBR-5).
+@MainActor
+enum VerticalBarDecision {
+  /// Asks at the beginning of the next layout pass, once however often it is requested.
+  static func request(from controller: UIViewController) {
+    guard CurrentSimulation.device.hasVerticalBars, let simulation = CurrentSimulation.simulation else { return }
+    let root = controller.outermostContainer
+    guard !root.isVerticalBarDecisionPending else { return }
+    root.isVerticalBarDecisionPending = true
+    simulation.clock.atLayoutPass { [weak root] in
+      guard let root else { return }
+      root.isVerticalBarDecisionPending = false
+      ask(root)
+    }
+  }
+
+  /// Asks the controller at the root, and those to which it and they forward, at once. If the answer is another one, views and controllers
+  /// are told of their new traits, and all are laid out.
+  static func ask(_ root: UIViewController) {
+    guard CurrentSimulation.device.hasVerticalBars else { return }
+    let behavior = decider(from: root).preferredVerticalBarBehavior
+    guard behavior != root.decidedVerticalBarBehavior else { return }
+    TraitChange.run(in: root.viewIfLoaded) { root.decidedVerticalBarBehavior = behavior }
+  }
+
+  /// The controller at the end of the chain. A controller that comes up twice ends it.
+  static func decider(from root: UIViewController) -> UIViewController {
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var decider = root
+    while decider.forwardsVerticalBarBehavior, let next = decider.childForPreferredVerticalBarBehavior,
+      visited.insert(ObjectIdentifier(next)).inserted
+    {
+      decider = next
+    }
+    return decider
+  }
+}
+
+extension UIViewController {
+  /// The answer of the controller that decides on vertical bars, if this one is asked first (VBR-4).
+  package var effectiveVerticalBarBehavior: UIVerticalBarBehavior {
+    VerticalBarDecision.decider(from: self).preferredVerticalBarBehavior
+  }
+
+  /// Whether another controller decides on vertical bars instead of this one.
+  package var asksAnotherAboutVerticalBars: Bool {
+    forwardsVerticalBarBehavior && childForPreferredVerticalBarBehavior != nil
+  }
+
+  /// The container that is in no other: at the root of a window, or presented.
+  var outermostContainer: UIViewController {
+    var controller = self
+    while let container = controller.enclosingContainer { controller = container }
+    return controller
+  }
+}
