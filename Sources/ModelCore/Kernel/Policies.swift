@@ -82,4 +82,21 @@ public struct Policies: Hashable, Sendable {
 
   /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
+
+  /// The extent of an explicitly soft edge effect on iOS 27 (P-18).
+  public var softEdgeEffect = SoftEdgeEffect.asBefore
+
+  /// The extent of a soft edge effect in an app that was linked with SDK 26 and runs on iOS 27 (EDG-4).
+  public enum SoftEdgeEffect: Hashable, Sendable, CaseIterable {
+    /// The whole height under the bar, as on iOS 26.
+    case asBefore
+    /// The strip of the status bar only.
+    case statusBarOnly
+  }
+
+  /// The least width of a custom view in a bar of glass (P-20).
+  public var customViewSlot = CustomViewSlot.least36
+
+  /// The least width of a bar button item with a custom view, in points (GLS-4).
+  public enum CustomViewSlot: Hashable, Sendable, CaseIterable { case least36, least44 }
 }

@@ -31,6 +31,8 @@ struct PolicyTable {
     Row("P-8", "`viewControllers` during an interactive pop", "stackDuringInteractivePop", \.stackDuringInteractivePop),
     Row("P-9", "a proxy against what was set on the instance before", "proxies", \.proxies),
     Row("P-10", "when a pushed controller's view is loaded", "viewLoadingOnPush", \.viewLoadingOnPush),
+    Row("P-18", "the extent of an explicit soft edge effect on iOS 27 with SDK 26", "softEdgeEffect", \.softEdgeEffect),
+    Row("P-20", "the least width of a custom view in a bar of glass", "customViewSlot", \.customViewSlot),
   ]
 
   static var markdown: String {

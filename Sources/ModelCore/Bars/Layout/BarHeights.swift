@@ -1,18 +1,39 @@
 import Foundation
 
-/// The heights of bars, in points (NAV-14). A home indicator adds nothing, because its height is not established.
+/// The heights of bars, in points (NAV-14); bars of glass have their own on a phone in portrait (GLS-3).
 enum BarHeights {
   static let standard: CGFloat = 44
   static let compact: CGFloat = 32
   static let pad: CGFloat = 50
   static let largeTitle: CGFloat = 52
   static let prompt: CGFloat = 30
-  static let tabBar: CGFloat = 49
 
-  /// The height of a navigation bar without large title and prompt, and of a toolbar. On the pad it grew with the SDK of iOS 12.
-  @MainActor static func bar(for traits: UITraitCollection, device: Device) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return device.linkedSDK >= 12 ? pad : standard }
+  /// The height of a navigation bar without large title and prompt. Of glass, the items are in its upper 44 points.
+  @MainActor static func navigationBar(for traits: UITraitCollection) -> CGFloat {
+    hasGlassMetrics(traits) ? 54 : bar(for: traits)
+  }
+
+  /// The height of a toolbar. Of glass, it is that of the platter around the items.
+  @MainActor static func toolbar(for traits: UITraitCollection) -> CGFloat {
+    hasGlassMetrics(traits) ? 52 : bar(for: traits)
+  }
+
+  /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere.
+  @MainActor static func tabBar(for traits: UITraitCollection) -> CGFloat {
+    let device = CurrentSimulation.device
+    if traits.verticalSizeClass == .compact, device.systemVersion >= 11 { return compact }
+    return hasGlassMetrics(traits) && device.homeIndicator ? 49 + 34 : 49
+  }
+
+  /// On the pad it grew with the SDK of iOS 12.
+  @MainActor private static func bar(for traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return CurrentSimulation.device.linkedSDK >= 12 ? pad : standard }
     return traits.verticalSizeClass == .compact ? compact : standard
+  }
+
+  /// Whether heights of bars of glass are known: on a phone in portrait.
+  @MainActor private static func hasGlassMetrics(_ traits: UITraitCollection) -> Bool {
+    Glass.isOn && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass != .compact
   }
 
   /// Whether a bar of this height has compact metrics (NAV-15).
