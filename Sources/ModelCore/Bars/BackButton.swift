@@ -22,12 +22,12 @@ enum BackButton {
     return appearance?.backButtonAppearance.modelState(.normal).titleColor?.shown(withTint: bar.tintColor)
   }
 
-  /// A title that does not fit becomes "Back", or is left out if that does not fit either (ITM-3). No text is measured: a title is too long
-  /// if it is wider than the bar beside the chevron, at 8 points a character.
+  /// A title that does not fit becomes "Back", or is left out if that does not fit either (ITM-3): a title is too long if it is
+  /// wider than the bar beside the chevron.
   private static func fitting(_ title: String, in bar: UINavigationBar) -> String? {
     let room = bar.frame.width - 40
     guard bar.frame.width > 0 else { return title }
-    return [title, SystemDefaults.backTitle].first { CGFloat($0.count) * 8 <= room }
+    return [title, SystemDefaults.backTitle].first { TextWidths.of($0, in: .preferredFont(forTextStyle: .body)) <= room }
   }
 
   /// Whether an item has a back button because of its own action, although there is no item to go back to (ITM-3, iOS 16).

@@ -9,13 +9,14 @@ extension ModelNavigationBar {
       frame: bar.convert(bar.bounds, to: nil),
       backgroundFrame: bar.superview?.convert(backgroundFrame, to: nil) ?? backgroundFrame,
       look: look.resolved(for: traits), prompt: prompt, title: title, titleView: titleView,
+      titleFrame: titleFrame, isTitleLeading: isTitleLeading,
       titleText: titleText.resolved(for: traits),
       largeTitleText: largeTitleText.resolved(for: traits), subtitle: subtitle, subtitleView: subtitleView,
       largeTitle: largeTitle, largeSubtitle: largeSubtitle, isLarge: isLarge, backButton: backButton?.resolved(for: traits),
       backIndicator: backIndicator, leadingItems: leadingItems.map { $0.resolved(for: traits) },
       trailingItems: trailingItems.map { $0.resolved(for: traits) },
-      centerItems: centerItems.map { $0.resolved(for: traits) }, overflowItems: overflowItems, trailingGroups: trailingGroups,
-      isMinimized: isMinimized)
+      centerItems: centerItems.map { $0.resolved(for: traits) }, overflowButton: overflowButton?.resolved(for: traits),
+      overflowItems: overflowItems, trailingGroups: trailingGroups, isMinimized: isMinimized)
   }
 }
 

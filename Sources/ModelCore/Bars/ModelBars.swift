@@ -17,6 +17,14 @@ public struct ModelNavigationBar: Sendable {
   public let title: String?
   public let titleView: UIView?
 
+  /// The frame of the title or the title view in the bar's coordinates, in points (OVF-1). Nil under a large title, where items leave no
+  /// room, and before iOS 26, where it is not established.
+  public let titleFrame: CGRect?
+
+  /// Whether the title stands beside the leading items: where it would touch the trailing ones in the middle (OVF-1), and beside a
+  /// vertical bar (TTL-3).
+  public let isTitleLeading: Bool
+
   /// The style of the title, with the system's values for those that the app leaves out (BAR-11).
   public let titleText: ModelText
   public let largeTitleText: ModelText
@@ -47,7 +55,11 @@ public struct ModelNavigationBar: Sendable {
   /// The items in the centre of a browser's or editor's bar, from the leading edge on (ITM-6).
   public let centerItems: [ModelItem]
 
-  /// The items in the overflow menu: those of a navigator's centre groups (ITM-6).
+  /// The system's button for the overflow menu, or `nil` if there is no need for one (OVF-1).
+  public internal(set) var overflowButton: ModelItem?
+
+  /// The items in the overflow menu: those for which the bar has no room (OVF-1), and those of a navigator's centre groups (ITM-6). Custom
+  /// views without a `menuRepresentation` are neither here nor in the bar (OVF-2).
   public let overflowItems: [UIBarButtonItem]
 
   /// Items that share glass, in the order of `rightBarButtonItems` (LG-2). Before iOS 26 every item is by itself.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UINavigationBar {
   /// The bar as the user sees it.
   public var modelBar: ModelNavigationBar {
@@ -8,28 +10,63 @@ extension UINavigationBar {
     let isLarge = LargeTitle.isShown(in: self)
     let titles = BarTitles(topItem, isLarge: isLarge && !GlassDrawing.hidesLargeTitle(of: self), version: version)
     let backButton = stands ? nil : BackButton.shown(in: self)
-    let leading = horizontal(topItem?.leading.shown)
-    let trailing = horizontal(topItem?.shownTrailingItems)
-    let center = horizontal(topItem?.shownCenterItems)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
-      BarItemLayout(
-        bar: self, metrics: barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
-        isAfterBackButton: afterBackButton)
-    }
+    let titleText = look.title(isLarge: false)
+      .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor)
+    let items = NavigationBarItems(in: self, hasBackButton: backButton != nil, appearance: appearance)
+    let title = titles.width(in: titleText.font).map { items.place(titleOfWidth: $0) }
     return ModelNavigationBar(
       frame: frame, backgroundFrame: backgroundFrame, look: self.look, prompt: topItem?.prompt, title: titles.title,
       titleView: titles.titleView,
-      titleText: look.title(isLarge: false)
-        .overridden(by: appearance?.titleTextAttributes ?? titleTextAttributes, tint: tintColor),
+      titleFrame: title?.frame, isTitleLeading: title?.isLeading ?? false, titleText: titleText,
       largeTitleText: look.title(isLarge: true)
         .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
       subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
       largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
-      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(leading),
-      trailingItems: row(fromRight: !isRightToLeft).place(trailing),
-      centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: stands ? [] : topItem?.overflowItems ?? [],
-      trailingGroups: GlassGroups.of(trailing), isMinimized: manager?.modelIsNavigationBarMinimized ?? false)
+      leadingItems: items.leading.items, trailingItems: items.trailingItems, centerItems: items.center,
+      overflowButton: items.overflowButton, overflowItems: items.overflow.menu,
+      trailingGroups: GlassGroups.of(items.overflow.trailing), isMinimized: manager?.modelIsNavigationBarMinimized ?? false)
+  }
+
+  /// The items that the user can see: all but the back button and those in the overflow menu.
+  var shownItems: [UIBarButtonItem] {
+    let items = NavigationBarItems(in: self, hasBackButton: BackButton.shown(in: self) != nil, appearance: nil)
+    return items.overflow.leading + (topItem?.shownCenterItems ?? []) + items.overflow.trailing
+  }
+}
+
+/// The items of a navigation bar in their places (ITM-5, ITM-6, OVF-1).
+@MainActor
+struct NavigationBarItems {
+  let overflow: ItemOverflow
+  let leading: BarItemLayout.Row
+  let center: [ModelItem]
+  private let trailing: BarItemLayout.Row
+  private let bar: UINavigationBar
+
+  init(in bar: UINavigationBar, hasBackButton: Bool, appearance: UINavigationBarAppearance?) {
+    let isRightToLeft = bar.traitCollection.layoutDirection == .rightToLeft
+    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
+      BarItemLayout(
+        bar: bar, metrics: bar.barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
+        isAfterBackButton: afterBackButton)
+    }
+    let (fromLeading, fromTrailing) = (row(fromRight: isRightToLeft, afterBackButton: hasBackButton), row(fromRight: !isRightToLeft))
+    overflow = ItemOverflow(bar, room: fromLeading.room) { fromTrailing.widthWithGap(of: $0) }
+    var shown = overflow.trailing
+    if overflow.hasButton { shown.insert(bar.overflowItem, at: overflow.countOutsideButton) }
+    leading = fromLeading.place(overflow.leading)
+    trailing = fromTrailing.place(shown)
+    center = row(fromRight: isRightToLeft).center(bar.horizontal(bar.topItem?.shownCenterItems))
+    self.bar = bar
+  }
+
+  var trailingItems: [ModelItem] { trailing.items.filter { $0.item !== bar.overflowItem } }
+
+  var overflowButton: ModelItem? { trailing.items.first { $0.item === bar.overflowItem } }
+
+  /// - Parameter width: In points.
+  func place(titleOfWidth width: CGFloat) -> TitlePlacement {
+    TitlePlacement(width: width, in: bar, after: leading.next, before: trailing.next)
   }
 }
 
@@ -104,5 +141,12 @@ struct BarTitles {
     largeTitle = item.largeTitle ?? item.title
     guard item.largeSubtitleView == nil else { return }
     largeSubtitle = item.largeAttributedSubtitle.map { String($0.characters) } ?? item.largeSubtitle ?? lineBelow
+  }
+
+  /// The width of the title in the middle, in points. Nil without one, under a large title, and before iOS 26, where its place is not
+  /// established.
+  func width(in font: UIFont) -> CGFloat? {
+    guard CurrentSimulation.device.systemVersion >= 26, largeTitle == nil else { return nil }
+    return titleView?.frame.width ?? title.map { TextWidths.of($0, in: font) }
   }
 }

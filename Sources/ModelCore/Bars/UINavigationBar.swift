@@ -20,6 +20,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }()
 
+  /// The system's overflow button (OVF-1).
+  private(set) lazy var overflowItem = UIBarButtonItem(
+    image: UIImage(content: .symbol("ellipsis", SymbolValues()), size: .zero), style: .plain, target: nil, action: nil)
+
   override var itemsOnBar: [any AppearanceTarget] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {

@@ -296,7 +296,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Insets that the controller adds to its view's safe area, in points (BAR-3).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      viewIfLoaded?.setNeedsLayout()
+      if let view = viewIfLoaded { SafeArea.didChange(below: view) }
+    }
   }
 
   /// The controller whose content bars follow: of a container of UIKit the one that it shows.

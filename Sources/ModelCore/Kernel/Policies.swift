@@ -135,4 +135,21 @@ public struct Policies: Hashable, Sendable {
 
   /// The colour of the back button on glass: the label's, or the one that the app asks for with tint and appearance.
   public enum BackButtonColor: Hashable, Sendable, CaseIterable { case label, own }
+
+  /// The extent of an explicitly soft edge effect on iOS 27 (P-18).
+  public var softEdgeEffect = SoftEdgeEffect.asBefore
+
+  /// The extent of a soft edge effect in an app that was linked with SDK 26 and runs on iOS 27 (EDG-4).
+  public enum SoftEdgeEffect: Hashable, Sendable, CaseIterable {
+    /// The whole height under the bar, as on iOS 26.
+    case asBefore
+    /// The strip of the status bar only.
+    case statusBarOnly
+  }
+
+  /// The least width of a custom view in a bar of glass (P-20).
+  public var customViewSlot = CustomViewSlot.least36
+
+  /// The least width of a bar button item with a custom view, in points (GLS-4).
+  public enum CustomViewSlot: Hashable, Sendable, CaseIterable { case least36, least44 }
 }

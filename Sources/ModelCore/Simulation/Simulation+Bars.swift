@@ -94,6 +94,15 @@ extension Simulation {
   }
 }
 
+extension Simulation {
+  /// Registers a measure for texts in bars, whose widths decide what fits (OVF-1, GLS-3). Without one, a character is 8 points wide.
+  ///
+  /// - Parameter textWidth: Returns the width of a text on one line, in points.
+  public func register(textWidth: @escaping @MainActor (_ text: String, _ font: UIFont) -> CGFloat) {
+    textWidths.measure = textWidth
+  }
+}
+
 /// The items that the user can reach in the bars of a view.
 @MainActor
 enum ShownItems {
@@ -101,7 +110,7 @@ enum ShownItems {
     guard !view.isHidden else { return [] }
     let own =
       switch view {
-      case let bar as UINavigationBar: bar.topItem?.shownItems ?? []
+      case let bar as UINavigationBar: bar.shownItems
       case let bar as UIToolbar: (bar.items ?? []).filter(canReach)
       default: [] as [UIBarButtonItem]
       }
@@ -115,7 +124,7 @@ enum ShownItems {
     guard let bar = item.bar, let superview = bar.superview else { return true }
     if let toolbar = bar as? UIToolbar { return toolbar.isTouchable && toolbar.shows(item) }
     guard let bar = bar as? UINavigationBar else { return bar.isTouchable }
-    guard bar.topItem?.shownItems.contains(where: { $0 === item }) == true else { return false }
+    guard bar.shownItems.contains(where: { $0 === item }) else { return false }
     // The items of a nested navigation controller are on the outer bar (SPL-3).
     let controller = bar.nearestController as? UINavigationController
     return controller.map { !$0.isNavigationBarHidden && superview.isTouchable } ?? bar.isTouchable

@@ -49,3 +49,33 @@ open class UIBlurEffect: UIVisualEffect {
 
   open nonisolated override var hash: Int { style.hashValue }
 }
+
+/// Glass (iOS 26). Its colours depend on what is below, so that the model has none (GLS-1).
+@MainActor
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+
+  /// The style, which UIKit does not expose.
+  package let style: Style
+
+  /// Whether the glass reacts to touches.
+  open var isInteractive = false
+
+  open var tintColor: UIColor?
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(style: .regular)
+  }
+}
+
+/// Lets pieces of glass in a view's content merge where they are near each other (iOS 26).
+@MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance in points from which pieces merge.
+  open var spacing: CGFloat = 0
+}

@@ -21,26 +21,3 @@ open class UIControl: UIView {
 
   open var isEnabled = true
 }
-
-/// An action that the user can perform with an item.
-@MainActor
-open class UIAction: NSObject {
-  open var title = ""
-  open var image: UIImage?
-  package let handler: (UIAction) -> Void
-
-  package init(_ handler: @escaping (UIAction) -> Void) {
-    self.handler = handler
-    super.init()
-  }
-
-  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.init(handler)
-    self.title = title
-    self.image = image
-  }
-}
-
-/// The menu of an item. Its contents are not modelled.
-@MainActor
-open class UIMenu: NSObject {}

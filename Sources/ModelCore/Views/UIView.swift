@@ -182,6 +182,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     ViewLayout.run(self)
   }
 
+  /// Whether a change of the safe area requests layout.
+  var followsSafeArea: Bool { false }
+
   /// Lays out the subviews. The layout pass calls it between the controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   open func layoutSubviews() {}
 
@@ -207,6 +210,27 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open var isHidden: Bool {
     get { storedIsHidden }
     set { if settingLog.rules == nil || permits("isHidden") { storedIsHidden = newValue } }
+  }
+
+  /// The shape of the view's corners, square by default (iOS 26). It is kept, not drawn.
+  @ModelUnrecorded open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
+
+  /// The objects that react to what happens to the view.
+  open private(set) var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction, which leaves the view that it was on before.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
   }
 
   /// The view's alpha, 0...1.

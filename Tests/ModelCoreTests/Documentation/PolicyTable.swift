@@ -40,6 +40,8 @@ struct PolicyTable {
       "P-16", "a large title over a background at the scroll edge on iOS 26", "largeTitleOverBackground",
       \.largeTitleOverBackground),
     Row("P-17", "the colour of the back button on glass", "backButtonColor", \.backButtonColor),
+    Row("P-18", "the extent of an explicit soft edge effect on iOS 27 with SDK 26", "softEdgeEffect", \.softEdgeEffect),
+    Row("P-20", "the least width of a custom view in a bar of glass", "customViewSlot", \.customViewSlot),
   ]
 
   static var markdown: String {

@@ -20,6 +20,10 @@ public struct ModelScreen: Sendable {
 
   /// The frame of the top controller's view (BAR-2).
   public let contentFrame: CGRect
+
+  /// The edge effects of all scroll views in the window, also of those in other columns and behind a sheet (EDG-1). None before iOS 26 and
+  /// in the compatibility look.
+  public let edgeEffects: [ModelEdgeEffect]
 }
 
 extension UIWindow {
@@ -30,7 +34,8 @@ extension UIWindow {
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      verticalBar: visible.flatMap(ModelVerticalBar.init), contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
+      verticalBar: visible.flatMap(ModelVerticalBar.init),
+      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, edgeEffects: edgeEffects)
   }
 }
 

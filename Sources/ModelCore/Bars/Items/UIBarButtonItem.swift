@@ -83,6 +83,11 @@ open class UIBarButtonItem: UIBarItem {
     space(.fixedSpace) { $0.width = width }
   }
 
+  /// Creates a space of no width, which splits shared glass (LG-2, iOS 26).
+  open class func fixedSpace() -> Self {
+    fixedSpace(0)
+  }
+
   /// Creates a space that takes the remaining width. It hides the shared background, so it splits groups (LG-2).
   open class func flexibleSpace() -> Self {
     space(.flexibleSpace) { $0.hidesSharedBackground = true }
@@ -128,6 +133,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap opens, or a long press if there is a primary action (ITM-8, iOS 14).
   @ModelUnrecorded open var menu: UIMenu?
 
+  /// The element that stands for the item in an overflow menu, where a custom view without one does not appear (OVF-2, iOS 16).
+  @ModelUnrecorded open var menuRepresentation: UIMenuElement?
+
   @ModelUnrecorded open var changesSelectionAsPrimaryAction = false
 
   @ModelUnrecorded open var isSelected = false
@@ -166,6 +174,7 @@ open class UIBarButtonItem: UIBarItem {
 
   @ModelUnrecorded open var badge: Badge?
 
+  /// Whether the glass of the item has no padding beside the label (GLS-3, iOS 27).
   @ModelUnrecorded open var isPaddingRemoved = false
 
   /// The priority of the item if a bar has no space for all: higher ones stay longer (LG-8, iOS 27).

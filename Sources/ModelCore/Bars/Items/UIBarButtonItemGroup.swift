@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items of a navigation bar that belong together (ITM-6). Text is not measured, so a group always shows its items.
+/// Items of a navigation bar that belong together (ITM-6).
 @MainActor
 open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -16,13 +16,20 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
+  /// Creates a group that is a space of no width, which splits shared glass (LG-2, iOS 26).
+  open class func fixedSpace() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [.fixedSpace()])
+  }
+
   /// The items of the group. An item leaves the group that it was in before.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { replaceItems(oldValue) }
   }
 
   /// The item that replaces the others if the bar has no space for them.
-  open var representativeItem: UIBarButtonItem?
+  open var representativeItem: UIBarButtonItem? {
+    didSet { navigationItem?.updateItemsOnBar() }
+  }
 
   open var isHidden = false
 
@@ -41,7 +48,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// The priority of an item if a bar has no space for all (LG-8, iOS 27). Text is not measured, so all items stay.
+/// The priority of an item if a bar has no space for all (LG-8, OVF-1, iOS 27).
 public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
 

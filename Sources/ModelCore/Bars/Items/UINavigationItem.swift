@@ -152,6 +152,9 @@ open class UINavigationItem: NSObject {
     didSet { replace(.groups([oldValue].compactMap { $0 }), by: .groups([pinnedTrailingGroup].compactMap { $0 })) }
   }
 
+  /// Elements at the end of the overflow menu, which give the bar an overflow button also where every item has room (OVF-1, iOS 16).
+  open var additionalOverflowItems: UIDeferredMenuElement?
+
   private func replace(_ old: ItemSide, by new: ItemSide) {
     for group in old.groups where group.navigationItem === self { group.navigationItem = nil }
     for group in new.groups { group.navigationItem = self }
@@ -259,7 +262,7 @@ enum ItemSide {
   }
 
   /// Whether shown or not.
-  var all: [UIBarButtonItem] { items ?? groups.flatMap(\.barButtonItems) }
+  var all: [UIBarButtonItem] { items ?? groups.flatMap { $0.barButtonItems + [$0.representativeItem].compactMap(\.self) } }
 
   /// Without what hidden groups have.
   var shown: [UIBarButtonItem] { items ?? groups.flatMap(\.shownItems) }
@@ -267,19 +270,10 @@ enum ItemSide {
 
 /// The items that a bar shows for a navigation item (ITM-6).
 extension UINavigationItem {
-  /// From the trailing edge inwards: the pinned group, then the others.
-  var shownTrailingItems: [UIBarButtonItem] {
-    let items = trailing.items ?? trailing.shown.reversed()
-    return (pinnedTrailingGroup?.shownItems ?? []).reversed() + items
-  }
-
   /// The items in the centre; a navigator's are in the overflow menu.
   var shownCenterItems: [UIBarButtonItem] { style == .navigator ? [] : centerGroupItems }
 
-  var overflowItems: [UIBarButtonItem] { style == .navigator ? centerGroupItems : [] }
+  var centerItemsInMenu: [UIBarButtonItem] { style == .navigator ? centerGroupItems : [] }
 
   private var centerGroupItems: [UIBarButtonItem] { centerItemGroups.flatMap(\.shownItems) }
-
-  /// All items except the back button and those in the overflow menu.
-  var shownItems: [UIBarButtonItem] { leading.shown + shownCenterItems + shownTrailingItems }
 }

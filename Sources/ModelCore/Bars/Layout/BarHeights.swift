@@ -1,25 +1,44 @@
 import Foundation
 
-/// The heights of bars, in points (NAV-14). A home indicator adds nothing, because its height is not established.
+/// The heights of bars, in points (NAV-14); bars of glass have their own on a phone in portrait (GLS-3).
 enum BarHeights {
   static let standard: CGFloat = 44
   static let compact: CGFloat = 32
   static let pad: CGFloat = 50
   static let largeTitle: CGFloat = 52
   static let prompt: CGFloat = 30
-  static let tabBar: CGFloat = 49
-  /// The height of a foldable device's bars, in all postures (VBR-17).
-  static let foldable: CGFloat = 58
-  /// With the home indicator (VBR-17).
-  static let foldableTabBar: CGFloat = 83
   /// The width of a tab bar that stands upright (VBR-17).
   static let standingTabBar: CGFloat = 69
 
-  /// The height of a navigation bar without large title and prompt, and of a toolbar. On the pad it grew with the SDK of iOS 12.
-  @MainActor static func bar(for traits: UITraitCollection, device: Device) -> CGFloat {
-    if device.folds { return foldable }
-    if traits.userInterfaceIdiom == .pad { return device.linkedSDK >= 12 ? pad : standard }
+  /// The height of a navigation bar without large title and prompt. Of glass, the items are in its upper 44 points.
+  @MainActor static func navigationBar(for traits: UITraitCollection) -> CGFloat {
+    hasGlassMetrics(traits) ? 54 : bar(for: traits)
+  }
+
+  /// The height of a toolbar. Of glass, it is that of the platter around the items.
+  @MainActor static func toolbar(for traits: UITraitCollection) -> CGFloat {
+    hasGlassMetrics(traits) ? 52 : bar(for: traits)
+  }
+
+  /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere. A foldable device has the same in all
+  /// postures (VBR-17).
+  @MainActor static func tabBar(for traits: UITraitCollection) -> CGFloat {
+    let device = CurrentSimulation.device
+    if device.folds { return 49 + 34 }
+    if traits.verticalSizeClass == .compact, device.systemVersion >= 11 { return compact }
+    return hasGlassMetrics(traits) && device.homeIndicator ? 49 + 34 : 49
+  }
+
+  /// On the pad it grew with the SDK of iOS 12. A foldable device has the same in all postures (VBR-17).
+  @MainActor private static func bar(for traits: UITraitCollection) -> CGFloat {
+    if CurrentSimulation.device.folds { return 58 }
+    if traits.userInterfaceIdiom == .pad { return CurrentSimulation.device.linkedSDK >= 12 ? pad : standard }
     return traits.verticalSizeClass == .compact ? compact : standard
+  }
+
+  /// Whether the heights of GLS-3 hold: on a phone in portrait that does not fold.
+  @MainActor private static func hasGlassMetrics(_ traits: UITraitCollection) -> Bool {
+    Glass.isOn && !CurrentSimulation.device.folds && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass != .compact
   }
 
   /// Whether a bar of this height has compact metrics (NAV-15).

@@ -4,10 +4,8 @@ import Foundation
 @MainActor
 struct BarItemLayout {
   /// The model's own: UIKit's margins depend on the device.
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 8
-  /// The least size that a finger hits.
-  private static let side: CGFloat = 44
+  static let margin: CGFloat = 16
+  static let gap: CGFloat = 8
 
   let bar: UIView
   let metrics: UIBarMetrics
@@ -17,44 +15,57 @@ struct BarItemLayout {
   /// Whether the row begins after a back button.
   var isAfterBackButton = false
 
+  /// A row of items, with frames in the bar's coordinates.
+  struct Row {
+    fileprivate(set) var items: [ModelItem] = []
+
+    /// The end of the last item, or the place of the first where there is none, in points from the edge.
+    fileprivate(set) var end: CGFloat
+
+    /// The distance from the edge at which something else can begin.
+    var next: CGFloat { items.isEmpty ? end : end + gap }
+  }
+
+  var isToolbar: Bool { bar is UIToolbar }
+
   /// In a navigation bar: flexible spaces take no room (ITM-9).
-  func place(_ items: [UIBarButtonItem]) -> [ModelItem] {
-    row(items, flexibleSpace: 0).placed
+  func place(_ items: [UIBarButtonItem]) -> Row {
+    row(items, flexibleSpace: 0)
   }
 
   /// In a toolbar: flexible spaces share what the items leave, equally (ITM-9).
   func fill(with items: [UIBarButtonItem]) -> [ModelItem] {
     let flexible = items.count { $0.systemItem == .flexibleSpace && !$0.isHidden }
     let rest = bar.frame.width - Self.margin - row(items, flexibleSpace: 0).end
-    return row(items, flexibleSpace: flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0).placed
+    return row(items, flexibleSpace: flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0).items
   }
 
   /// In the middle of the bar.
   func center(_ items: [UIBarButtonItem]) -> [ModelItem] {
     let row = row(items, flexibleSpace: 0)
     let shift = (bar.frame.width - Self.margin - row.end) / 2 * (isFromRight ? -1 : 1)
-    return row.placed.map { $0.moved(by: shift) }
+    return row.items.map { $0.moved(by: shift) }
   }
 
-  /// Frames in the bar's coordinates. Spaces take room but are not shown; a negative one moves its neighbours outwards before iOS 11 only
-  /// (ITM-9).
-  /// - Returns: The items, and where the row ends, counted from its edge.
-  private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> (placed: [ModelItem], end: CGFloat) {
-    var distance = Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0)
-    let leastSpace: CGFloat = CurrentSimulation.device.systemVersion < 11 ? -.infinity : 0
-    var placed: [ModelItem] = []
+  /// Spaces take room but are not shown. On glass, a toolbar's items are in the middle of its platter (GLS-3).
+  private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> Row {
+    var row = Row(end: Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0))
+    let height = min(bar.frame.height, Self.side)
+    let y = isToolbar && Glass.isOn ? (bar.frame.height - height) / 2 : 0
+    var distance = row.end
     for item in items where !item.isHidden {
       if item.isSpace {
-        distance += item.systemItem == .fixedSpace ? max(item.width, leastSpace) : flexibleSpace
+        distance += width(of: item, flexible: flexibleSpace)
         continue
       }
-      let width = item.width > 0 ? item.width : max(item.customView?.frame.width ?? 0, Self.side)
+      let width = width(of: item)
       let x = isFromRight ? bar.frame.width - distance - width : distance
-      let frame = CGRect(x: x, y: 0, width: width, height: min(bar.frame.height, Self.side))
-      placed.append(ModelItem(item, frame: frame, in: bar, metrics: metrics, appearance: appearance(item.role)))
+      let frame = CGRect(x: x, y: y, width: width, height: height)
+      row.items.append(ModelItem(item, frame: frame, in: bar, metrics: metrics, appearance: appearance(item.role)))
       distance += width + Self.gap
     }
-    return (placed, placed.isEmpty ? distance : distance - Self.gap)
+    row.end = row.items.isEmpty ? distance : distance - Self.gap
+    return row
   }
 }
 

@@ -5,13 +5,10 @@ import Foundation
 struct NavigationLayout {
   private let controller: UINavigationController
   private let view: NavigationView
-  /// The height of the bar in points, without large title and prompt.
-  private let barHeight: CGFloat
 
   init(_ controller: UINavigationController, _ view: NavigationView) {
     self.controller = controller
     self.view = view
-    barHeight = BarHeights.bar(for: view.traitCollection, device: CurrentSimulation.device)
   }
 
   func run() {
@@ -22,6 +19,14 @@ struct NavigationLayout {
     view.content.frame = view.bounds
     placeTop(outerBottom: covered.bottom)
     restContent()
+    followSafeArea()
+  }
+
+  private func followSafeArea() {
+    let covered = controller.coveredByOwnBars
+    guard covered != controller.bars.lastCovered else { return }
+    controller.bars.lastCovered = covered
+    SafeArea.didChange(below: view.content)
   }
 
   /// - Parameter top: The height that the status bar covers.
@@ -34,9 +39,9 @@ struct NavigationLayout {
   /// - Parameter bottom: The height that a tab bar covers.
   private func placeToolbar(above bottom: CGFloat) {
     guard let toolbar = controller.toolbar else { return }
+    let height = BarHeights.toolbar(for: view.traitCollection)
     toolbar.isHidden = controller.isToolbarHidden
-    toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height - bottom - barHeight, width: view.bounds.width, height: barHeight)
+    toolbar.frame = CGRect(x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
   }
 
   private func placeTop(outerBottom: CGFloat) {
@@ -77,7 +82,8 @@ struct NavigationLayout {
 
   private var navigationBarHeight: CGFloat {
     let bar = controller.navigationBar
-    return barHeight + LargeTitle.height(in: bar) + (bar.topItem?.prompt == nil ? 0 : BarHeights.prompt)
+    let prompt = bar.topItem?.prompt == nil ? 0 : BarHeights.prompt
+    return BarHeights.navigationBar(for: view.traitCollection) + LargeTitle.height(in: bar) + prompt
   }
 }
 
@@ -136,6 +142,9 @@ final class NavigationBars {
 
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+
+  /// The part of the view that the bars covered in the last layout.
+  var lastCovered = UIEdgeInsets.zero
 
   /// Creates the bars, of which `controller` manages the navigation bar. Classes that are not subclasses of the bars' are ignored.
   init(of controller: UINavigationController, navigationBarClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {

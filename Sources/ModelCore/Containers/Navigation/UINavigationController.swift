@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
   private(set) lazy var stack = NavigationStack(self)
   private(set) lazy var transitions = TransitionQueue(self)
   private(set) lazy var popGesture = PopGesture(self)
-  private lazy var bars = NavigationBars(of: self)
+  lazy var bars = NavigationBars(of: self)
 
   /// The delegate, which is told which controllers are shown (NDL-1).
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -12,12 +12,11 @@ extension UITabBarController {
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   var layout: TabLayout {
-    let (device, traits) = (CurrentSimulation.device, traitCollection.traits)
+    let device = CurrentSimulation.device
     return TabLayout(
       bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
       isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
-      isCompact: traits.verticalSizeClass == .compact && device.systemVersion >= 11, device: device,
-      edge: standingBarEdge, column: column(at: standingBarEdge))
+      height: BarHeights.tabBar(for: traitCollection), device: device, edge: standingBarEdge, column: column(at: standingBarEdge))
   }
 
   /// The layout pass. The room in the bar may have changed with the view's size.
@@ -60,6 +59,7 @@ extension UITabBarController {
     guard layout.covered != coveredByTabBar else { return }
     coveredByTabBar = layout.covered
     selection.shown?.safeAreaDidChange()
+    if let content = selection.shown?.viewIfLoaded { SafeArea.didChange(below: content) }
   }
 
   /// A navigation controller leaves room for the bar itself, in its own content.
@@ -83,8 +83,8 @@ struct TabLayout {
 
   let isShown: Bool
 
-  /// Whether the bar is small because of the height (NAV-14).
-  let isCompact: Bool
+  /// The height of the bar in points (NAV-14, GLS-3).
+  let height: CGFloat
 
   let device: Device
 
@@ -101,7 +101,6 @@ struct TabLayout {
       let x = edge == .leading ? bounds.minX - (isShown ? 0 : width) : bounds.maxX - (isShown ? width : 0)
       return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
-    let height = device.folds ? BarHeights.foldableTabBar : isCompact ? BarHeights.compact : BarHeights.tabBar
     if isAtTop {
       return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
     }

@@ -35,6 +35,15 @@ enum SafeArea {
     return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
   }
 
+  /// Requests layout of the views below `root` whose content is placed by the safe area, after that has changed.
+  static func didChange(below root: UIView) {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view.followsSafeArea { view.setNeedsLayout() }
+      waiting += view.storedSubviews
+    }
+  }
+
   private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// An element of a menu: an action, a menu, or elements that are made when the menu opens.
+@MainActor
+open class UIMenuElement: NSObject {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var image: UIImage?
+}
+
+/// An action that the user can perform with an item.
+@MainActor
+open class UIAction: UIMenuElement {
+  package let handler: (UIAction) -> Void
+
+  package init(_ handler: @escaping (UIAction) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.init(handler)
+    self.title = title
+    self.image = image
+  }
+
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+}
+
+/// The menu of an item. Its contents are not modelled.
+@MainActor
+open class UIMenu: UIMenuElement {}
+
+/// Elements that UIKit asks for when a menu opens. Menus are not opened here, so nobody asks.
+@MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    super.init()
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import ModelCore
+import Testing
+
+/// EDG: the effects of scroll views under bars and other pinned views.
+@MainActor
+struct EdgeEffectTests {
+  /// A controller in a navigation controller, the tab of a tab bar controller.
+  private func tabs(_ contents: UIViewController...) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = contents.map(UINavigationController.init(rootViewController:))
+    return tabs
+  }
+
+  private func content(_ configure: (UIScrollView) -> Void = { _ in }) -> ScrollingController {
+    let content = ScrollingController()
+    content.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    configure(content.scrollView)
+    return content
+  }
+
+  @Test("EDG-1: a bar over the scroll view causes an effect at its edge, since iOS 26 and with glass")
+  func presence() throws {
+    #expect(try GlassStage { tabs(content()) }.effects() == ["top soft 0-101", "bottom soft 761-844"])
+    #expect(try GlassStage(os: 18) { tabs(content()) }.effects() == [])
+    #expect(try GlassStage(optsOut: true) { tabs(content()) }.effects() == [])
+  }
+
+  @Test("EDG-1: a hidden effect, a hidden bar and content without a scroll view have none, whatever the style")
+  func absence() throws {
+    let hidden = GlassStage {
+      tabs(
+        content {
+          $0.topEdgeEffect.isHidden = true
+          $0.topEdgeEffect.style = .hard
+        })
+    }
+    #expect(try hidden.effects() == ["bottom soft 761-844"])
+    let root = try #require(hidden.window.rootViewController as? UITabBarController)
+    root.isTabBarHidden = true
+    hidden.simulation.settle()
+    #expect(try hidden.effects() == [])
+    #expect(try GlassStage { tabs(UIViewController()) }.effects() == [])
+  }
+
+  @Test("EDG-1: a toolbar and a tab bar over the same edge cause one effect, which both shape")
+  func oneEffectForTwoBars() throws {
+    let stage = GlassStage {
+      let tabs = tabs(content())
+      (tabs.viewControllers?.first as? UINavigationController)?.isToolbarHidden = false
+      return tabs
+    }
+    #expect(try stage.effects() == ["top soft 0-101", "bottom soft 709-844"])
+    let effect = try #require(stage.screen().edgeEffects.last)
+    #expect(effect.causes.count == 2)
+  }
+
+  @Test("EDG-2: the effect is that of the selected tab's content, at once, also in the middle of a push")
+  func tabs() throws {
+    let (a, b) = (ScrollingController(), ScrollingController())
+    let stage = GlassStage {
+      a.scrollView.bottomEdgeEffect.style = .hard
+      return tabs(a, b)
+    }
+    let root = try #require(stage.window.rootViewController as? UITabBarController)
+    #expect(try stage.effects() == ["top soft 0-101", "bottom hard 761-844"])
+    root.selectedIndex = 1
+    stage.simulation.layoutPass()
+    #expect(try stage.effects() == ["top soft 0-101", "bottom soft 761-844"])
+    (root.selectedViewController as? UINavigationController)?.pushViewController(content { $0.topEdgeEffect.style = .hard }, animated: true)
+    stage.simulation.layoutPass()
+    root.selectedIndex = 0
+    stage.simulation.layoutPass()
+    #expect(try stage.effects() == ["top soft 0-101", "bottom hard 761-844"])
+    stage.simulation.settle()
+    root.selectedIndex = 1
+    stage.simulation.settle()
+    #expect(try stage.effects() == ["top hard 0-101", "bottom soft 761-844"])
+  }
+
+  @Test("EDG-2: of nested scroll views that are configured the innermost wins")
+  func nested() throws {
+    let (inner, innermost) = (UIScrollView(), UIScrollView())
+    let outer = content { outer in
+      let plain = UIView(frame: outer.bounds)
+      for view in [plain, inner, innermost] { view.frame = outer.bounds }
+      outer.addSubview(plain)
+      plain.addSubview(inner)
+      inner.addSubview(innermost)
+    }
+    let stage = GlassStage { UINavigationController(rootViewController: outer) }
+    func configuring() throws -> UIScrollView? { try stage.screen().edgeEffects.first?.scrollView }
+    inner.bounds.origin.y = 0
+    #expect(try configuring() === outer.scrollView)
+    outer.scrollView.topEdgeEffect.style = .hard
+    inner.topEdgeEffect.style = .soft
+    stage.simulation.scroll(outer.scrollView, to: CGPoint(x: 0, y: 0))
+    #expect(try configuring() === inner)
+    innermost.topEdgeEffect.style = .hard
+    #expect(try stage.effects().first?.hasPrefix("top hard") == true)
+    #expect(try configuring() === innermost)
+    innermost.topEdgeEffect.style = .automatic
+    innermost.topEdgeEffect.isHidden = true
+    #expect(try configuring() == nil)
+  }
+
+  @Test("EDG-2: a scroll view that UIKit does not find has no effect")
+  func brokenChain() throws {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scrollView.topEdgeEffect.style = .hard
+    let stage = GlassStage {
+      controller.view.addSubview(UIView())
+      controller.view.addSubview(scrollView)
+      return UINavigationController(rootViewController: controller)
+    }
+    #expect(try stage.effects() == [])
+    controller.setContentScrollView(scrollView, for: .top)
+    #expect(try stage.effects() == ["top hard 0-101"])
+  }
+
+  @Test(
+    "EDG-3: automatic looks soft on iOS 26, and is a look of its own from 27 on",
+    arguments: [(26, "soft"), (Device.Release(26, 5), "soft"), (27, "system27"), (Device.Release(27, 1), "system27")]
+      as [(Device.Release, String)])
+  func automatic(os: Device.Release, style: String) throws {
+    let content = ScrollingController()
+    let stage = GlassStage(os: os, sdk: 27) { UINavigationController(rootViewController: content) }
+    #expect(try stage.effects() == ["top \(style) 0-101"])
+    content.scrollView.topEdgeEffect.style = .soft
+    #expect(try stage.effects() == ["top soft 0-101"])
+    content.scrollView.topEdgeEffect.style = .hard
+    #expect(try stage.effects() == ["top hard 0-101"])
+    #expect(UIScrollEdgeEffect.Style.automatic != .soft)
+  }
+
+  @Test(
+    "EDG-4, P-18: an explicit soft effect on iOS 27 with SDK 26 can end at the status bar, as the policy has it",
+    arguments: [
+      (.asBefore, 27, 26, 101), (.statusBarOnly, 27, 26, 47), (.statusBarOnly, 27, 27, 101), (.statusBarOnly, 26, 26, 101),
+    ] as [(Policies.SoftEdgeEffect, Device.Release, Device.Release, Int)])
+  func softOnNewSystem(policy: Policies.SoftEdgeEffect, os: Device.Release, sdk: Device.Release, end: Int) throws {
+    var policies = Policies()
+    policies.softEdgeEffect = policy
+    let content = ScrollingController()
+    let stage = GlassStage(os: os, sdk: sdk, policies: policies) {
+      content.scrollView.topEdgeEffect.style = .soft
+      return UINavigationController(rootViewController: content)
+    }
+    #expect(try stage.effects() == ["top soft 0-\(end)"])
+    content.scrollView.topEdgeEffect.style = .hard
+    #expect(try stage.effects() == ["top hard 0-101"])
+  }
+
+  @Test("EDG-5: the panes of a split view have an effect each, of their own style")
+  func splitView() throws {
+    let (primary, secondary) = (ScrollingController(), ScrollingController())
+    let stage = GlassStage(device: .iPad) {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      primary.scrollView.topEdgeEffect.style = .hard
+      split.setViewController(primary, for: .primary)
+      split.setViewController(secondary, for: .secondary)
+      return split
+    }
+    #expect(try stage.effects() == ["top hard 0-74", "top soft 0-74"])
+    let effects = try stage.screen().edgeEffects
+    #expect(effects.map(\.scrollView) == [primary.scrollView, secondary.scrollView])
+    #expect(effects.map(\.frame.minX) == [0, 320])
+  }
+
+  @Test("EDG-6: a container's interaction makes the effect active, whose style is the scroll view's, while the scroll view lives")
+  func containers() throws {
+    let content = ScrollingController()
+    let stage = GlassStage { content }
+    let container = UIView(frame: CGRect(x: 20, y: 700, width: 350, height: 100))
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    interaction.edge = .bottom
+    container.addInteraction(interaction)
+    stage.window.addSubview(container)
+    #expect(try stage.effects() == [])
+    interaction.scrollView = content.scrollView
+    #expect(try stage.effects() == ["bottom soft 700-844"])
+    #expect(try stage.screen().edgeEffects.first?.causes == [container])
+    content.scrollView.bottomEdgeEffect.style = .hard
+    #expect(try stage.effects() == ["bottom hard 700-844"])
+    interaction.edge = .left
+    #expect(try stage.screen().edgeEffects.first?.frame == CGRect(x: 0, y: 0, width: 370, height: 844))
+    interaction.edge = .right
+    #expect(try stage.screen().edgeEffects.first?.frame == CGRect(x: 20, y: 0, width: 370, height: 844))
+    interaction.edge = .bottom
+    container.frame.origin.y = 844
+    #expect(try stage.effects() == [])
+    container.frame.origin.y = 700
+    container.isHidden = true
+    #expect(try stage.effects() == [])
+    container.isHidden = false
+    interaction.scrollView = UIScrollView()
+    #expect(interaction.scrollView == nil)
+    #expect(try stage.effects() == [])
+  }
+
+  @Test("EDG-6: an interaction is on one view, and hears of its moves")
+  func interactions() {
+    run(on: 26)
+    let (a, b) = (UIView(), UIView())
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    a.addInteraction(interaction)
+    #expect(interaction.view === a)
+    b.addInteraction(interaction)
+    #expect(a.interactions.isEmpty)
+    #expect(interaction.view === b)
+    a.removeInteraction(interaction)
+    #expect(interaction.view === b)
+    b.removeInteraction(interaction)
+    #expect(interaction.view == nil)
+    #expect(b.interactions.isEmpty)
+  }
+
+  @Test("EDG-7: a blur in the slot is drawn in addition to the effect")
+  func blur() throws {
+    func effects(_ blur: UIBlurEffect?) throws -> [Bool] {
+      let stage = GlassStage {
+        let navigation = UINavigationController(rootViewController: ScrollingController())
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundEffect = blur
+        navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
+        return navigation
+      }
+      return try stage.screen().edgeEffects.map(\.isDrawnWithBlur)
+    }
+    #expect(try effects(UIBlurEffect(style: .systemMaterial)) == [true])
+    #expect(try effects(nil) == [false])
+  }
+
+  @Test("EDG-8: content that ends at the bar has no effect, content that reaches under it has")
+  func reachingUnder() throws {
+    let content = ScrollingController()
+    let stage = GlassStage {
+      content.edgesForExtendedLayout = .bottom
+      return UINavigationController(rootViewController: content)
+    }
+    #expect(try stage.screen().contentFrame.minY == 101)
+    #expect(try stage.effects() == [])
+    content.edgesForExtendedLayout = .all
+    content.navigationController?.view.setNeedsLayout()
+    stage.simulation.settle()
+    #expect(try stage.effects() == ["top soft 0-101"])
+  }
+
+  @Test("EDG-1: the tab bar of a wide pad is at the top, with the navigation bar")
+  func pad() throws {
+    let stage = GlassStage(device: .iPad) { tabs(content()) }
+    let effects = try stage.screen().edgeEffects
+    #expect(effects.map(\.edge) == [.top])
+    #expect(effects.first?.causes.count == 2)
+  }
+}
