@@ -25,7 +25,8 @@ extension UINavigationBar {
         .overridden(by: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, tint: tintColor),
       subtitle: titles.subtitle, subtitleView: titles.subtitleView, largeTitle: titles.largeTitle,
       largeSubtitle: titles.largeSubtitle, isLarge: isLarge, backButton: backButton, backIndicator: backIndicator(choice),
-      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? []),
+      leadingItems: row(fromRight: isRightToLeft, afterBackButton: backButton != nil).place(topItem?.leading.shown ?? [])
+        .map { $0.moved(by: clearanceOfWindowControls) },
       trailingItems: row(fromRight: !isRightToLeft).place(trailing),
       centerItems: row(fromRight: isRightToLeft).center(center), overflowItems: topItem?.overflowItems ?? [],
       trailingGroups: GlassGroups.of(trailing))
@@ -73,6 +74,16 @@ extension UINavigationBar {
     if let choice { return choice.appearance.backIndicator }
     guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return .system }
     return .custom(backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+}
+
+extension UINavigationBar {
+  /// The distance that leading items move to the right, past the window controls; negative if the bar is laid out from the right (WIN-2).
+  var clearanceOfWindowControls: CGFloat {
+    guard let controls = window?.modelWindowControls else { return 0 }
+    let covered = convert(controls, from: nil).intersection(bounds)
+    guard !covered.isNull, !covered.isEmpty else { return 0 }
+    return traitCollection.layoutDirection == .rightToLeft ? covered.minX - bounds.maxX : covered.maxX - bounds.minX
   }
 }
 

@@ -82,4 +82,10 @@ public struct Policies: Hashable, Sendable {
 
   /// The time of loading a pushed controller's view: the next layout pass, or the call (NAV-6).
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
+
+  /// The width of the window controls of a pad (P-19).
+  public var windowControlsWidth = WindowControlsWidth.narrow
+
+  /// The width of the window controls, which nobody has published: 76 points, or 112 (WIN-2).
+  public enum WindowControlsWidth: Hashable, Sendable, CaseIterable { case narrow, wide }
 }

@@ -1,23 +1,12 @@
-public import Foundation
-
 extension Simulation {
-  /// Rotates the device. Windows that fill the screen still fill it.
+  /// Rotates the device. The interface turns with it if the scene in front allows that (WIN-9); windows that fill the screen still
+  /// fill it.
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != .unknown else { return }
-    changeSurroundings {
-      let old = surroundings.screenSize
-      surroundings.rotate(to: orientation)
-      let new = surroundings.screenSize
-      for scene in process.scenes {
-        scene.size = scene.size == old ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
-      }
+    perform {
+      surroundings.heldOrientation = orientation
+      process.turnInterface()
     }
-  }
-
-  /// Resizes a window, in points.
-  public func resize(_ session: UISceneSession, to size: CGSize) {
-    guard isOpen(session), let scene = process.session(like: session)?.scene as? UIWindowScene else { return }
-    changeSurroundings { scene.size = size }
   }
 
   /// Light or dark, for the whole device.

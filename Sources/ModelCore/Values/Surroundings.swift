@@ -7,6 +7,9 @@ final class Surroundings: FeatureState {
 
   private(set) var orientation: UIInterfaceOrientation
 
+  /// The orientation in which the device is held, to which the interface turns when it may.
+  var heldOrientation: UIInterfaceOrientation
+
   /// The size of the screen in points, in the current orientation.
   private(set) var screenSize: CGSize {
     didSet { known = nil }
@@ -32,6 +35,7 @@ final class Surroundings: FeatureState {
   init(of simulation: any RunningSimulation) {
     device = simulation.device
     orientation = device.screenSize.width > device.screenSize.height ? .landscapeLeft : .portrait
+    heldOrientation = orientation
     screenSize = device.screenSize
   }
 

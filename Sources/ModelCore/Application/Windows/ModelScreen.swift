@@ -16,6 +16,9 @@ public struct ModelScreen: Sendable {
 
   /// The frame of the top controller's view (BAR-2).
   public let contentFrame: CGRect
+
+  /// The window controls over the content, or `nil` if nothing is under them (WIN-1).
+  public let windowControls: CGRect?
 }
 
 extension UIWindow {
@@ -26,7 +29,7 @@ extension UIWindow {
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
+      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, windowControls: modelWindowControls)
   }
 }
 

@@ -108,14 +108,29 @@ open class UIWindow: UIView {
   override var inheritedTraits: UITraitCollection { hostScene?.ownTraits ?? CurrentSimulation.traitCollection }
 }
 
-/// The device's screen.
+/// The device's screen, or an external display.
 @MainActor
 open class UIScreen: NSObject {
+  /// The size of an external display in points; `nil` for the device's own screen.
+  private let displaySize: CGSize?
+
+  public override init() {
+    displaySize = nil
+    super.init()
+  }
+
+  /// Creates an external display.
+  init(displaySize: CGSize) {
+    self.displaySize = displaySize
+    super.init()
+  }
+
   open class var main: UIScreen { CurrentSimulation.process?.screen ?? UIScreen() }
 
   /// In points, as the interface lies.
   open var bounds: CGRect {
-    CGRect(origin: .zero, size: CurrentSimulation.simulation?.surroundings.screenSize ?? CurrentSimulation.device.screenSize)
+    let ownSize = CurrentSimulation.simulation?.surroundings.screenSize ?? CurrentSimulation.device.screenSize
+    return CGRect(origin: .zero, size: displaySize ?? ownSize)
   }
 }
 

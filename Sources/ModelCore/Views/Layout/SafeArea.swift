@@ -16,7 +16,7 @@ enum SafeArea {
   /// The insets that come from the views and bars around the view.
   static func covered(_ view: UIView) -> UIEdgeInsets {
     guard let superview = view.storedSuperview else {
-      return UIEdgeInsets(top: (view as? UIWindow)?.statusBarHeight ?? 0, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: (view as? UIWindow)?.coveredTop ?? 0, left: 0, bottom: 0, right: 0)
     }
     var outer = insets(of: superview)
     if let container = view.controller?.containment.parent, let containerView = container.loadedView,
