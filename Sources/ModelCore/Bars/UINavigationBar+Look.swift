@@ -45,12 +45,12 @@ struct NavigationBarItems {
 
   init(in bar: UINavigationBar, hasBackButton: Bool, appearance: UINavigationBarAppearance?) {
     let isRightToLeft = bar.traitCollection.layoutDirection == .rightToLeft
-    func row(fromRight: Bool, afterBackButton: Bool = false) -> BarItemLayout {
+    func row(fromRight: Bool, after start: BarItemLayout.Start = .init()) -> BarItemLayout {
       BarItemLayout(
-        bar: bar, metrics: bar.barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight,
-        isAfterBackButton: afterBackButton)
+        bar: bar, metrics: bar.barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight, start: start)
     }
-    let (fromLeading, fromTrailing) = (row(fromRight: isRightToLeft, afterBackButton: hasBackButton), row(fromRight: !isRightToLeft))
+    let start = BarItemLayout.Start(hasBackButton: hasBackButton, clearance: bar.clearanceOfWindowControls)
+    let (fromLeading, fromTrailing) = (row(fromRight: isRightToLeft, after: start), row(fromRight: !isRightToLeft))
     overflow = ItemOverflow(bar, room: fromLeading.room) { fromTrailing.widthWithGap(of: $0) }
     var shown = overflow.trailing
     if overflow.hasButton { shown.insert(bar.overflowItem, at: overflow.countOutsideButton) }
@@ -111,6 +111,16 @@ extension UINavigationBar {
     if let choice { return choice.appearance.backIndicator }
     guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return .system }
     return .custom(backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+}
+
+extension UINavigationBar {
+  /// The distance from the leading edge that window controls cover, past which leading items begin (WIN-2), in points.
+  var clearanceOfWindowControls: CGFloat {
+    guard let controls = window?.modelWindowControls else { return 0 }
+    let covered = convert(controls, from: nil).intersection(bounds)
+    guard !covered.isNull, !covered.isEmpty else { return 0 }
+    return traitCollection.layoutDirection == .rightToLeft ? bounds.maxX - covered.minX : covered.maxX - bounds.minX
   }
 }
 

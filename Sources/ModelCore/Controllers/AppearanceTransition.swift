@@ -73,6 +73,7 @@ extension UIViewController {
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
     loadedView?.window?.statusBar.controllerAppeared(self)
+    loadedView?.window?.updateOrientationsIfNeeded()
   }
 
   private func tellIsAppearing() {

@@ -49,6 +49,11 @@ public struct Device: Sendable {
   }
 }
 
+extension Device {
+  /// Whether the status bar lies beside a notch: on phones with a home indicator.
+  var hasNotch: Bool { idiom == .phone && homeIndicator }
+}
+
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
@@ -78,5 +83,15 @@ extension Device {
     public static func < (a: Release, b: Release) -> Bool {
       (a.major, a.minor) < (b.major, b.minor)
     }
+  }
+}
+
+extension Device {
+  /// Whether bars are of glass in an app with this setting of `UIDesignRequiresCompatibility` (CMP-1).
+  ///
+  /// Apps linked before iOS 26 keep their bars. Later ones keep them on request, until SDK and system are both of iOS 27.
+  package func hasGlass(requiringCompatibility: Bool) -> Bool {
+    guard systemVersion >= 26, linkedSDK >= 26 else { return false }
+    return !requiringCompatibility || systemVersion >= 27 && linkedSDK >= 27
   }
 }

@@ -147,6 +147,12 @@ public struct Policies: Hashable, Sendable {
     case statusBarOnly
   }
 
+  /// The width of the window controls of a pad (P-19).
+  public var windowControlsWidth = WindowControlsWidth.narrow
+
+  /// The width of the window controls, which nobody has published: 76 points, or 112 (WIN-2).
+  public enum WindowControlsWidth: Hashable, Sendable, CaseIterable { case narrow, wide }
+
   /// The least width of a custom view in a bar of glass (P-20).
   public var customViewSlot = CustomViewSlot.least36
 

@@ -6,7 +6,7 @@ protocol RunningSimulation: AnyObject, Sendable {
   nonisolated var device: Device { get }
   nonisolated var policies: Policies { get }
 
-  /// Whether the app's property list requests bars as before iOS 26 (LG-7).
+  /// Whether the app's property list requests bars as before iOS 26 (CMP-1).
   nonisolated var requiresCompatibleDesign: Bool { get }
 
   var clock: ModelClock { get }

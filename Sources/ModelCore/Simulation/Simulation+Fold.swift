@@ -32,7 +32,7 @@ extension Simulation {
       if posture == old {
         surroundings.fold(to: posture, hingeAngle: angle)
       } else {
-        changeSurroundings { resizeScenes { surroundings.fold(to: posture, hingeAngle: angle) } }
+        changeSurroundings { process.resizeScenes { surroundings.fold(to: posture, hingeAngle: angle) } }
       }
       hingeInteractions.tell()
     }

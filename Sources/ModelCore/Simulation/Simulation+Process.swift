@@ -10,7 +10,7 @@ extension Simulation {
   public func goHome() {
     perform {
       let scenes = process.scenes.filter { $0.activationState != .background }
-      process.leftSessions = scenes.map(\.session)
+      process.leftSessions = scenes.filter { $0.display == nil }.map(\.session)
       for scene in scenes { scene.resignActive() }
       for scene in scenes { scene.enterBackground() }
     }
@@ -61,6 +61,7 @@ extension Simulation {
     process.leftSessions = []
     for other in left.dropLast() { process.show(other, opening: .none) }
     process.show(left.last ?? process.frontScene?.session ?? process.sessions.last, opening: payload)
+    process.returnToDisplays()
   }
 }
 

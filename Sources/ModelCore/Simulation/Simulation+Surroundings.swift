@@ -1,30 +1,12 @@
-public import Foundation
-
 extension Simulation {
-  /// Rotates the device. Windows that fill the screen still fill it.
+  /// Rotates the device. The interface turns with it if the scene in front allows that (WIN-9); windows that fill the screen still
+  /// fill it.
   public func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != .unknown else { return }
-    changeSurroundings {
-      resizeScenes { surroundings.rotate(to: orientation) }
+    perform {
+      surroundings.heldOrientation = orientation
+      process.turnInterface()
     }
-  }
-
-  /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room.
-  func resizeScenes(_ change: () -> Void) {
-    let old = surroundings.display.fullSize
-    change()
-    let new = surroundings.display.fullSize
-    for scene in process.scenes {
-      let fills = scene.size == old || scene.half != nil
-      scene.half = nil
-      scene.size = fills ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
-    }
-  }
-
-  /// Resizes a window, in points.
-  public func resize(_ session: UISceneSession, to size: CGSize) {
-    guard isOpen(session), let scene = process.session(like: session)?.scene as? UIWindowScene else { return }
-    changeSurroundings { scene.size = size }
   }
 
   /// Light or dark, for the whole device.

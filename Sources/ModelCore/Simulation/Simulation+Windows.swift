@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Simulation {
   /// Registers a closure that creates a scene delegate which the app sets by `configuration.delegateClass`.
@@ -25,9 +25,15 @@ extension Simulation {
     }
   }
 
-  /// Closes a window in the app switcher (SCN-6, SCN-7). Closing the last one ends the process (SCN-8, P-2).
+  /// Closes a window in the app switcher (SCN-6, SCN-7). Closing the last one ends the process (SCN-8, P-2). A closure confirmation is
+  /// answered with the button that closes (SCN-18).
   /// - Parameter session: May be of an ended process, which the app hears of when it is launched next.
   public func closeWindow(_ session: UISceneSession) {
+    if isClosureConfirmed(session, nil) { close(session) }
+  }
+
+  /// Closes a window whose closing nobody has to confirm any more.
+  func close(_ session: UISceneSession) {
     perform {
       guard isOpen(session) else { return }
       guard let session = process.session(like: session) else { return closeWithoutProcess(session) }
@@ -53,6 +59,18 @@ extension Simulation {
   /// launched if it is not running.
   public func activate(_ session: UISceneSession) {
     perform { bring(.none, to: session) }
+  }
+
+  /// Plugs in an external display of this size in points. Returns the session of its scene, or `nil` if it mirrors the device: for want of
+  /// a configuration, and since iOS 27 in an app linked with its SDK (WIN-11).
+  @discardableResult
+  public func connectDisplay(_ size: CGSize) -> UISceneSession? {
+    perform { process.connectDisplay(size) }
+  }
+
+  /// Unplugs an external display, whose scene disconnects (WIN-11).
+  public func disconnectDisplay(_ session: UISceneSession) {
+    perform { process.disconnectDisplay(session) }
   }
 
   private func closeWithoutProcess(_ session: UISceneSession) {

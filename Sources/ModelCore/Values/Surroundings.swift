@@ -20,6 +20,9 @@ final class Surroundings: FeatureState {
   /// The number of buttons that fit into the column of bars that stand upright, or `nil` for all (VBR-12).
   var verticalBarCapacity: Int?
 
+  /// The orientation in which the device is held, to which the interface turns when it may.
+  var heldOrientation: UIInterfaceOrientation
+
   /// The size of the screen in points, in the current orientation.
   private(set) var screenSize: CGSize {
     didSet { known = nil }
@@ -45,6 +48,7 @@ final class Surroundings: FeatureState {
   init(of simulation: any RunningSimulation) {
     device = simulation.device
     orientation = device.screenSize.width > device.screenSize.height ? .landscapeLeft : .portrait
+    heldOrientation = orientation
     screenSize = device.screenSize
     posture = device.posture
     hingeAngle = HingeAngle.standard(for: device.posture)

@@ -29,7 +29,7 @@ struct SystemLook: Sendable {
     all.last { $0.since <= version } ?? all[0]
   }
 
-  /// The look of the current simulation's system, or the last one without glass if the app opts out of glass (LG-7).
+  /// The look of the current simulation's system, or the last one without glass in an app that has none (CMP-1).
   static var current: SystemLook {
     let version = CurrentSimulation.device.systemVersion
     return of(Glass.isOn ? version : min(version, Device.Release(25)))
@@ -61,11 +61,9 @@ struct SystemLook: Sendable {
 
 /// Whether bars are made of glass (LG).
 enum Glass {
-  /// Since iOS 26, unless the app opts out, which it can on 26 with SDK 26 only (LG-7).
+  /// Since iOS 26, unless the app was linked before or opts out (CMP-1).
   static var isOn: Bool {
-    let device = CurrentSimulation.device
-    guard device.systemVersion >= 26 else { return false }
-    let canOptOut = device.systemVersion.major == 26 && device.linkedSDK.major == 26
-    return !(canOptOut && CurrentSimulation.simulation?.requiresCompatibleDesign == true)
+    CurrentSimulation.device.hasGlass(
+      requiringCompatibility: CurrentSimulation.simulation?.requiresCompatibleDesign == true)
   }
 }

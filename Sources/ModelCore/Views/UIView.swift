@@ -86,6 +86,15 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)
   }
 
+  private var ownLayoutMargins: UIEdgeInsets?
+
+  /// The margins inside the safe area, in points: 8 on each side; 0 on iOS 27.1 in an app of its SDK (CMP-2). Those that UIKit adds for
+  /// the root view of a controller are not modelled.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins ?? .defaultLayoutMargins }
+    set { if permits("layoutMargins") { ownLayoutMargins = newValue } }
+  }
+
   // MARK: Hierarchy
 
   /// The superview and the subviews, apart from the properties that subclasses can override, because layout reads them at every step.
@@ -150,11 +159,6 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   /// Called after the view moved to another window or left its window.
   open func didMoveToWindow() {}
-
-  // MARK: Interactions
-
-  /// The interactions that were added.
-  open internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Layout
 

@@ -19,6 +19,9 @@ final class AppProcess {
   /// The connected scenes in the order of their connection; without scenes of the app, the one that UIKit supplies.
   var scenes: [UIWindowScene] = []
 
+  /// The sessions of scenes on external displays, which the user cannot switch to (WIN-11).
+  var displaySessions: [UISceneSession] = []
+
   /// The sessions that were in the foreground when the user left the app.
   var leftSessions: [UISceneSession] = []
 
@@ -51,7 +54,7 @@ final class AppProcess {
   var connectedScenes: Set<UIScene> { simulation.device.systemVersion < 13 ? [] : Set(scenes) }
 
   /// Before iOS 13 the only one is what ``Simulation/resize(_:to:)`` can be told.
-  var openSessions: Set<UISceneSession> { Set(sessions) }
+  var openSessions: Set<UISceneSession> { Set(sessions + displaySessions) }
 
   /// Whether the app can have several windows (SCN-14).
   var supportsMultipleScenes: Bool { path == .scenes && app.allowsSeveralWindows }

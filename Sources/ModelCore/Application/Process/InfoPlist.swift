@@ -22,8 +22,20 @@ public struct InfoPlist: Sendable {
   /// `UIStatusBarHidden`: as ``statusBarStyle``.
   public var isStatusBarHidden = false
 
-  /// `UIDesignRequiresCompatibility`: bars as before iOS 26 (LG-7).
+  /// `UIDesignRequiresCompatibility`: bars as before iOS 26. Ignored on iOS 27 in an app linked on iOS 27 (CMP-1).
   public var designRequiresCompatibility = false
+
+  /// `UILaunchScreen`, or a storyboard in `UILaunchStoryboardName`; required on iOS 27 in an app linked on iOS 27 (WIN-12).
+  public var hasLaunchScreen = true
+
+  /// `UISupportedInterfaceOrientations`; `nil` without the key, which allows all (WIN-9).
+  public var supportedInterfaceOrientations: UIInterfaceOrientationMask?
+
+  /// `UIRequiresFullScreen`: the app does not resize; since iOS 27, to the sizes of its orientations only (WIN-8).
+  public var requiresFullScreen = false
+
+  /// `UIRequiresFullScreenIgnoredStartingWithVersion`, which iOS 26.2 and later read (WIN-8).
+  public var requiresFullScreenIgnoredStartingWithVersion: Device.Release?
 
   /// `UIMainStoryboardFile`, in an app without scenes (LCH-6): the name of one that was registered with
   /// ``Simulation/register(storyboard:make:)``.

@@ -12,6 +12,9 @@ final class InstalledApp: FeatureState {
 
   var factories = Factories()
 
+  /// The life cycle that the last launch chose, whether or not the system admitted the app; `nil` before.
+  var launchPath: LaunchPath?
+
   /// Messages that the system wrote to the device's console about the app (LCH-12).
   var console: [String] = []
 

@@ -24,7 +24,9 @@ struct ProcessLaunch {
   func run() {
     let delegate = process.app.makeDelegate()
     let path = LaunchPath.decide(for: process, delegate: delegate)
-    guard path == .scenes || admitsAppDelegatePath() else { return }
+    process.app.launchPath = path
+    let isAdmitted = path == .scenes || admitsAppDelegatePath()
+    guard admitsLaunchScreen(), isAdmitted else { return }
     process.start(delegate, on: path)
     switch path {
     case .appDelegate: runWithoutScenes()
@@ -38,7 +40,18 @@ struct ProcessLaunch {
     if let message = requirement.message { process.app.console.append(message) }
     guard requirement == .fatal else { return true }
     CurrentSimulation.fault(
-      "LCH-12", "an app without scenes does not launch on iOS 27; give the property list a scene manifest with a configuration")
+      "LCH-12",
+      "an app without scenes does not launch on iOS 27; add UIApplicationSceneManifest with a configuration to the property list, and "
+        + "make the window in a scene delegate")
+    return false
+  }
+
+  /// Whether the system launches an app with this launch screen, or none (WIN-12).
+  private func admitsLaunchScreen() -> Bool {
+    guard process.simulation.device.requiresScenes, !process.app.infoPlist.hasLaunchScreen else { return true }
+    CurrentSimulation.fault(
+      "WIN-12",
+      "an app without a launch screen does not launch on iOS 27; add UILaunchScreen, which may be empty, to the property list")
     return false
   }
 
@@ -133,7 +146,7 @@ enum LaunchPath {
   }
 
   /// Asks on throw-away arguments.
-  @MainActor private static func choosesConfigurations(_ delegate: any UIApplicationDelegate, in process: AppProcess) -> Bool {
+  @MainActor static func choosesConfigurations(_ delegate: any UIApplicationDelegate, in process: AppProcess) -> Bool {
     OptionalMethods.implements {
       let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
       let session = UISceneSession(role: .windowApplication, identifier: "", configuration: configuration)
@@ -149,7 +162,7 @@ enum SceneRequirement {
 
   init(_ device: Device) {
     switch device.systemVersion {
-    case Device.Release(27)... where device.linkedSDK >= 27: self = .fatal
+    case _ where device.requiresScenes: self = .fatal
     case Device.Release(26)...: self = .soon
     case Device.Release(18, 4)...: self = .announced
     default: self = .none
@@ -165,4 +178,9 @@ enum SceneRequirement {
     case .fatal: "This process does not adopt UIScene lifecycle, which this system requires."
     }
   }
+}
+
+extension Device {
+  /// Whether an app needs scenes and a launch screen to be launched (LCH-12, WIN-12).
+  var requiresScenes: Bool { systemVersion >= 27 && linkedSDK >= 27 }
 }

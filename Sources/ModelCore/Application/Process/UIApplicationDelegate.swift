@@ -50,6 +50,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// The orientations that a window of the app supports, in place of the property list's (WIN-9).
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// Asked before the scene of a new session is made; not when a session connects again (SCN-3). Having this method is one way to ask for
   /// the scene life cycle (LCH-1).
   func application(
@@ -127,6 +132,13 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     noteDefault()
     return connectingSceneSession.configuration
+  }
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    noteDefault()
+    return .all
   }
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {

@@ -7,6 +7,7 @@ struct SceneConnection {
   private let session: UISceneSession
   private let isNew: Bool
   private let options: UIScene.ConnectionOptions
+  private let display: UIScreen?
 
   /// - Parameter session: The session, or `nil` for a new window.
   init(_ process: AppProcess, to session: UISceneSession?, opening payload: ScenePayload) {
@@ -14,6 +15,16 @@ struct SceneConnection {
     self.session = session ?? process.makeSession()
     isNew = session == nil
     options = UIScene.ConnectionOptions(payload)
+    display = nil
+  }
+
+  /// The connection of a new scene on an external display (WIN-11).
+  init(_ process: AppProcess, on display: UIScreen) {
+    self.process = process
+    session = process.makeSession(.windowExternalDisplayNonInteractive)
+    isNew = true
+    options = UIScene.ConnectionOptions(.none)
+    self.display = display
   }
 
   /// Connects the scene, which is then in the background.
@@ -50,6 +61,8 @@ struct SceneConnection {
   private func makeScene() -> UIWindowScene {
     let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)
+    scene.display = display
+    scene.size = scene.screen.bounds.size
     scene.holdsAppearance = scene.rootAppearance == .afterActivation
     session.scene = scene
     process.scenes.append(scene)

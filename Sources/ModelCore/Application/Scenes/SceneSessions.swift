@@ -3,12 +3,11 @@ import Foundation
 /// The sessions and scenes of a process.
 extension AppProcess {
   /// A new session, with the first entry of its role (SCN-4).
-  func makeSession() -> UISceneSession {
+  func makeSession(_ role: UISceneSession.Role = .windowApplication) -> UISceneSession {
     let session = UISceneSession(
-      role: .windowApplication, identifier: app.nextSessionIdentifier(),
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+      role: role, identifier: app.nextSessionIdentifier(), configuration: UISceneConfiguration(name: nil, sessionRole: role))
     session.process = self
-    sessions.append(session)
+    if role == .windowApplication { sessions.append(session) } else { displaySessions.append(session) }
     return session
   }
 

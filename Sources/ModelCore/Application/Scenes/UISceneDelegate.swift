@@ -90,11 +90,23 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// The scene's size, orientation or traits have changed; the arguments are the old ones (SCN-19).
+  /// The scene's size, orientation or traits have changed; the arguments are the old ones (SCN-19). Deprecated since iOS 26, and still
+  /// called.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+
+  /// The scene's size or orientation, a lock of the orientation, or the beginning or end of a drag has changed its geometry; the argument
+  /// is the old one (WIN-7). Since iOS 26.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+
+  /// The style of the window controls, asked for when the scene becomes a window; `automatic` by default (WIN-1). Since iOS 26.
+  func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
+
+  /// The orientations that the scene supports, in place of the property list's (WIN-9). Since iOS 27.
+  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
 }
 
 extension UIWindowSceneDelegate {
@@ -119,6 +131,22 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {
     noteDefault()
+  }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    noteDefault()
+  }
+
+  public func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle {
+    noteDefault()
+    return .automatic
+  }
+
+  public func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
+    noteDefault()
+    return .all
   }
 
   private func noteDefault() {

@@ -16,6 +16,9 @@ open class UISceneSession: NSObject {
     /// The content of another screen. Since iOS 16.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// The app in Assistive Access. Since iOS 26.
+    public static let windowAssistiveAccessApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
   }
 
   weak var process: AppProcess?

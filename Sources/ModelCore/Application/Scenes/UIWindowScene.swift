@@ -8,6 +8,18 @@ open class UIWindowScene: UIScene {
   /// The half of the display that the scene fills beside another app, or `nil` for another size.
   var half: ScreenHalf?
 
+  /// Whether the scene is a window among others, with window controls (WIN-1).
+  var isWindowed = false
+
+  /// The style of the window controls that the delegate prefers, asked for when the scene becomes a window (WIN-1).
+  var windowingControlStyle = WindowingControlStyle.automatic
+
+  /// Whether the user is dragging the scene's edge (WIN-7).
+  var isInteractivelyResizing = false
+
+  /// Whether the interface keeps its orientation (WIN-7).
+  var isOrientationLocked = false
+
   /// Whether roots wait until the scene is active to appear (P-1).
   var holdsAppearance = false
 
@@ -25,16 +37,26 @@ open class UIWindowScene: UIScene {
   /// From iOS 15 on: the window of the scene that gets the keyboard's input (LCH-5, SCN-18).
   open var keyWindow: UIWindow? { KeyWindow.current(of: self) }
 
-  /// The device's only screen.
-  open var screen: UIScreen { .main }
+  /// The external display that the scene is on; `nil` on the device's own screen (WIN-11).
+  var display: UIScreen?
 
+  /// The device's screen, or an external display (WIN-11).
+  open var screen: UIScreen { display ?? .main }
+
+  /// The scene's geometry now; another object after a change (WIN-7). Since iOS 16.
+  open var effectiveGeometry: Geometry { Geometry(geometry) }
+
+  /// Deprecated since iOS 26 in favour of ``effectiveGeometry``, and the same.
   open var interfaceOrientation: UIInterfaceOrientation { CurrentSimulation.orientation }
 
-  /// The scene's rectangle.
+  /// The scene's rectangle. Deprecated since iOS 26 in favour of ``effectiveGeometry``, and the same.
   open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(size: size) }
 
   /// Size classes are those of the scene's size.
   open var traitCollection: UITraitCollection { ownTraits }
+
+  /// The dialogue before the user closes the scene; `nil` for none (SCN-18). Since iOS 27.
+  open var closureConfirmation: UISceneClosureConfirmation?
 }
 
 extension UIWindowScene {
@@ -62,13 +84,13 @@ final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// A change of size, orientation or traits, and its callbacks: scenes first (SCN-19), then controllers and views from the top down.
+/// A change of geometry or traits, and its callbacks: scenes first (SCN-19, WIN-7), then controllers and views from the top down.
 @MainActor
 struct SurroundingsChange {
   /// The state of a scene before the change.
   private struct Before {
     let scene: UIWindowScene
-    let size: CGSize
+    let geometry: SceneGeometry
     let traits: TraitValues
   }
 
@@ -79,15 +101,14 @@ struct SurroundingsChange {
   }
 
   func run(_ change: () -> Void) {
-    let scenes = process.scenes.map { Before(scene: $0, size: $0.size, traits: $0.ownTraits.traits) }
-    let orientation = CurrentSimulation.orientation
+    let scenes = process.scenes.map { Before(scene: $0, geometry: $0.geometry, traits: $0.ownTraits.traits) }
     let fullSize = CurrentSimulation.fullSize
     let windows = process.windows.ordered
     TraitChange(windows).run {
       change()
-      for before in scenes { resize(before.scene.windows, from: before.size, to: before.scene.size) }
+      for before in scenes { resize(before.scene.windows, from: before.geometry.size, to: before.scene.size) }
       resize(windows.filter { $0.hostScene == nil }, from: fullSize, to: CurrentSimulation.fullSize)
-      for before in scenes { tell(before, orientation) }
+      for before in scenes { tell(before) }
     }
     for root in windows.compactMap(\.rootViewController) {
       for controller in [root] + PresentationStack(from: root).presentations.map(\.presented) {
@@ -102,16 +123,15 @@ struct SurroundingsChange {
     for window in windows where window.frame.size == old { window.frame.size = new }
   }
 
-  /// Tells the scene's delegate of the change (SCN-19).
-  private func tell(_ before: Before, _ orientation: UIInterfaceOrientation) {
-    let scene = before.scene
-    guard scene.size != before.size || scene.ownTraits.traits != before.traits || CurrentSimulation.orientation != orientation
-    else {
-      return
-    }
-    scene.tell("didUpdate", "interfaceOrientation: \(orientation)") {
+  /// Tells the scene's delegate of the change (WIN-7), also by the older callback, which knows nothing of locks and drags (SCN-19).
+  private func tell(_ before: Before) {
+    let (scene, old) = (before.scene, before.geometry)
+    scene.tellGeometry(old)
+    let new = scene.geometry
+    guard new.size != old.size || new.orientation != old.orientation || scene.ownTraits.traits != before.traits else { return }
+    scene.tell("didUpdate", "interfaceOrientation: \(old.orientation)") {
       ($0 as? any UIWindowSceneDelegate)?.windowScene(
-        scene, didUpdate: SceneCoordinateSpace(size: before.size), interfaceOrientation: orientation,
+        scene, didUpdate: SceneCoordinateSpace(size: old.size), interfaceOrientation: old.orientation,
         traitCollection: UITraitCollection(before.traits))
     }
   }

@@ -164,7 +164,13 @@ extension UIViewController {
 
 extension UIWindow {
   /// The height that the status bar covers at the top of the window, in points (NAV-14); 0 while it is hidden (STB-3).
+  ///
+  /// On iOS 26.0, a hidden status bar leaves its height on devices without a notch, unless the property list hides it (WIN-14).
   var statusBarHeight: CGFloat {
-    statusBar.answer.isHidden ? 0 : CurrentSimulation.device.statusBarHeight
+    let device = CurrentSimulation.device
+    guard hostScene?.display == nil else { return 0 }
+    guard statusBar.answer.isHidden else { return device.statusBarHeight }
+    let keepsHeight = device.systemVersion == 26 && !device.hasNotch && process?.app.infoPlist.isStatusBarHidden != true
+    return keepsHeight ? device.statusBarHeight : 0
   }
 }

@@ -24,6 +24,9 @@ public struct ModelScreen: Sendable {
   /// The edge effects of all scroll views in the window, also of those in other columns and behind a sheet (EDG-1). None before iOS 26 and
   /// in the compatibility look.
   public let edgeEffects: [ModelEdgeEffect]
+
+  /// The window controls over the content, or `nil` if nothing is under them (WIN-1).
+  public let windowControls: CGRect?
 }
 
 extension UIWindow {
@@ -35,7 +38,8 @@ extension UIWindow {
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
       verticalBar: visible.flatMap(ModelVerticalBar.init),
-      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, edgeEffects: edgeEffects)
+      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, edgeEffects: edgeEffects,
+      windowControls: modelWindowControls)
   }
 }
 

@@ -108,13 +108,28 @@ open class UIWindow: UIView {
   override var inheritedTraits: UITraitCollection { hostScene?.ownTraits ?? CurrentSimulation.traitCollection }
 }
 
-/// The device's screen.
+/// The device's screen, or an external display.
 @MainActor
 open class UIScreen: NSObject {
+  /// The size of an external display in points; `nil` for the device's own screen.
+  private let displaySize: CGSize?
+
+  public override init() {
+    displaySize = nil
+    super.init()
+  }
+
+  /// Creates an external display.
+  init(displaySize: CGSize) {
+    self.displaySize = displaySize
+    super.init()
+  }
+
   open class var main: UIScreen { CurrentSimulation.process?.screen ?? UIScreen() }
 
   /// In points, as the interface lies; of a device that folds those of the outer display, whichever is in use (VBR-19).
   open var bounds: CGRect {
+    if let displaySize { return CGRect(origin: .zero, size: displaySize) }
     guard let surroundings = CurrentSimulation.simulation?.surroundings else {
       return CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)
     }

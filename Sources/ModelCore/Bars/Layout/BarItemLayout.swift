@@ -12,8 +12,17 @@ struct BarItemLayout {
   /// The appearance of items by role, from the bar's appearance object.
   let appearance: (BarButtonRole) -> UIBarButtonItemAppearance?
   let isFromRight: Bool
-  /// Whether the row begins after a back button.
-  var isAfterBackButton = false
+  var start = Start()
+
+  /// The room at the beginning of a row in which no item stands.
+  struct Start {
+    var hasBackButton = false
+    /// The distance that something else covers, such as window controls (WIN-2), in points.
+    var clearance: CGFloat = 0
+
+    /// In points, without the margin.
+    var width: CGFloat { clearance + (hasBackButton ? BarItemLayout.side + BarItemLayout.gap : 0) }
+  }
 
   /// A row of items, with frames in the bar's coordinates.
   struct Row {
@@ -49,7 +58,7 @@ struct BarItemLayout {
 
   /// Spaces take room but are not shown. On glass, a toolbar's items are in the middle of its platter (GLS-3).
   private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> Row {
-    var row = Row(end: Self.margin + (isAfterBackButton ? Self.side + Self.gap : 0))
+    var row = Row(end: Self.margin + start.width)
     let height = min(bar.frame.height, Self.side)
     let y = isToolbar && Glass.isOn ? (bar.frame.height - height) / 2 : 0
     var distance = row.end

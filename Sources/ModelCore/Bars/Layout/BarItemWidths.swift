@@ -40,7 +40,7 @@ extension BarItemLayout {
   /// The width of a bar for items and the gaps after them; nil for a bar that has no size yet.
   var room: CGFloat? {
     guard bar.frame.width > 0 else { return nil }
-    return bar.frame.width + Self.gap - 2 * Self.margin - (isAfterBackButton ? Self.side + Self.gap : 0)
+    return bar.frame.width + Self.gap - 2 * Self.margin - start.width
   }
 
   /// The width of a space. On glass, spaces in a navigation bar only split groups (GLS-6).

@@ -42,7 +42,7 @@ final class Presentation {
   var hasVerticalBars: Bool {
     guard isSheetOrPopover, let display = CurrentSimulation.simulation?.surroundings.display else { return true }
     if display.posture == .closed { return true }
-    return presented.sheetPresentationController?.preferredPlacement == .trailing
+    return presented.sheetPresentationController?.modelPlacement == .trailing
   }
 
   /// Whether the presented view is smaller than the screen.

@@ -34,14 +34,22 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// The presentation controller of sheets since iOS 15. The heights of sheets are not modelled.
+/// The presentation controller of sheets since iOS 15. The heights and places of sheets are not modelled.
 open class UISheetPresentationController: UIPresentationController {
-  /// The place of a sheet beside its edge, where there is room (VBR-18).
+  /// The side of the window at which a sheet stands where there is room for it.
   public enum Placement: Int, Sendable { case automatic, leading, center, trailing }
 
-  /// The place of the sheet; set it before presenting. It decides whether bars in a sheet on a foldable device's inner display may stand
-  /// upright (VBR-18, iOS 27).
+  /// The side that the app prefers (VCL-28); set it before presenting. Since iOS 27. It decides whether bars in a sheet on a foldable
+  /// device's inner display may stand upright (VBR-18).
   open var preferredPlacement = Placement.automatic
+
+  /// The view from which the sheet comes.
+  open var sourceView: UIView?
+
+  /// The side that the system considers: none but its own where the sheet has a source view (VCL-28), or before iOS 27.
+  public var modelPlacement: Placement {
+    CurrentSimulation.device.systemVersion >= 27 && sourceView == nil ? preferredPlacement : .automatic
+  }
 }
 
 /// The presentation controller of popovers. Its source is only stored; popovers do not become sheets at compact width.

@@ -17,8 +17,7 @@ enum SafeArea {
   static func covered(_ view: UIView) -> UIEdgeInsets {
     guard let superview = view.storedSuperview else {
       guard let window = view as? UIWindow else { return .zero }
-      return UIEdgeInsets(
-        top: window.statusBarHeight, left: 0, bottom: CurrentSimulation.device.homeIndicatorHeight, right: 0)
+      return UIEdgeInsets(top: window.coveredTop, left: 0, bottom: CurrentSimulation.device.homeIndicatorHeight, right: 0)
     }
     var outer = insets(of: superview)
     if let container = view.controller?.containment.parent, let containerView = container.loadedView,

@@ -17,22 +17,3 @@ public protocol UIInteraction: NSObjectProtocol {
 protocol WindowInteraction: UIInteraction {
   func windowDidChange()
 }
-
-extension UIView {
-  /// Adds an interaction, removing it from the view that it was added to before.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    guard interaction.view !== self else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  /// Removes an interaction; does nothing if it was not added.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    interactions.remove(at: index)
-    interaction.didMove(to: nil)
-  }
-}

@@ -1,18 +1,5 @@
 public import Foundation
 
-/// An object that gives a view a behaviour, once it is added with ``UIView/addInteraction(_:)``.
-@MainActor
-public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction; to be kept weakly in ``didMove(to:)``.
-  var view: UIView? { get }
-
-  /// Called before the interaction is added to a view, or removed with `nil`.
-  func willMove(to view: UIView?)
-
-  /// Called after the interaction has been added to a view, or removed with `nil`.
-  func didMove(to view: UIView?)
-}
-
 /// Makes the views of a container over a scroll view shape the edge effect there, as those of a bar do (EDG-6, iOS 26).
 ///
 ///     let interaction = UIScrollEdgeElementContainerInteraction()

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The orientations and sizes that a scene accepts (WIN-8, WIN-9).
+extension UIWindowScene {
+  private var infoPlist: InfoPlist { session.process?.app.infoPlist ?? InfoPlist() }
+
+  /// Whether `UIRequiresFullScreen` is in force: not from the version on that switches it off, if the system reads that key.
+  var requiresFullScreen: Bool {
+    let version = CurrentSimulation.device.systemVersion
+    guard infoPlist.requiresFullScreen else { return false }
+    guard version >= Device.Release(26, 2), let end = infoPlist.requiresFullScreenIgnoredStartingWithVersion else { return true }
+    return version < end
+  }
+
+  /// Whether the scene can get any size: on a pad, unless the app requires the full screen.
+  var isResizable: Bool { CurrentSimulation.device.idiom == .pad && !requiresFullScreen }
+
+  /// The size that the scene gets when the user asks for `size`. An app that requires the full screen keeps its size; since iOS 27 it
+  /// gets the screen's size in a supported orientation of the same shape (WIN-8).
+  func admitted(_ size: CGSize) -> CGSize {
+    guard requiresFullScreen else { return size }
+    guard CurrentSimulation.device.systemVersion >= 27 else { return self.size }
+    let isLandscape = size.width > size.height
+    let shape: UIInterfaceOrientationMask = isLandscape ? .landscape : [.portrait, .portraitUpsideDown]
+    guard !supportedOrientations.isDisjoint(with: shape) else { return self.size }
+    let screen = screen.bounds.size
+    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    return isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+  }
+
+  /// Whether the interface may turn to an orientation. In a resizable scene the lists are ignored since iOS 27 (WIN-9).
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard !isOrientationLocked else { return false }
+    if isResizable, CurrentSimulation.device.systemVersion >= 27 { return true }
+    let mask = UIInterfaceOrientationMask(orientation)
+    let controller = frontWindow.flatMap(StatusBarChain.start)
+    return supportedOrientations.contains(mask) && controller?.supportedInterfaceOrientations.contains(mask) != false
+  }
+
+  /// The orientations that the app supports in this scene: its delegate's since iOS 27, or else the app delegate's, or else the
+  /// property list's.
+  private var supportedOrientations: UIInterfaceOrientationMask {
+    let simulation = session.process?.simulation
+    if CurrentSimulation.device.systemVersion >= 27, let delegate = delegate as? any UIWindowSceneDelegate,
+      let answer = simulation?.ask(
+        .scene, delegate, "supportedInterfaceOrientations", "", { delegate.supportedInterfaceOrientations(for: self) })
+    {
+      return answer
+    }
+    if let process = session.process, let delegate = process.delegate,
+      let answer = simulation?.ask(
+        .application, delegate, "supportedInterfaceOrientationsFor", "",
+        { delegate.application(process.application, supportedInterfaceOrientationsFor: frontWindow) })
+    {
+      return answer
+    }
+    return infoPlist.supportedInterfaceOrientations ?? .all
+  }
+
+  /// The window whose controllers are asked.
+  fileprivate var frontWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+
+  /// Whether the controller that decides is visible and wants to keep the orientation, and the scene covers its screen in front (WIN-7).
+  fileprivate var deservesOrientationLock: Bool {
+    guard CurrentSimulation.device.systemVersion >= 26, fillsScreen, session.process?.frontScene === self else { return false }
+    let start = frontWindow.flatMap(StatusBarChain.start)
+    let provider = StatusBarChain(from: start) { $0.childForInterfaceOrientationLock }.provider
+    return provider?.appearance.isShown == true && provider?.prefersInterfaceOrientationLocked == true
+  }
+}
+
+extension AppProcess {
+  /// Grants and withdraws orientation locks (WIN-7).
+  func updateOrientationLocks() {
+    let changed = scenes.filter { $0.isOrientationLocked != $0.deservesOrientationLock }
+    guard !changed.isEmpty else { return }
+    SurroundingsChange(self).run { for scene in changed { scene.isOrientationLocked.toggle() } }
+  }
+
+  /// Turns the interface to the way in which the device is held, if the scene in front allows it (WIN-9).
+  func turnInterface() {
+    updateOrientationLocks()
+    let surroundings = simulation.surroundings
+    let orientation = surroundings.heldOrientation
+    guard orientation != surroundings.orientation, frontScene?.allows(orientation) != false else { return }
+    SurroundingsChange(self).run {
+      resizeScenes { surroundings.rotate(to: orientation) }
+    }
+  }
+
+  /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room.
+  func resizeScenes(_ change: () -> Void) {
+    let surroundings = simulation.surroundings
+    let old = surroundings.display.fullSize
+    change()
+    let new = surroundings.display.fullSize
+    for scene in scenes where scene.display == nil {
+      let fills = scene.size == old || scene.half != nil
+      scene.half = nil
+      scene.size = fills ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Asks for orientations and locks again, in the next layout pass.
+  func updateOrientations() {
+    CurrentSimulation.simulation?.clock.atLayoutPass { [weak process] in process?.turnInterface() }
+  }
+
+  /// Asks again if a controller that appeared changes the answer.
+  func updateOrientationsIfNeeded() {
+    if let scene = hostScene, scene.isOrientationLocked != scene.deservesOrientationLock { updateOrientations() }
+  }
+}
