@@ -41,7 +41,7 @@ struct ColumnItems {
   ///   - toolbarItems: None while the toolbar is hidden.
   init(_ navigationItem: UINavigationItem?, toolbarItems: [UIBarButtonItem]) {
     pinned = navigationItem?.pinnedTrailingGroup?.shownItems ?? []
-    let own = navigationItem.map { $0.leading.shown + $0.shownTrailingItems + $0.shownCenterItems } ?? []
+    let own = navigationItem.map { $0.leading.shown + $0.trailingOverflowGroups.flatMap(\.items) + $0.shownCenterItems } ?? []
     let moved = own.filter(\.standsInColumn)
     let closing = moved.filter { $0.systemItem == .close }
     let important = moved.filter { [pinned] in $0.systemItem != .close && ($0.style == .prominent || pinned.hasObject($0)) }
@@ -56,48 +56,19 @@ struct ColumnItems {
   mutating func overflow(into room: Int, hasMenu: Bool) -> [UIBarButtonItem] {
     let kept = max(0, room - 1)
     guard items.count > (hasMenu ? kept : room) else { return [] }
-    let leaving = Set(OverflowOrder.of(items, pinned: pinned).prefix(items.count - kept).map(ObjectIdentifier.init))
+    let leaving = Set(OverflowGroup.leavingOrder(groups).prefix(items.count - kept).map(ObjectIdentifier.init))
     defer { items.removeAll { leaving.contains(ObjectIdentifier($0)) } }
     return items.filter { leaving.contains(ObjectIdentifier($0)) }
   }
-}
 
-/// The order in which items leave a bar that has no room for all (OVF-3, VBR-12).
-@MainActor
-enum OverflowOrder {
-  private struct Rank {
-    let item: UIBarButtonItem
-    let isPinned: Bool
-    /// The highest priority in the item's group: one item of high priority keeps the group.
-    let group: Int
-    /// Where the group begins, so that the lower of two equal ones leaves first.
-    let groupStart: Int
-    let position: Int
-  }
-
-  /// Groups by priority, items of a group by theirs, the last of equal ones first; pinned items last of all.
-  static func of(_ items: [UIBarButtonItem], pinned: [UIBarButtonItem] = []) -> [UIBarButtonItem] {
-    var priorities: [ObjectIdentifier: Int] = [:]
-    var starts: [ObjectIdentifier: Int] = [:]
-    for (position, item) in items.enumerated() {
-      let group = item.overflowGroup
-      priorities[group] = max(priorities[group] ?? .min, item.visibilityPriority.rawValue)
-      starts[group] = starts[group] ?? position
+  /// The groups in which the items leave, in the order of their first items (OVF-3).
+  private var groups: [OverflowGroup] {
+    let members = Dictionary(grouping: items, by: \.overflowGroup)
+    var known: Set<ObjectIdentifier> = []
+    return items.compactMap { item in
+      guard known.insert(item.overflowGroup).inserted, let group = members[item.overflowGroup] else { return nil }
+      return OverflowGroup(group, isPinned: group.contains { pinned.hasObject($0) })
     }
-    let ranks = items.enumerated().map { position, item in
-      Rank(
-        item: item, isPinned: pinned.hasObject(item), group: priorities[item.overflowGroup] ?? 0,
-        groupStart: starts[item.overflowGroup] ?? position, position: position)
-    }
-    return ranks.sorted(by: leavesEarlier).map(\.item)
-  }
-
-  private static func leavesEarlier(_ a: Rank, _ b: Rank) -> Bool {
-    if a.isPinned != b.isPinned { return b.isPinned }
-    if a.group != b.group { return a.group < b.group }
-    if a.groupStart != b.groupStart { return a.groupStart > b.groupStart }
-    let (first, second) = (a.item.visibilityPriority.rawValue, b.item.visibilityPriority.rawValue)
-    return first != second ? first < second : a.position > b.position
   }
 }
 

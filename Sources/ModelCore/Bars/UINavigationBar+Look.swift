@@ -45,7 +45,7 @@ struct NavigationBarItems {
 
   init(in bar: UINavigationBar, hasBackButton: Bool, appearance: UINavigationBarAppearance?) {
     let isRightToLeft = bar.traitCollection.layoutDirection == .rightToLeft
-    func row(fromRight: Bool, after start: BarItemLayout.Start = .init()) -> BarItemLayout {
+    func row(fromRight: Bool, after start: BarItemLayout.Start = BarItemLayout.Start()) -> BarItemLayout {
       BarItemLayout(
         bar: bar, metrics: bar.barMetrics, appearance: { appearance?.buttonAppearance(for: $0) }, isFromRight: fromRight, start: start)
     }

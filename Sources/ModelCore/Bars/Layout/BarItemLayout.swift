@@ -15,6 +15,7 @@ struct BarItemLayout {
   var start = Start()
 
   /// The room at the beginning of a row in which no item stands.
+  @MainActor
   struct Start {
     var hasBackButton = false
     /// The distance that something else covers, such as window controls (WIN-2), in points.
@@ -25,6 +26,7 @@ struct BarItemLayout {
   }
 
   /// A row of items, with frames in the bar's coordinates.
+  @MainActor
   struct Row {
     fileprivate(set) var items: [ModelItem] = []
 

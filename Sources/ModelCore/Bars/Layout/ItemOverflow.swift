@@ -11,6 +11,13 @@ struct OverflowGroup {
 
   var isPinned = false
 
+  /// - Parameter items: Visible ones, the outermost first.
+  init(_ items: [UIBarButtonItem], isPinned: Bool) {
+    self.items = items
+    representative = nil
+    self.isPinned = isPinned
+  }
+
   init(_ item: UIBarButtonItem) {
     items = item.isHidden ? [] : [item]
     representative = nil
@@ -61,6 +68,14 @@ struct OverflowGroup {
       let group = groups[index]
       if let representative = group.representative { return [Step.collapse(index), .leave(representative, index)] }
       return group.leavingOrder.map { .leave($0, index) }
+    }
+  }
+
+  /// The items of groups that have no representative, in the order in which they leave.
+  static func leavingOrder(_ groups: [OverflowGroup]) -> [UIBarButtonItem] {
+    steps(groups).compactMap { step in
+      guard case .leave(let item, _) = step else { return nil }
+      return item
     }
   }
 
@@ -150,7 +165,7 @@ struct ItemOverflow {
 
 extension UINavigationItem {
   /// The items of the trailing side by the groups that leave a narrow bar, the outermost first.
-  fileprivate var trailingOverflowGroups: [OverflowGroup] {
+  var trailingOverflowGroups: [OverflowGroup] {
     let pinned = pinnedTrailingGroup.flatMap { $0.isHidden ? nil : OverflowGroup(trailing: $0, isPinned: true) }
     let others = trailing.items.map { $0.map(OverflowGroup.init) } ?? trailing.groups.reversed().map { OverflowGroup(trailing: $0) }
     return [pinned].compactMap { $0 } + others

@@ -17,9 +17,6 @@ final class TabContentLayoutGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect {
     guard let controller, let bounds = controller.viewIfLoaded?.bounds else { return .zero }
-    let covered = controller.coveredByTabBar
-    return CGRect(
-      x: bounds.minX + covered.left, y: bounds.minY + covered.top, width: bounds.width - covered.left - covered.right,
-      height: bounds.height - covered.top - covered.bottom)
+    return bounds.inset(by: controller.coveredByTabBar)
   }
 }

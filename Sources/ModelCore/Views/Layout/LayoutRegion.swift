@@ -72,16 +72,6 @@ extension CGRect {
   }
 }
 
-/// A rectangle in a view that has no view of its own. There is no Auto Layout: only its frame can be read.
-@MainActor
-open class UILayoutGuide: NSObject {
-  /// The view in which the guide is.
-  open weak var owningView: UIView?
-
-  /// In the owning view's coordinates, in points.
-  open var layoutFrame: CGRect { .zero }
-}
-
 /// The guide of a region of a view.
 private final class RegionGuide: UILayoutGuide {
   private let region: UIView.LayoutRegion

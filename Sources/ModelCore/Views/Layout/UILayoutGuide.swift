@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A rectangle of a view that content keeps to. There are no constraints here: read ``layoutFrame``.
+/// A rectangle in a view that has no view of its own. There is no Auto Layout: only its frame can be read.
 @MainActor
 open class UILayoutGuide: NSObject {
+  /// The view in which the guide is.
   open weak var owningView: UIView?
 
   open var identifier = ""
