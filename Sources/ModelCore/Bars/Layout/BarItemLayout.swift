@@ -16,6 +16,7 @@ struct BarItemLayout {
   var isAfterBackButton = false
 
   /// A row of items, with frames in the bar's coordinates.
+  @MainActor
   struct Row {
     fileprivate(set) var items: [ModelItem] = []
 
