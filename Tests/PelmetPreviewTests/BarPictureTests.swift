@@ -79,8 +79,8 @@ import Testing
         UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil),
       ]
       bar.tintColor = .red
-      // The item is 44 points wide, and 16 from the edge.
-      #expect(BarPicture.svg(bar, width: 200).contains("x=\"181\" y=\"28\""))
+      // The item is 52 points wide, and 16 from the edge.
+      #expect(BarPicture.svg(bar, width: 200).contains("x=\"179\" y=\"28\""))
       #expect(BarPicture.svg(bar, width: 200).contains("fill=\"rgb(255 0 0)\">Share</text>"))
     }
   }

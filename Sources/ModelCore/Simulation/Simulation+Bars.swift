@@ -64,11 +64,27 @@ extension Simulation {
   /// There is no Objective-C runtime here, so that a target's action cannot run: a fault.
   public func tap(_ item: UIBarButtonItem) {
     perform {
-      guard item.isEnabled, ShownItems.canReach(item) else { return }
-      if let action = item.primaryAction { return action.handler(action) }
-      guard item.menu == nil, let action = item.action else { return }
-      record(
-        ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
+      if ShownItems.canReach(item) { runAction(of: item) }
+    }
+  }
+
+  private func runAction(of item: UIBarButtonItem) {
+    guard item.isEnabled else { return }
+    if let action = item.primaryAction { return action.handler(action) }
+    guard item.menu == nil, let action = item.action else { return }
+    record(
+      ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
+  }
+
+  /// Opens the overflow menu of a navigation bar that `view` shows, and taps the item with this title in it (OVF-1).
+  /// - Parameter view: Nil: the window in front.
+  public func tapOverflowItem(titled title: String, in view: UIView? = nil) {
+    perform {
+      let items = (view ?? window).map(ShownItems.inOverflowMenus) ?? []
+      guard let item = items.first(where: { $0.title == title }) else {
+        return record(ModelFault(rule: "Simulation", message: "no overflow menu in front has an item titled \(title)"))
+      }
+      runAction(of: item)
     }
   }
 
@@ -115,6 +131,11 @@ enum ShownItems {
       default: [] as [UIBarButtonItem]
       }
     return own.filter { !$0.isHidden } + view.subviews.flatMap(of)
+  }
+
+  static func inOverflowMenus(_ view: UIView) -> [UIBarButtonItem] {
+    guard !view.isHidden else { return [] }
+    return ((view as? UINavigationBar)?.modelBar.overflowItems ?? []) + view.subviews.flatMap(inOverflowMenus)
   }
 
   /// Whether the user can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. Items on no bar, or on one

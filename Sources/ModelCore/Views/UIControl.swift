@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view that the user operates.
 open class UIControl: UIView {
   /// The states of a control, for each of which an item's legacy properties can have a value (LEG-3).

@@ -32,8 +32,11 @@
       + others("P-5 bottomBarAfterPopToRoot", \.bottomBarAfterPopToRoot) + others("P-6 dismissal", \.dismissal)
       + others("P-7 repeatedPush", \.repeatedPush) + others("P-8 stackDuringInteractivePop", \.stackDuringInteractivePop)
       + others("P-9 proxies", \.proxies) + others("P-10 viewLoadingOnPush", \.viewLoadingOnPush)
-      + others("P-13 minimizedTabBarExpands", \.minimizedTabBarExpands)
-      + others("P-14 reservedRegions", \.reservedRegions)
+      + others("P-11 unselectedTabColors", \.unselectedTabColors) + others("P-12 itemTint", \.itemTint)
+      + others("P-13 minimizedTabBarExpands", \.minimizedTabBarExpands) + others("P-14 reservedRegions", \.reservedRegions)
+      + others("P-15 tabBarBackground", \.tabBarBackground)
+      + others("P-16 largeTitleOverBackground", \.largeTitleOverBackground) + others("P-17 backButtonColor", \.backButtonColor)
+      + others("P-18 softEdgeEffect", \.softEdgeEffect) + others("P-20 customViewSlot", \.customViewSlot)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

@@ -31,6 +31,23 @@ struct BarRuleTests {
     #expect(bar.modelBar.look.background.color == .green)
   }
 
+  @Test(
+    "APP-15: the colours of a slot's background are those of its own style, since iOS 27",
+    arguments: [(26, false), (27, true)] as [(Device.Release, Bool)])
+  func styleOfSlot(version: Device.Release, isDark: Bool) throws {
+    run(on: version)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 54))
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .systemBackground
+    appearance.overrideUserInterfaceStyle = .dark
+    bar.standardAppearance = appearance
+    let color = try #require(bar.modelBar.look.background.color).resolvedColor(with: bar.traitCollection)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(color == UIColor.systemBackground.resolvedColor(with: isDark ? dark : bar.traitCollection))
+    #expect(
+      UIColor.systemBackground.resolvedColor(with: dark) != UIColor.systemBackground.resolvedColor(with: bar.traitCollection))
+  }
+
   @Test("APP-15: subtitles have attributes, objects a style, and copies keep them")
   func subtitles() {
     run(on: 27)

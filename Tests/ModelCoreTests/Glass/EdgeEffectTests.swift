@@ -67,7 +67,8 @@ struct EdgeEffectTests {
     root.selectedIndex = 1
     stage.simulation.layoutPass()
     #expect(try stage.effects() == ["top soft 0-101", "bottom soft 761-844"])
-    (root.selectedViewController as? UINavigationController)?.pushViewController(content { $0.topEdgeEffect.style = .hard }, animated: true)
+    (root.selectedViewController as? UINavigationController)?.pushViewController(
+      content { $0.topEdgeEffect.style = .hard }, animated: true)
     stage.simulation.layoutPass()
     root.selectedIndex = 0
     stage.simulation.layoutPass()
@@ -78,7 +79,7 @@ struct EdgeEffectTests {
     #expect(try stage.effects() == ["top hard 0-101", "bottom soft 761-844"])
   }
 
-  @Test("EDG-2: of nested scroll views that are configured the innermost wins")
+  @Test("EDG-2: of nested scroll views that are configured and under the bar the innermost wins")
   func nested() throws {
     let (inner, innermost) = (UIScrollView(), UIScrollView())
     let outer = content { outer in
@@ -90,11 +91,11 @@ struct EdgeEffectTests {
     }
     let stage = GlassStage { UINavigationController(rootViewController: outer) }
     func configuring() throws -> UIScrollView? { try stage.screen().edgeEffects.first?.scrollView }
-    inner.bounds.origin.y = 0
     #expect(try configuring() === outer.scrollView)
     outer.scrollView.topEdgeEffect.style = .hard
     inner.topEdgeEffect.style = .soft
-    stage.simulation.scroll(outer.scrollView, to: CGPoint(x: 0, y: 0))
+    #expect(try configuring() === outer.scrollView)
+    stage.simulation.scroll(outer.scrollView, to: CGPoint(x: 0, y: 200))
     #expect(try configuring() === inner)
     innermost.topEdgeEffect.style = .hard
     #expect(try stage.effects().first?.hasPrefix("top hard") == true)
@@ -117,6 +118,11 @@ struct EdgeEffectTests {
     #expect(try stage.effects() == [])
     controller.setContentScrollView(scrollView, for: .top)
     #expect(try stage.effects() == ["top hard 0-101"])
+    let second = UIScrollView(frame: scrollView.bounds)
+    second.topEdgeEffect.style = .soft
+    scrollView.addSubview(UIView())
+    scrollView.addSubview(second)
+    #expect(try stage.screen().edgeEffects.map(\.scrollView) == [scrollView])
   }
 
   @Test(
@@ -163,10 +169,10 @@ struct EdgeEffectTests {
       split.setViewController(secondary, for: .secondary)
       return split
     }
-    #expect(try stage.effects() == ["top hard 0-74", "top soft 0-74"])
+    #expect(try stage.effects() == ["top soft 0-74", "top hard 0-74"])
     let effects = try stage.screen().edgeEffects
-    #expect(effects.map(\.scrollView) == [primary.scrollView, secondary.scrollView])
-    #expect(effects.map(\.frame.minX) == [0, 320])
+    #expect(effects.map(\.scrollView) == [secondary.scrollView, primary.scrollView])
+    #expect(effects.map(\.frame.minX) == [320, 0])
   }
 
   @Test("EDG-6: a container's interaction makes the effect active, whose style is the scroll view's, while the scroll view lives")
@@ -195,9 +201,38 @@ struct EdgeEffectTests {
     container.isHidden = true
     #expect(try stage.effects() == [])
     container.isHidden = false
-    interaction.scrollView = UIScrollView()
+    var released: UIScrollView? = UIScrollView()
+    interaction.scrollView = released
+    released = nil
     #expect(interaction.scrollView == nil)
     #expect(try stage.effects() == [])
+  }
+
+  @Test("EDG-6, EDG-5: a bar and a container over the same edge cause one effect, which reaches to the end of both")
+  func containerUnderTheBar() throws {
+    let content = ScrollingController()
+    let stage = GlassStage { UINavigationController(rootViewController: content) }
+    let header = UIView(frame: CGRect(x: 0, y: 101, width: 390, height: 60))
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    interaction.scrollView = content.scrollView
+    interaction.edge = .top
+    header.addInteraction(interaction)
+    stage.window.addSubview(header)
+    #expect(try stage.effects() == ["top soft 0-161"])
+    interaction.edge = [.top, .bottom]
+    #expect(try stage.effects() == ["top soft 0-101"])
+  }
+
+  @Test("EDG-1: the controller behind a sheet keeps its effects")
+  func behindASheet() throws {
+    let stage = GlassStage { UINavigationController(rootViewController: content()) }
+    let sheet = UINavigationController(rootViewController: content { $0.topEdgeEffect.style = .hard })
+    stage.window.rootViewController?.present(sheet, animated: false)
+    stage.simulation.settle()
+    #expect(try stage.screen().edgeEffects.map(\.style) == [.soft, .hard])
+    stage.window.rootViewController?.dismiss(animated: false)
+    stage.simulation.settle()
+    #expect(try stage.screen().edgeEffects.map(\.style) == [.soft])
   }
 
   @Test("EDG-6: an interaction is on one view, and hears of its moves")

@@ -165,10 +165,10 @@ struct OverflowTests {
     #expect(bar(os: 26, 283) == "|cde*|ab")
   }
 
-  @Test("OVF-1, ITM-8: an item in the overflow menu is not tapped in the bar")
+  @Test("OVF-1, ITM-8: an item that has left the bar is tapped in the overflow menu")
   func tapsInTheBar() {
     var taps = 0
-    let tapped = UIBarButtonItem(primaryAction: UIAction(image: UIImage()) { _ in taps += 1 })
+    let tapped = UIBarButtonItem(primaryAction: UIAction(title: "S", image: UIImage()) { _ in taps += 1 })
     let simulation = run(on: 27)
     let item = UINavigationItem(title: "")
     item.rightBarButtonItems = [glyph(), tapped]
@@ -178,9 +178,17 @@ struct OverflowTests {
     window.isHidden = false
     window.addSubview(bar)
     simulation.tap(tapped)
+    simulation.tapOverflowItem(titled: "S")
+    #expect(simulation.faults.map(\.rule) == ["Simulation"])
     bar.frame.size.width = 76
     simulation.tap(tapped)
     #expect(taps == 1)
+    simulation.tapOverflowItem(titled: "S", in: bar)
+    simulation.tapOverflowItem(titled: "S", in: window)
+    tapped.isEnabled = false
+    simulation.tapOverflowItem(titled: "S", in: window)
+    #expect(taps == 3)
+    #expect(simulation.faults.count == 1)
   }
 
   // MARK: Titles
@@ -249,6 +257,41 @@ struct OverflowTests {
     bar.topItem?.title = "T"
     bar.prefersLargeTitles = true
     #expect(bar.modelBar.titleFrame == nil)
+  }
+
+  @Test("OVF-4: a bar whose items leave no room for a title view is laid out once")
+  func noRoomForATitleView() {
+    let bar = bar(os: Device.Release(26, 2), width: 284) {
+      $0.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      $0.rightBarButtonItems = (0..<5).map { _ in glyph() }
+    }
+    #expect(bar.modelBar.titleFrame == nil)
+    #expect(bar.modelBar.titleView != nil)
+    #expect(bar.modelBar.trailingItems.count == 5)
+  }
+
+  @Test("TTL-3: beside a vertical bar the title is at the leading side")
+  func titlesBesideVerticalBars() {
+    /// A bar where the system prefers vertical bars.
+    final class BesideVerticalBar: UINavigationBar {
+      var edge = UIVerticalBarEdge.unspecified
+
+      override var traitCollection: UITraitCollection {
+        var traits = super.traitCollection.traits
+        traits.verticalBarEdge = edge
+        return UITraitCollection(traits)
+      }
+    }
+    run(on: Device.Release(27, 1))
+    let bar = BesideVerticalBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
+    bar.items = [UINavigationItem(title: "Title")]
+    #expect(bar.modelBar.titleFrame?.minX == 130)
+    #expect(!bar.modelBar.isTitleLeading)
+    for edge in [UIVerticalBarEdge.leading, .trailing] {
+      bar.edge = edge
+      #expect(bar.modelBar.titleFrame?.minX == 16)
+      #expect(bar.modelBar.isTitleLeading)
+    }
   }
 
   @Test("OVF-1: in the compatibility look items have their old widths, and leave all the same")

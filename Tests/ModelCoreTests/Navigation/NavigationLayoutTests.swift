@@ -6,9 +6,9 @@ struct NavigationLayoutTests {
   @Test(
     "NAV-14: heights of navigation bar and toolbar",
     arguments: [
-      (Machine.phone, 44), (.phoneLandscape, 32), (.pad, 50), (.padBuiltWithSDK11, 44),
-    ] as [(Machine, CGFloat)])
-  func heights(_ machine: Machine, _ height: CGFloat) {
+      (Machine.phone, 54, 52), (.phoneLandscape, 32, 32), (.pad, 50, 50), (.padBuiltWithSDK11, 44, 44),
+    ] as [(Machine, CGFloat, CGFloat)])
+  func heights(_ machine: Machine, _ height: CGFloat, toolbarHeight: CGFloat) {
     let device = machine.device
     let rig = NavigationRig(1, device: device).shown()
     rig.navigation.isToolbarHidden = false
@@ -17,7 +17,7 @@ struct NavigationLayoutTests {
     // In compact height there is no status bar (STB-3).
     let top = machine == .phoneLandscape ? 0 : device.statusBarHeight
     #expect(rig.navigation.navigationBar.frame == CGRect(x: 0, y: top, width: size.width, height: height))
-    #expect(rig.navigation.toolbar.frame.height == height)
+    #expect(rig.navigation.toolbar.frame.height == toolbarHeight)
     #expect(rig.navigation.navigationBar.superview === rig.navigation.view)
     #expect(rig.navigation.toolbar.superview === rig.navigation.view)
   }
@@ -28,10 +28,10 @@ struct NavigationLayoutTests {
     let item = rig.navigation.topViewController?.navigationItem
     item?.prompt = "Please"
     rig.simulation.settle()
-    #expect(rig.navigation.navigationBar.frame.height == 74)
+    #expect(rig.navigation.navigationBar.frame.height == 84)
     item?.prompt = nil
     rig.simulation.settle()
-    #expect(rig.navigation.navigationBar.frame.height == 44)
+    #expect(rig.navigation.navigationBar.frame.height == 54)
   }
 
   @Test("NAV-15: the bar's height and prompt choose the metrics", arguments: [Machine.phone, .phoneLandscape], [true, false])
@@ -55,13 +55,13 @@ struct NavigationLayoutTests {
     let navigation = rig.navigation
     navigation.navigationBar.prefersLargeTitles = true
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.navigationBar.frame.height == 106)
     navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(navigation.navigationBar.frame.height == 54)
     navigation.popViewController(animated: true)
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.navigationBar.frame.height == 106)
   }
 
   @Test("BAR-2: the view of the top controller is under the bars or between them")
@@ -75,15 +75,15 @@ struct NavigationLayoutTests {
       return top.view.frame.minY...top.view.frame.maxY
     }
     #expect(frame {} == 0...844)
-    #expect(frame { top.edgesForExtendedLayout = [] } == 91...800)
-    #expect(frame { top.edgesForExtendedLayout = .bottom } == 91...844)
+    #expect(frame { top.edgesForExtendedLayout = [] } == 101...792)
+    #expect(frame { top.edgesForExtendedLayout = .bottom } == 101...844)
     #expect(frame { navigation.isNavigationBarHidden = true } == 0...844)
     #expect(
       frame {
         navigation.isNavigationBarHidden = false
         navigation.navigationBar.isTranslucent = false
         top.edgesForExtendedLayout = .all
-      } == 91...844)
+      } == 101...844)
     #expect(frame { top.extendedLayoutIncludesOpaqueBars = true } == 0...844)
   }
 
@@ -94,7 +94,7 @@ struct NavigationLayoutTests {
     b.edgesForExtendedLayout = []
     rig.navigation.pushViewController(b, animated: true)
     rig.simulation.layoutPass()
-    #expect(b.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(b.view.frame == CGRect(x: 0, y: 101, width: 390, height: 743))
     #expect(b.view.window === rig.window)
   }
 

@@ -38,7 +38,7 @@ struct LayoutTableTests {
       return nav
     }
     let frame = try stage.screen().contentFrame
-    #expect(frame == (row.extends ? stage.window.bounds : CGRect(x: 0, y: 91, width: 390, height: 709)))
+    #expect(frame == (row.extends ? stage.window.bounds : CGRect(x: 0, y: 101, width: 390, height: 691)))
   }
 
   @Test("BAR-2: a hidden navigation bar pushes nothing away, whatever the row", arguments: rows)
@@ -69,13 +69,13 @@ struct LayoutTableTests {
     }
     _ = stage
     let insets = top?.view.safeAreaInsets
-    #expect(insets?.top == (row.extends ? 91 : 0))
-    #expect(insets?.bottom == (row.extends ? 44 : 0))
+    #expect(insets?.top == (row.extends ? 101 : 0))
+    #expect(insets?.bottom == (row.extends ? 52 : 0))
   }
 
   @Test(
     "NAV-14: heights of the navigation bar",
-    arguments: [(Device.iPhone, 26, 44), (Stage.landscapePhone, 26, 32), (.iPad, 26, 50), (.iPad, 11, 44)]
+    arguments: [(Device.iPhone, 26, 54), (Stage.landscapePhone, 26, 32), (.iPad, 26, 50), (.iPad, 11, 44)]
       as [(Device, Device.Release, CGFloat)])
   func heights(device: Device, sdk: Device.Release, height: CGFloat) throws {
     var device = device
@@ -114,8 +114,8 @@ struct LayoutTableTests {
   func statusBarArea() throws {
     let stage = Stage { UINavigationController(rootViewController: UIViewController()) }
     let bar = try #require(stage.screen().navigationBar)
-    #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-    #expect(bar.backgroundFrame == CGRect(x: 0, y: 0, width: 390, height: 91))
+    #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
+    #expect(bar.backgroundFrame == CGRect(x: 0, y: 0, width: 390, height: 101))
   }
 
   @Test("BAR-13: a free bar that is attached to the top colours the status bar area, one at the top does not")

@@ -17,8 +17,8 @@ struct ScreenTests {
     let screen = try stage.screen()
     #expect(screen.statusBar.frame == CGRect(x: 0, y: 0, width: 390, height: 47))
     #expect(screen.navigationBar?.title == "A")
-    #expect(screen.navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-    #expect(screen.toolbar?.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+    #expect(screen.navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
+    #expect(screen.toolbar?.frame == CGRect(x: 0, y: 792, width: 390, height: 52))
     #expect(screen.tabBar == nil)
     #expect(screen.contentFrame == stage.window.bounds)
     stage.window.isHidden = true
@@ -62,7 +62,7 @@ struct ScreenTests {
     #expect(bar.items.map(\.title) == ["A", nil])
     #expect(bar.selectedItem === bar.items.first)
     #expect(screen.navigationBar?.title == "A")
-    #expect(screen.contentFrame == CGRect(x: 0, y: 91, width: 390, height: bar.frame.minY - 91))
+    #expect(screen.contentFrame == CGRect(x: 0, y: 101, width: 390, height: bar.frame.minY - 101))
     tabs?.selectedIndex = 1
     stage.simulation.settle()
     screen = try stage.screen()
@@ -197,7 +197,7 @@ struct ScreenTests {
       nav.navigationBar.prefersLargeTitles = true
       return nav
     }
-    #expect(try stage.screen().navigationBar?.frame.height == 96)
+    #expect(try stage.screen().navigationBar?.frame.height == 106)
     stage.simulation.rotate(to: .landscapeLeft)
     stage.simulation.settle()
     let screen = try stage.screen()
@@ -207,7 +207,7 @@ struct ScreenTests {
     #expect(screen.toolbar?.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
     stage.simulation.rotate(to: .portrait)
     stage.simulation.settle()
-    #expect(try stage.screen().navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    #expect(try stage.screen().navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 106))
   }
 
   @Test("BAR-5: bars that compact height hides come back with regular height, and what was asked for is forgotten")

@@ -160,16 +160,17 @@ struct ScrollEdgeTests {
   func largeTitleShrinks(version: Device.Release) throws {
     let stage = stage(on: version) { $0.navigationBar.prefersLargeTitles = true }
     func bar() throws -> ModelNavigationBar { try #require(stage.screen().navigationBar) }
-    #expect(try bar().frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    let row: CGFloat = version >= 26 ? 54 : 44
+    #expect(try bar().frame == CGRect(x: 0, y: 47, width: 390, height: row + 52))
     #expect(try bar().isLarge)
-    try scroll(stage, to: -123)
-    #expect(try bar().frame.height == 76)
+    try scroll(stage, to: -47 - row - 32)
+    #expect(try bar().frame.height == row + 32)
     #expect(try bar().isLarge)
     try scroll(stage, to: 500)
-    #expect(try bar().frame.height == 44)
+    #expect(try bar().frame.height == row)
     #expect(try !bar().isLarge)
     try scroll(stage, to: -400)
-    #expect(try bar().frame.height == 96)
+    #expect(try bar().frame.height == row + 52)
   }
 
   @Test("SPL-7, NAV-12: without a scroll view that is found nothing shrinks")
@@ -186,7 +187,7 @@ struct ScrollEdgeTests {
     let scrollView = try #require(nav(stage).topViewController?.view.subviews.first?.subviews.first as? UIScrollView)
     stage.simulation.scroll(scrollView, to: CGPoint(x: 0, y: 500))
     stage.simulation.settle()
-    #expect(try #require(stage.screen().navigationBar).frame.height == 96)
+    #expect(try #require(stage.screen().navigationBar).frame.height == 106)
   }
 
   @Test("APP-3: on iOS 13 and 14 the edge goes with the large title", arguments: [13, 14] as [Device.Release])
@@ -207,10 +208,10 @@ struct ScrollEdgeTests {
   func contentRests() throws {
     let stage = stage(on: 26) { $0.navigationBar.prefersLargeTitles = true }
     let content = try #require(nav(stage).topViewController as? ScrollingController)
-    #expect(content.scrollView.contentOffset.y == -143)
+    #expect(content.scrollView.contentOffset.y == -153)
     try nav(stage).navigationBar.prefersLargeTitles = false
     stage.simulation.settle()
-    #expect(content.scrollView.contentOffset.y == -91)
-    #expect(content.scrollView.adjustedContentInset.top == 91)
+    #expect(content.scrollView.contentOffset.y == -101)
+    #expect(content.scrollView.adjustedContentInset.top == 101)
   }
 }

@@ -64,6 +64,10 @@ extension ModelNavigationBar {
     let _: [ModelItem] = value.trailingItems
     let _: [[UIBarButtonItem]] = value.trailingGroups
     let _: Bool = value.isMinimized
+    let _: CGRect? = value.titleFrame
+    let _: Bool = value.isTitleLeading
+    let _: ModelItem? = value.overflowButton
+    let _: [UIBarButtonItem] = value.overflowItems
   }
 }
 

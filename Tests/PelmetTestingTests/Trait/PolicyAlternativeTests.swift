@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct PolicyAlternativeTests {
   @Test("every policy has its alternatives") func everyPolicyIsThere() {
-    let count = Mirror(reflecting: Policies()).children.count
-    #expect(Set(PolicyAlternative.all.dropFirst().map { $0.name.prefix { $0 != " " } }).count == count)
+    let ids = Set(PolicyAlternative.all.dropFirst().map { $0.name.prefix { $0 != " " } })
+    #expect(ids.count == Mirror(reflecting: Policies()).children.count)
+    #expect(ids.allSatisfy { $0.hasPrefix("P-") })
     #expect(Set(PolicyAlternative.all.map(\.policies)).count == PolicyAlternative.all.count)
     #expect(PolicyAlternative.all.first?.policies == Policies())
   }

@@ -47,6 +47,7 @@ extension UIWindow {
 @MainActor
 private struct EdgeEffectCauses {
   /// An effect with everything that causes it.
+  @MainActor
   struct Found {
     let scrollView: UIScrollView
     let edge: UIRectEdge
@@ -92,6 +93,7 @@ private struct EdgeEffectCauses {
   }
 }
 
+@MainActor
 extension EdgeEffectCauses.Found {
   fileprivate var effect: ModelEdgeEffect {
     ModelEdgeEffect(

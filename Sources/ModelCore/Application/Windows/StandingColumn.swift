@@ -16,7 +16,7 @@ extension ModelVerticalBar {
     let backButton = shown.flatMap(BackButton.shown)
     var column = ColumnItems(
       shown?.topItem, toolbarItems: navigation.flatMap { $0.isToolbarHidden ? nil : $0.toolbar.items } ?? [])
-    let menu = shown?.topItem?.overflowItems ?? []
+    let menu = shown?.topItem?.centerItemsInMenu ?? []
     let room = ColumnRoom(
       tabs: tabBar?.items.count ?? 0, backButtons: backButton == nil ? 0 : 1,
       items: column.items.count + (menu.isEmpty ? 0 : 1),

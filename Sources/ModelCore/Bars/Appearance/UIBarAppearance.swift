@@ -102,6 +102,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.shadowImage = newValue }
   }
 
-  /// Forces light or dark on the bar. Since iOS 27 (APP-15).
+  /// Forces light or dark on background and shadow, since iOS 27 (APP-15).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -4,56 +4,52 @@ import Foundation
 @MainActor
 struct OverflowGroup {
   /// Visible items and spaces, the outermost first.
-  private(set) var items: [UIBarButtonItem]
+  let items: [UIBarButtonItem]
 
   /// The item that takes the place of all before any leaves the bar.
   let representative: UIBarButtonItem?
 
-  var isPinned = false
+  let isPinned: Bool
+
+  /// The priority of the group is that of its most important item, which keeps the others (OVF-3).
+  private let priority: Int
 
   /// - Parameter items: Visible ones, the outermost first.
-  init(_ items: [UIBarButtonItem], isPinned: Bool) {
+  init(_ items: [UIBarButtonItem], representative: UIBarButtonItem? = nil, isPinned: Bool = false) {
     self.items = items
-    representative = nil
+    self.representative = items.count > 1 ? representative : nil
     self.isPinned = isPinned
+    priority = items.filter { !$0.isSpace }.map(\.effectivePriority).max() ?? 0
   }
 
   init(_ item: UIBarButtonItem) {
-    items = item.isHidden ? [] : [item]
-    representative = nil
+    self.init(item.isHidden ? [] : [item])
   }
 
   init(trailing group: UIBarButtonItemGroup, isPinned: Bool = false) {
-    items = group.shownItems.reversed().filter { !$0.isHidden }
-    representative = items.count > 1 ? group.representativeItem : nil
-    self.isPinned = isPinned
+    self.init(
+      group.shownItems.reversed().filter { !$0.isHidden }, representative: group.representativeItem, isPinned: isPinned)
   }
 
   /// The part that stays in a bar whose other items stand in a column at an edge (VBR-8).
   func kept(by bar: UINavigationBar) -> Self {
-    var group = self
-    group.items = bar.horizontal(items)
-    return group
+    Self(bar.horizontal(items), representative: representative, isPinned: isPinned)
   }
 
-  /// The items that can leave: all but spaces.
-  var movable: [UIBarButtonItem] { items.filter { !$0.isSpace } }
-
-  /// The items in the order in which they leave: by priority, and the innermost of equal ones first.
+  /// The items in the order in which they leave: by priority, and the innermost of equal ones first. Spaces stay.
   private var leavingOrder: [UIBarButtonItem] {
-    let innermostFirst: [UIBarButtonItem] = movable.reversed()
-    return innermostFirst.enumerated().sorted { ($0.element.effectivePriority, $0.offset) < ($1.element.effectivePriority, $1.offset) }
-      .map(\.element)
+    let innermostFirst: [UIBarButtonItem] = items.reversed().filter { !$0.isSpace }
+    return innermostFirst.enumerated().sorted {
+      ($0.element.effectivePriority, $0.offset) < ($1.element.effectivePriority, $1.offset)
+    }
+    .map(\.element)
   }
-
-  /// The priority of the group is that of its most important item, which keeps the others (OVF-3).
-  private var priority: Int { movable.map(\.effectivePriority).max() ?? 0 }
 
   /// A step on the way to a bar with enough room.
   enum Step {
     /// The representative takes the place of the items of the group at this index.
-    case collapse(Int)
-    case leave(UIBarButtonItem, Int)
+    case collapse(Int, UIBarButtonItem)
+    case leave(UIBarButtonItem)
   }
 
   /// The steps in their order: pinned groups last, then by priority of groups, then by that of items (OVF-1, OVF-3).
@@ -66,32 +62,25 @@ struct OverflowGroup {
     }
     return order.flatMap { index in
       let group = groups[index]
-      if let representative = group.representative { return [Step.collapse(index), .leave(representative, index)] }
-      return group.leavingOrder.map { .leave($0, index) }
+      if let representative = group.representative { return [Step.collapse(index, representative), .leave(representative)] }
+      return group.leavingOrder.map { .leave($0) }
     }
   }
 
   /// The items of groups that have no representative, in the order in which they leave.
   static func leavingOrder(_ groups: [OverflowGroup]) -> [UIBarButtonItem] {
     steps(groups).compactMap { step in
-      guard case .leave(let item, _) = step else { return nil }
+      guard case .leave(let item) = step else { return nil }
       return item
     }
-  }
-
-  mutating func collapse() {
-    if let representative { items = [representative] }
-  }
-
-  mutating func remove(_ item: UIBarButtonItem) {
-    items.removeAll { $0 === item }
   }
 }
 
 extension UIBarButtonItem {
   /// Priorities count since iOS 27.
   fileprivate var effectivePriority: Int {
-    CurrentSimulation.device.systemVersion >= 27 ? visibilityPriority.rawValue : UIBarButtonItemVisibilityPriority.standard.rawValue
+    CurrentSimulation.device.systemVersion >= 27
+      ? visibilityPriority.rawValue : UIBarButtonItemVisibilityPriority.standard.rawValue
   }
 
   /// Whether the item appears in the overflow menu: a custom view needs an element that stands for it (OVF-2).
@@ -105,61 +94,70 @@ extension UIBarButtonItem {
 struct ItemOverflow {
   private(set) var leading: [UIBarButtonItem]
 
-  /// The outermost first.
-  var trailing: [UIBarButtonItem] { groups.flatMap(\.items) }
-
   /// The items in the menu, in the order in which they would stand in the bar, then a navigator's centre groups (ITM-6).
   private(set) var menu: [UIBarButtonItem]
 
   /// Whether the bar has the system's overflow button.
   private(set) var hasButton: Bool
 
-  /// The number of trailing items that stand outside the overflow button: the pinned ones.
-  var countOutsideButton: Int { groups.filter(\.isPinned).flatMap(\.items).count }
+  /// The outermost first.
+  private let groups: [OverflowGroup]
 
-  private var groups: [OverflowGroup]
+  /// The groups that show their representative.
+  private var collapsed: Set<Int> = []
+
+  /// The trailing items that have left.
+  private var gone: Set<ObjectIdentifier> = []
 
   /// - Parameters:
   ///   - room: The width of the bar without margins and back button, in points; nil for a bar without a size, where everything fits.
   ///   - width: The width that an item takes with the gap before the next one.
   init(_ bar: UINavigationBar, room: CGFloat?, width: (UIBarButtonItem) -> CGFloat) {
     let (item, button, version) = (bar.topItem, bar.overflowItem, CurrentSimulation.device.systemVersion)
+    // Where the bar's items stand in a column, the menu is there, too (VBR-12).
+    let hasAdditional = version >= 16 && !bar.stands && item?.additionalOverflowItems != nil
     leading = bar.horizontal(item?.leading.shown).filter { !$0.isHidden }
     groups = (item?.trailingOverflowGroups ?? []).map { $0.kept(by: bar) }
-    // Where the bar's items stand in a column, the menu is there, too (VBR-12).
     menu = bar.stands ? [] : (item?.centerItemsInMenu ?? []).filter(\.isInMenu)
-    let hasAdditionalItems = !bar.stands && item?.additionalOverflowItems != nil
-    hasButton = version >= 16 && (!menu.isEmpty || hasAdditionalItems)
+    hasButton = hasAdditional || version >= 16 && !menu.isEmpty
     guard version >= 26, let room else { return }
-    let (allLeading, allTrailing) = (leading, groups)
     var used = (leading + trailing).reduce(hasButton ? width(button) : 0) { $0 + width($1) }
-    func showButton() {
-      if !hasButton { used += width(button) }
-      hasButton = true
-    }
     for step in OverflowGroup.steps(groups) where used > room {
       switch step {
-      case .collapse(let index):
-        used -= groups[index].items.reduce(0) { $0 + width($1) }
-        groups[index].collapse()
-        used += groups[index].items.reduce(0) { $0 + width($1) }
-      case .leave(let item, let index):
-        showButton()
-        groups[index].remove(item)
-        used -= width(item)
+      case .collapse(let index, let representative):
+        collapsed.insert(index)
+        used += width(representative) - groups[index].items.reduce(0) { $0 + width($1) }
+      case .leave(let item):
+        gone.insert(ObjectIdentifier(item))
+        used += (hasButton ? 0 : width(button)) - width(item)
+        hasButton = true
       }
     }
-    if used > room, !leading.isEmpty {
-      showButton()
-      leading = []
+    let leaving = used > room ? leading : []
+    if !leaving.isEmpty { leading = [] }
+    menu = (leaving + groups.indices.flatMap(itemsInMenu).reversed()).filter(\.isInMenu) + menu
+    hasButton = hasAdditional || !menu.isEmpty
+  }
+
+  /// The outermost first.
+  var trailing: [UIBarButtonItem] { groups.indices.flatMap(itemsInBar) }
+
+  /// The number of trailing items that stand outside the overflow button: the pinned ones.
+  var countOutsideButton: Int { groups.indices.filter { groups[$0].isPinned }.flatMap(itemsInBar).count }
+
+  private func itemsInBar(ofGroup index: Int) -> [UIBarButtonItem] {
+    let group = groups[index]
+    let items = collapsed.contains(index) ? [group.representative].compactMap(\.self) : group.items
+    return items.filter { !gone.contains(ObjectIdentifier($0)) }
+  }
+
+  /// None of a group whose representative is in the bar.
+  private func itemsInMenu(ofGroup index: Int) -> [UIBarButtonItem] {
+    let group = groups[index]
+    guard collapsed.contains(index), let representative = group.representative else {
+      return group.items.filter { gone.contains(ObjectIdentifier($0)) }
     }
-    let shown = Set((leading + trailing).map(ObjectIdentifier.init))
-    let represented = zip(allTrailing, groups).flatMap { before, after in
-      after.items.contains { $0 === before.representative } ? [] : before.items
-    }
-    let gone = (allLeading + represented.reversed()).filter { !shown.contains(ObjectIdentifier($0)) }
-    menu = gone.filter(\.isInMenu) + menu
-    hasButton = hasButton && (!menu.isEmpty || hasAdditionalItems)
+    return gone.contains(ObjectIdentifier(representative)) ? group.items : []
   }
 }
 
@@ -167,7 +165,8 @@ extension UINavigationItem {
   /// The items of the trailing side by the groups that leave a narrow bar, the outermost first.
   var trailingOverflowGroups: [OverflowGroup] {
     let pinned = pinnedTrailingGroup.flatMap { $0.isHidden ? nil : OverflowGroup(trailing: $0, isPinned: true) }
-    let others = trailing.items.map { $0.map(OverflowGroup.init) } ?? trailing.groups.reversed().map { OverflowGroup(trailing: $0) }
+    let others =
+      trailing.items.map { $0.map(OverflowGroup.init) } ?? trailing.groups.reversed().map { OverflowGroup(trailing: $0) }
     return [pinned].compactMap { $0 } + others
   }
 }

@@ -33,12 +33,16 @@ struct AppearanceChoice<Appearance: UIBarAppearance> {
     self.isModified = isModified
   }
 
-  /// The bar's look. A bar that clips to its bounds shows no shadow (BAR-7).
+  /// The bar's look. A bar that clips to its bounds shows no shadow (BAR-7). Since iOS 27 the object's own style decides on the colours of
+  /// background and shadow (APP-15).
   func look(in bar: UIView) -> ModelBarLook {
-    ModelBarLook(
+    let look = ModelBarLook(
       slot: slot, chain: asked, isModified: isModified,
       background: isModified ? ModelBackground() : appearance.background.shown(withTint: bar.tintColor),
       shadow: isModified || bar.clipsToBounds ? .none : appearance.background.shadow(withTint: bar.tintColor))
+    let style = appearance.overrideUserInterfaceStyle
+    guard style != .unspecified, CurrentSimulation.device.systemVersion >= 27 else { return look }
+    return look.resolved(for: bar.traitCollection.overridden(by: style))
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// A part of a view that content should keep to, which can also leave room for the window controls in its corner (WIN-3). Since iOS 26.
