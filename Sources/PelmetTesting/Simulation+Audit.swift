@@ -34,8 +34,8 @@
 
     static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
-      UnselectedTabContrast.self,
+      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self,
+      StatusBarContrast.self, LowContrast.self, UnselectedTabContrast.self,
     ]
   }
 #endif

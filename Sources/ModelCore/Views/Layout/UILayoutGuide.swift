@@ -5,8 +5,6 @@ public import Foundation
 open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
 
-  open var identifier = ""
-
   /// In the owning view's coordinates, in points.
   open var layoutFrame: CGRect { .zero }
 }
