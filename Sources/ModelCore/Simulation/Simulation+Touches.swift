@@ -39,7 +39,7 @@ extension Simulation {
       guard scrollView.isTouchable else { return }
       var offset = offset
       if offset.y == 0 { offset.y = min(0, scrollView.topOffset) }
-      scrollView.nearestController?.barsFollow(ContentScroll(scrollView, to: offset, isDrag: true))
+      scrollView.nearestController?.barsFollow(scrollView.scroll(to: offset, isDrag: true))
     }
   }
 
@@ -50,7 +50,7 @@ extension Simulation {
         !navigationController.isNavigationBarHidden, let scrollView = navigationController.modelContentScrollView
       else { return }
       let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.topOffset)
-      navigationController.barsFollow(ContentScroll(scrollView, to: top, isDrag: false))
+      navigationController.barsFollow(scrollView.scroll(to: top, isDrag: false))
     }
   }
 }

@@ -14,7 +14,8 @@
       audit.controllers(UITabBarController.self).compactMap { _, tabs in
         guard let identifier = tabs.prominentTabIdentifier, tabs.tab(forIdentifier: identifier) == nil else { return nil }
         let known = tabs.tabs.prefix(most).map { "'\($0.identifier)'" }.joined(separator: ", ")
-        let reason = known.isEmpty ? "it has no tabs with identifiers" : "its tabs are \(known)\(tabs.tabs.count > most ? ", …" : "")"
+        let end = tabs.tabs.count > most ? ", …" : ""
+        let reason = known.isEmpty ? "it has no tabs with identifiers" : "its tabs are \(known)\(end)"
         return AuditFinding(
           rule, "'\(tabs.modelName)' has no tab '\(identifier)' that could be prominent; \(reason)",
           fix: known.isEmpty ? "set 'tabs' instead of 'viewControllers'" : nil, screen: tabs.modelName)

@@ -41,21 +41,29 @@ struct SidebarTests {
   @Test("SDB-1: it needs iOS 27, its mode, its placement and regular width")
   func conditions() {
     let wide = Self.phone(956, 440)
-    #expect(stage(wide).tabs.sidebar.isAvailable)
-    #expect(!stage(wide, on: 26).tabs.sidebar.isAvailable)
-    #expect(!stage(wide) { $0.mode = .tabBar }.tabs.sidebar.isAvailable)
-    #expect(!stage(wide) { $0.mode = .automatic }.tabs.sidebar.isAvailable)
-    #expect(!stage(wide) { $0.sidebar.preferredPlacement = .automatic }.tabs.sidebar.isAvailable)
-    #expect(!stage(wide) { $0.sidebar.preferredPlacement = .tabBar }.tabs.sidebar.isAvailable)
-    #expect(!stage(Self.phone(440, 956)).tabs.sidebar.isAvailable)
-    #expect(!stage(Self.phone(844, 390)).tabs.sidebar.isAvailable)
+    #expect(isAvailable(wide))
+    #expect(!isAvailable(wide, on: 26))
+    #expect(!isAvailable(wide) { $0.mode = .tabBar })
+    #expect(!isAvailable(wide) { $0.mode = .automatic })
+    #expect(!isAvailable(wide) { $0.sidebar.preferredPlacement = .automatic })
+    #expect(!isAvailable(wide) { $0.sidebar.preferredPlacement = .tabBar })
+    #expect(!isAvailable(Self.phone(440, 956)))
+    #expect(!isAvailable(Self.phone(844, 390)))
+  }
+
+  private func isAvailable(
+    _ device: Device, on version: Device.Release = 27, configure: (UITabBarController) -> Void = { _ in }
+  ) -> Bool {
+    let stage = stage(device, on: version, configure: configure)
+    return withExtendedLifetime(stage) { stage.tabs.sidebar.isAvailable }
   }
 
   @Test("SDB-1, TAB-13: groups give the automatic mode a sidebar")
   func groups() {
     let stage = stage(Self.phone(956, 440)) { tabs in
       tabs.mode = .automatic
-      tabs.tabs += [UITabGroup(title: "g", image: nil, identifier: "g", children: [UITab(title: "c", image: nil, identifier: "c")])]
+      let child = UITab(title: "c", image: nil, identifier: "c")
+      tabs.tabs += [UITabGroup(title: "g", image: nil, identifier: "g", children: [child])]
     }
     #expect(stage.tabs.sidebar.isAvailable)
   }

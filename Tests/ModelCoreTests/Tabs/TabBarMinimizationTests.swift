@@ -17,7 +17,7 @@ struct TabBarMinimizationTests {
     #expect(stage.isMinimized == up)
   }
 
-  @Test("MIN-1: not before iOS 26", arguments: [(18, false), (26, true), (27, true)] as [(Device.Release, Bool)])
+  @Test("LG-6, MIN-1: not before iOS 26", arguments: [(18, false), (26, true), (27, true)] as [(Device.Release, Bool)])
   func version(version: Device.Release, isMinimized: Bool) throws {
     let stage = MinimizingStage(on: version)
     try stage.drag(to: 500)
@@ -59,7 +59,7 @@ struct TabBarMinimizationTests {
     #expect(!stage.isMinimized)
   }
 
-  @Test("MIN-1: the top controller of a stack is asked; a stack inside another controller is not searched", arguments: [false, true])
+  @Test("MIN-1: the top controller of a stack is asked; a stack in another controller is not searched", arguments: [false, true])
   func stack(isNested: Bool) throws {
     let content = ScrollingController()
     let navigation = UINavigationController(rootViewController: content)
@@ -125,7 +125,7 @@ struct TabBarMinimizationTests {
     #expect(stage.tabs.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 402, height: frame.minY))
   }
 
-  @Test("MIN-2: on a pad nothing happens in regular width, in compact width the bar is minimised, and expands in regular width again")
+  @Test("MIN-2: on a pad nothing happens in regular width; in compact width the bar is minimised until the width is regular")
   func pad() throws {
     let content = ScrollingController()
     let tabs = UITabBarController()

@@ -12,14 +12,14 @@ struct ContentScroll {
   let isDrag: Bool
 
   var isAtTop: Bool { scrollView.distanceFromTop == 0 }
+}
 
-  /// Scrolls the content.
-  init(_ scrollView: UIScrollView, to offset: CGPoint, isDrag: Bool) {
-    let start = scrollView.distanceFromTop
-    scrollView.contentOffset = offset
-    self.scrollView = scrollView
-    self.isDrag = isDrag
-    distance = scrollView.distanceFromTop - start
+extension UIScrollView {
+  /// Scrolls the content as the user does.
+  func scroll(to offset: CGPoint, isDrag: Bool) -> ContentScroll {
+    let start = distanceFromTop
+    contentOffset = offset
+    return ContentScroll(scrollView: self, distance: distanceFromTop - start, isDrag: isDrag)
   }
 }
 

@@ -7,7 +7,6 @@ final class TabContentLayoutGuide: UILayoutGuide {
   init(_ controller: UITabBarController) {
     self.controller = controller
     super.init()
-    identifier = "contentLayoutGuide"
   }
 
   override var owningView: UIView? {

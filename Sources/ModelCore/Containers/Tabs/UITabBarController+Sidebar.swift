@@ -33,7 +33,9 @@ extension UITabBarController {
     /// Whether the sidebar is shown, or could be (SDB-1, iOS 27): the mode is ``UITabBarController/Mode/tabSidebar``, the width is regular,
     /// and on an iPhone ``preferredPlacement`` is `sidebar`.
     open var isAvailable: Bool {
-      guard let controller, CurrentSimulation.device.systemVersion >= 27, controller.modelMode == .tabSidebar else { return false }
+      guard CurrentSimulation.device.systemVersion >= 27, let controller, controller.modelMode == .tabSidebar else {
+        return false
+      }
       let traits = controller.traitCollection.traits
       return traits.horizontalSizeClass == .regular
         && (traits.userInterfaceIdiom != .phone || preferredPlacement == .sidebar)

@@ -6,8 +6,6 @@ open class UILayoutGuide: NSObject {
   /// The view in which the guide is.
   open weak var owningView: UIView?
 
-  open var identifier = ""
-
   /// In the owning view's coordinates, in points.
   open var layoutFrame: CGRect { .zero }
 }
