@@ -4,6 +4,7 @@ import Testing
 
 @MainActor
 struct ArrangementTests {
+  @MainActor
   private final class Panes {
     let (primary, secondary) = (Answering(), Answering())
     let arrangement = UIArrangementViewController()
