@@ -10,7 +10,9 @@ enum VerticalBarDecision {
     simulation.clock.atLayoutPass { [weak root] in
       guard let root else { return }
       root.isVerticalBarDecisionPending = false
-      ask(root)
+      // It may have got a container meanwhile, which is asked on its own request.
+      let outermost = root.outermostContainer
+      if !outermost.isVerticalBarDecisionPending { ask(outermost) }
     }
   }
 

@@ -7,9 +7,9 @@
     static let rule = Rule.flippingVerticalBar
 
     static func findings(in audit: Audit) -> [AuditFinding] {
-      audit.controllers(UINavigationController.self).flatMap { _, navigation in
+      audit.controllers(UINavigationController.self).flatMap { _, navigation -> [AuditFinding] in
         let stack = navigation.viewControllers
-        return zip(stack, stack.dropFirst()).compactMap { from, to in
+        return zip(stack, stack.dropFirst()).compactMap { from, to -> AuditFinding? in
           let behavior = to.effectiveVerticalBarBehavior
           guard behavior != from.effectiveVerticalBarBehavior else { return nil }
           let (name, before) = (audit.name(of: to), audit.name(of: from))

@@ -7,11 +7,11 @@
     static let rule = Rule.paneItemsNotForwarded
 
     static func findings(in audit: Audit) -> [AuditFinding] {
-      audit.controllers(UIArrangementViewController.self).flatMap { live, arrangement in
-        guard live.navigationController != nil else { return [AuditFinding]() }
+      audit.controllers(UIArrangementViewController.self).flatMap { live, arrangement -> [AuditFinding] in
+        guard live.navigationController != nil else { return [] }
         let shown = Set(arrangement.navigationItem.allItems.map { ObjectIdentifier($0) })
         let panes: [UIArrangementViewController.ViewPlacement] = [.primary, .secondary]
-        return panes.compactMap(arrangement.viewController(for:)).compactMap { pane in
+        return panes.compactMap(arrangement.viewController(for:)).compactMap { pane -> AuditFinding? in
           let items = pane.navigationItem.allItems
           guard !items.isEmpty, items.allSatisfy({ !shown.contains(ObjectIdentifier($0)) }) else { return nil }
           let name = audit.name(of: pane)

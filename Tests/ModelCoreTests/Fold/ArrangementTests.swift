@@ -4,6 +4,7 @@ import Testing
 
 @MainActor
 struct ArrangementTests {
+  @MainActor
   private final class Panes {
     let (primary, secondary) = (Answering(), Answering())
     let arrangement = UIArrangementViewController()
@@ -37,7 +38,8 @@ struct ArrangementTests {
     ] as [(Pose, String, UIAxis)])
   func split(pose: Pose, frames: String, axis: UIAxis) {
     let panes = Panes()
-    _ = DuoStage(pose) { UINavigationController(rootViewController: panes.arrangement) }
+    let stage = DuoStage(pose) { UINavigationController(rootViewController: panes.arrangement) }
+    defer { withExtendedLifetime(stage) {} }
     #expect(panes.frames == frames)
     #expect(panes.arrangement.state(for: .primary)?.splitAxis == axis)
     #expect(panes.arrangement.state(for: .primary)?.isHidden == false)
@@ -69,7 +71,8 @@ struct ArrangementTests {
     ] as [(Pose, UIAxis, String)])
   func overlay(pose: Pose, axes: UIAxis, frames: String) {
     let panes = Panes(.overlay.axes(axes))
-    _ = DuoStage(pose) { panes.arrangement }
+    let stage = DuoStage(pose) { panes.arrangement }
+    defer { withExtendedLifetime(stage) {} }
     #expect(panes.frames == frames)
     #expect(panes.arrangement.view.subviews.last === panes.primary.view)
   }
@@ -133,7 +136,8 @@ struct ArrangementTests {
   @Test("FLD-5: panes can change places, and be taken away")
   func replace() {
     let panes = Panes()
-    _ = DuoStage { panes.arrangement }
+    let stage = DuoStage { panes.arrangement }
+    defer { withExtendedLifetime(stage) {} }
     panes.arrangement.setViewController(panes.secondary, for: .primary)
     panes.arrangement.setViewController(panes.primary, for: .secondary)
     #expect(panes.frames == "S 0.0…475.5 0.0…669.0, P 475.5…951.0 0.0…669.0")

@@ -24,7 +24,7 @@ struct ColumnOverflowTests {
 
   private func items(_ names: String) -> [UIBarButtonItem] { names.map { imageItem(String($0)) } }
 
-  @Test("VBR-12: items go to a menu from the bottom up, and the tab bar stays whole", arguments: [.automatic, .prefersTabBar])
+  @Test("VBR-12: items go to a menu from the bottom up, and the tab bar stays whole", arguments: [UIVerticalBarCompressionBehavior.automatic, .prefersTabBar])
   func tabBarFirst(behavior: UIVerticalBarCompressionBehavior) throws {
     for (capacity, shown, menu) in [(nil, "abcd", ""), (7, "abcd", ""), (6, "ab", "cd"), (5, "a", "bcd"), (3, "", "abcd")]
       as [(Int?, String, String)]

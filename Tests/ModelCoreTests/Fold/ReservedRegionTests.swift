@@ -8,7 +8,8 @@ struct ReservedRegionTests {
     _ pose: Pose, _ kind: UIView.ReservedRegion.Kind, all: Bool = true, policies: Policies = Policies()
   ) -> [UIView.ReservedRegion] {
     let page = UIViewController()
-    _ = DuoStage(pose, policies: policies) { page }
+    let stage = DuoStage(pose, policies: policies) { page }
+    defer { withExtendedLifetime(stage) {} }
     return page.view.reservedRegions(kind: kind, options: all ? [.includeInactive] : [])
   }
 
@@ -107,10 +108,12 @@ struct ReservedRegionTests {
   @Test("FLD-4: other devices have no regions, and an app of an older SDK has none beside the status area")
   func none() {
     let page = UIViewController()
-    _ = Stage(on: Device.Release(27, 1)) { page }
+    let stage = Stage(on: Device.Release(27, 1)) { page }
+    defer { withExtendedLifetime(stage) {} }
     #expect(page.view.reservedRegions(kind: .occlusion, options: [.includeInactive]).isEmpty)
     let old = UIViewController()
-    _ = DuoStage(.closed, sdk: 26) { old }
+    let older = DuoStage(.closed, sdk: 26) { old }
+    defer { withExtendedLifetime(older) {} }
     #expect(old.view.reservedRegions(kind: .occlusion).isEmpty)
   }
 }

@@ -35,7 +35,8 @@ struct VerticalBarDecisionTests {
   @Test("VBR-4: an app's own container decides itself, unless it forwards", arguments: [false, true])
   func ownContainer(forwards: Bool) {
     let page = Answering(.disabled)
-    _ = DuoStage { PlainContainer(navigation(page: page), forwards: forwards) }
+    let stage = DuoStage { PlainContainer(navigation(page: page), forwards: forwards) }
+    defer { withExtendedLifetime(stage) {} }
     #expect(edge(page) == (forwards ? .unspecified : .trailing))
     #expect((page.questions > 0) == forwards)
   }
@@ -44,10 +45,11 @@ struct VerticalBarDecisionTests {
   func nested() {
     let page = Answering(.disabled)
     let tabs = UITabBarController()
-    _ = DuoStage {
+    let stage = DuoStage {
       tabs.viewControllers = [UINavigationController(rootViewController: PlainContainer(page, forwards: true))]
       return tabs
     }
+    defer { withExtendedLifetime(stage) {} }
     #expect(edge(page) == .unspecified)
     #expect(edge(tabs) == .unspecified)
   }
@@ -122,7 +124,8 @@ struct VerticalBarDecisionTests {
   @Test("VBR-3: nobody is asked on a device whose bars never stand")
   func otherDevices() {
     let page = Answering(.disabled)
-    _ = Stage(on: Device.Release(27, 1)) { navigation(page: page) }
+    let stage = Stage(on: Device.Release(27, 1)) { navigation(page: page) }
+    defer { withExtendedLifetime(stage) {} }
     page.setNeedsUpdateOfVerticalBarConfiguration()
     #expect(page.questions == 0)
   }

@@ -68,7 +68,7 @@ extension UIView {
     else { return [] }
     return display.reservedAreas.compactMap { area in
       let frame = convert(area.frame, from: nil)
-      guard frame.intersects(bounds) else { return nil }
+      guard !frame.intersection(bounds).isEmpty else { return nil }
       return ReservedRegion(
         id: ReservedRegion.ID(owner: area.owner), kind: area.kind, frame: frame, margins: area.margins, isActive: area.isActive)
     }
