@@ -35,7 +35,7 @@
     static let rules: [any AuditRule.Type] = [
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
       LargeTitleMasked.self, MoreTab.self, UnscopedOverride.self, StatusBarContrast.self, LowContrast.self,
-      UnselectedTabContrast.self,
+      UnselectedTabContrast.self, UnderWindowControls.self, CompatibilityKeyIgnored.self, SceneRequired.self,
     ]
   }
 #endif

@@ -4,7 +4,8 @@ struct RuleIDs {
 
   /// The groups of rules. Other words of this form (`UTF-8`, `ISO-8601`) are no rules.
   private static let groups: Set = [
-    "LCH", "SCN", "SPL", "VCL", "NAV", "BAR", "STB", "PRX", "ITM", "POP", "NDL", "TAB", "APP", "LEG", "LG", "P",
+    "LCH", "SCN", "SPL", "VCL", "NAV", "BAR", "STB", "PRX", "ITM", "POP", "NDL", "TAB", "APP", "LEG", "LG", "P", "WIN",
+    "CMP",
   ]
 
   init(in text: Substring) {

@@ -86,12 +86,15 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case unusedWaiver = "UnusedWaiver"
 
   // Live screens.
+  case compatibilityKeyIgnored = "CompatibilityKeyIgnored"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
   case moreTab = "MoreTab"
+  case sceneRequired = "SceneRequired"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
+  case underWindowControls = "UnderWindowControls"
 
   /// The part of Pelmet that reports a rule, in the order in which they run.
   package enum Stage: Hashable, Sendable, CaseIterable {

@@ -31,6 +31,7 @@ struct PolicyTable {
     Row("P-8", "`viewControllers` during an interactive pop", "stackDuringInteractivePop", \.stackDuringInteractivePop),
     Row("P-9", "a proxy against what was set on the instance before", "proxies", \.proxies),
     Row("P-10", "when a pushed controller's view is loaded", "viewLoadingOnPush", \.viewLoadingOnPush),
+    Row("P-19", "the width of the window controls of a pad", "windowControlsWidth", \.windowControlsWidth),
   ]
 
   static var markdown: String {
