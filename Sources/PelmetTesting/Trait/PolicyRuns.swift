@@ -32,6 +32,7 @@
       + others("P-5 bottomBarAfterPopToRoot", \.bottomBarAfterPopToRoot) + others("P-6 dismissal", \.dismissal)
       + others("P-7 repeatedPush", \.repeatedPush) + others("P-8 stackDuringInteractivePop", \.stackDuringInteractivePop)
       + others("P-9 proxies", \.proxies) + others("P-10 viewLoadingOnPush", \.viewLoadingOnPush)
+      + others("P-19 windowControlsWidth", \.windowControlsWidth)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

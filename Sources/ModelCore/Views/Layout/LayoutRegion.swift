@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// A part of a view that content should keep to, which can also leave room for the window controls in its corner (WIN-3). Since iOS 26.
@@ -70,16 +70,6 @@ extension CGRect {
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
-}
-
-/// A rectangle in a view that has no view of its own. There is no Auto Layout: only its frame can be read.
-@MainActor
-open class UILayoutGuide: NSObject {
-  /// The view in which the guide is.
-  open weak var owningView: UIView?
-
-  /// In the owning view's coordinates, in points.
-  open var layoutFrame: CGRect { .zero }
 }
 
 /// The guide of a region of a view.
