@@ -41,7 +41,8 @@
       StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
       LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self,
       StatusBarContrast.self, LowContrast.self, UnselectedTabContrast.self, WillVanishVertical.self, FlippingVerticalBar.self,
-      VerticalOptOutNotForwarded.self, PaneItemsNotForwarded.self,
+      VerticalOptOutNotForwarded.self, PaneItemsNotForwarded.self, UnderWindowControls.self, CompatibilityKeyIgnored.self,
+      SceneRequired.self,
     ]
   }
 #endif

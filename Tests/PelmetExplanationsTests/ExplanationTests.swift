@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: Explanation.liveScreens)
   func explainsHowAnAppIsLookedAt(explanation: Explanation) {
     #expect(explanation.rule.stage == .liveScreens)
-    #expect(explanation.rule.severity == .warning)
+    #expect(explanation.rule.severity == (explanation.rule == .sceneRequired ? .error : .warning))
     #expect(explanation.text.contains("simulation.audit(theme:)"))
     #expect(explanation.text.contains(/\([A-Z]{3}-[0-9]+\)/))
     #expect(explanation.examples("```").count >= 2)

@@ -406,18 +406,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The orientations that this controller supports as a root or presented full screen; by default all, on a phone but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { CurrentSimulation.device.idiom.supportedOrientations }
 
-  /// Asks for ``supportedInterfaceOrientations`` again. Since iOS 16.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.window?.updateOrientations() }
-
-  /// Whether the interface should keep its orientation while this controller is visible and decides; granted while the scene covers its
-  /// screen. Since iOS 26. Call ``setNeedsUpdateOfPrefersInterfaceOrientationLocked()`` after it changed.
+  /// Whether the interface should keep its orientation while this controller is visible and decides (iOS 26).
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The controller that decides on the lock instead of this one; `nil` in UIKit's own containers, too. Since iOS 26.
+  /// The controller that decides on the lock instead of this one; `nil` in UIKit's own containers, too (iOS 26).
   open var childForInterfaceOrientationLock: UIViewController? { nil }
-
-  /// Asks for ``prefersInterfaceOrientationLocked`` again. Since iOS 26.
-  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { viewIfLoaded?.window?.updateOrientations() }
 
   // MARK: Status bar (STB)
 

@@ -10,6 +10,9 @@ extension Simulation {
     return visible.last(where: \.isKeyWindow) ?? visible.last
   }
 
+  /// Whether the last launch chose the life cycle without scenes, or would have if the system had admitted the app (LCH-12).
+  package var launchedWithoutScenes: Bool { app.launchPath == .appDelegate }
+
   /// The visible state of the window in front (``window``).
   public var screen: ModelScreen? { window?.modelScreen }
 }

@@ -106,6 +106,7 @@ extension Rule {
     case .unusedToken: Row(.warning, .checking, fix: "remove the tokens, or use them")
     case .unusedWaiver: Row(.warning, .checking, fix: "remove the waiver")
 
+    case .compatibilityKeyIgnored: Row(.warning, .liveScreens, fix: "remove UIDesignRequiresCompatibility from Info.plist")
     case .flippingVerticalBar: Row(.warning, .liveScreens, fix: "answer the same in all screens of a stack")
     case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
     case .largeTitleMasked: Row(.warning, .liveScreens, fix: "use splitViewController(_:showDetail:sender:), or a small title")
@@ -113,11 +114,15 @@ extension Rule {
     case .moreTab: Row(.warning, .liveScreens, fix: "move the rest into one of five tabs")
     case .paneItemsNotForwarded:
       Row(.warning, .liveScreens, fix: "add the pane's items to the container's navigation item")
+    case .sceneRequired:
+      Row(.error, .liveScreens, fix: "add a scene manifest to Info.plist, and make the window in a scene delegate")
     case .siblingInconsistency: Row(.warning, .liveScreens, fix: "move it to the theme")
     case .statusBarNotForwarded:
       Row(.warning, .liveScreens, fix: "use ThemedNavigationController, or override childForStatusBarStyle")
     case .transitionDiscontinuity:
       Row(.warning, .liveScreens, fix: "use one background for both screens, or two that differ plainly")
+    case .underWindowControls:
+      Row(.warning, .liveScreens, fix: "use layoutGuide(for: .margins(cornerAdaptation: .horizontal)) for its layout")
     case .unknownProminentTab: Row(.warning, .liveScreens, fix: "write the identifier of one of its tabs")
     case .verticalOptOutNotForwarded: Row(.warning, .liveScreens, fix: "override childForPreferredVerticalBarBehavior in the container")
     case .willVanishVertical: Row(.warning, .liveScreens, fix: "give the item an image, or set its axisBehavior to verticalPreferred")

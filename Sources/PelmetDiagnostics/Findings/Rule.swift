@@ -91,15 +91,18 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case unusedWaiver = "UnusedWaiver"
 
   // Live screens.
+  case compatibilityKeyIgnored = "CompatibilityKeyIgnored"
   case flippingVerticalBar = "FlippingVerticalBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
   case minimizeWithoutScrollView = "MinimizeWithoutScrollView"
   case moreTab = "MoreTab"
   case paneItemsNotForwarded = "PaneItemsNotForwarded"
+  case sceneRequired = "SceneRequired"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
+  case underWindowControls = "UnderWindowControls"
   case unknownProminentTab = "UnknownProminentTab"
   case verticalOptOutNotForwarded = "VerticalOptOutNotForwarded"
   case willVanishVertical = "WillVanishVertical"

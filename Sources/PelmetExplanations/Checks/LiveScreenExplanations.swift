@@ -3,10 +3,11 @@ internal import PelmetDiagnostics
 extension Explanation {
   /// The rules that look at the screens of an app. The compiler never finds them: an app's test lets ModelCore's simulation look at its
   /// own containers. Their names may stand in `rules` and `waive` like all others.
-  static let liveScreens = [
-    infoPlistDisagreement, largeTitleMasked, minimizeWithoutScrollView, moreTab, siblingInconsistency, statusBarNotForwarded,
-    transitionDiscontinuity, unknownProminentTab,
-  ] + verticalBars
+  static let liveScreens =
+    [
+      infoPlistDisagreement, largeTitleMasked, minimizeWithoutScrollView, moreTab, siblingInconsistency, statusBarNotForwarded,
+      transitionDiscontinuity, unknownProminentTab,
+    ] + verticalBars + windows
 
   /// The end of every page.
   static let endOfLivePage = """

@@ -58,7 +58,8 @@
     /// - Parameter fix: The fix, if it says more than the rule's.
     init(_ rule: Rule, _ message: String, fix: String? = nil, screen: String = "", place: String? = nil) {
       self.init(
-        rule: rule.name, severity: .warning, message: message, fix: fix ?? rule.fix, screen: screen, place: place)
+        rule: rule.name, severity: rule.severity == .error ? .error : .warning, message: message, fix: fix ?? rule.fix,
+        screen: screen, place: place)
     }
   }
 #endif

@@ -1,8 +1,11 @@
 /// Something about an app's screens and its theme that is better changed.
 public struct AuditFinding: Hashable, Sendable {
-  /// How much it matters. What an audit finds is never an error.
+  /// How much it matters.
   public enum Severity: String, Hashable, Sendable {
+    /// Something that is better changed.
     case warning
+    /// Something with which the app does not work.
+    case error
   }
 
   /// The name of the rule, which `pelmet explain` knows.

@@ -36,7 +36,8 @@
       + others("P-13 minimizedTabBarExpands", \.minimizedTabBarExpands) + others("P-14 reservedRegions", \.reservedRegions)
       + others("P-15 tabBarBackground", \.tabBarBackground)
       + others("P-16 largeTitleOverBackground", \.largeTitleOverBackground) + others("P-17 backButtonColor", \.backButtonColor)
-      + others("P-18 softEdgeEffect", \.softEdgeEffect) + others("P-20 customViewSlot", \.customViewSlot)
+      + others("P-18 softEdgeEffect", \.softEdgeEffect) + others("P-19 windowControlsWidth", \.windowControlsWidth)
+      + others("P-20 customViewSlot", \.customViewSlot)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

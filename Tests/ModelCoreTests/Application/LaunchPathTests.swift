@@ -145,7 +145,49 @@ struct LaunchPathTests {
     let simulation = plainApp(on: 27, sdk: 27)
     simulation.launchAndSettle()
     #expect(simulation.faults.map(\.rule) == ["LCH-12"])
+    #expect(simulation.faults.first?.message.contains("add UIApplicationSceneManifest") == true)
     #expect(simulation.life.isEmpty)
+    #expect(simulation.window == nil)
+  }
+
+  @Test(
+    "LCH-12: an app with scenes launches on iOS 27, whether the manifest or the delegate's method brings them",
+    arguments: [false, true])
+  func admitsScenes(inCode: Bool) {
+    var device = Device.iPhone
+    (device.systemVersion, device.linkedSDK) = (27, 27)
+    let simulation =
+      inCode
+      ? Simulation(device: device, appDelegate: ChoosingApp())
+      : Simulation(device: device, infoPlist: manifest(), appDelegate: PlainApp())
+    simulation.register(WindowedScene.self) { WindowedScene() }
+    simulation.launchAndSettle()
+    #expect(simulation.faults.isEmpty)
+    #expect(simulation.window?.rootViewController?.modelName == "root")
+  }
+
+  @Test(
+    "WIN-12: a launch screen is required on iOS 27 in an app of its SDK",
+    arguments: [(26, 26, true), (26, 27, true), (27, 26, true), (27, 27, false)] as [(Device.Release, Device.Release, Bool)])
+  func launchScreen(os: Device.Release, sdk: Device.Release, launches: Bool) {
+    var device = Device.iPhone
+    (device.systemVersion, device.linkedSDK) = (os, sdk)
+    var infoPlist = manifest()
+    infoPlist.hasLaunchScreen = false
+    let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: PlainApp())
+    simulation.launchAndSettle()
+    #expect((simulation.window != nil) == launches)
+    #expect(simulation.faults.map(\.rule) == (launches ? [] : ["WIN-12"]))
+    #expect(launches || simulation.faults.first?.message.contains("add UILaunchScreen") == true)
+  }
+
+  @Test("LCH-12, WIN-12: an app that lacks both hears of both")
+  func lacksBoth() {
+    var infoPlist = InfoPlist()
+    infoPlist.hasLaunchScreen = false
+    let simulation = plainApp(on: 27, sdk: 27, infoPlist: infoPlist)
+    simulation.launchAndSettle()
+    #expect(simulation.faults.map(\.rule) == ["LCH-12", "WIN-12"])
     #expect(simulation.window == nil)
   }
 
@@ -155,6 +197,8 @@ struct LaunchPathTests {
     #expect(
       UISceneSession.Role.windowExternalDisplayNonInteractive.rawValue
         == "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    #expect(
+      UISceneSession.Role.windowAssistiveAccessApplication.rawValue == "UIWindowSceneSessionRoleAssistiveAccessApplication")
     #expect(InfoPlist.SceneManifest().supportsMultipleScenes == false)
     #expect(manifest().sceneManifest?.configurations[.windowApplication]?.map(\.name) == ["Default"])
   }

@@ -1,7 +1,7 @@
 import ModelCore
 import Testing
 
-/// LG-1, 4, 7: bars of glass, and without.
+/// LG-1, 4, 7 and CMP-1: bars of glass, and without.
 @MainActor
 struct GlassTests {
   /// A bar on this system with this SDK, in an app that may opt out.
@@ -36,15 +36,22 @@ struct GlassTests {
   }
 
   @Test(
-    "LG-7: an app can opt out on iOS 26 with SDK 26 only",
+    "CMP-1, LG-7: what the key does, by SDK and system",
     arguments: [
-      (26, 26, true, false), (26, 26, false, true), (Device.Release(26, 1), 26, true, false), (27, 26, true, true),
-      (27, 27, true, true), (18, 26, false, false),
+      // SDK, system, glass without the key, glass with it.
+      (Device.Release(18), Device.Release(18), false, false), (18, 26, false, false), (18, 27, false, false),
+      (Device.Release(18), Device.Release(27, 1), false, false), (26, 25, false, false), (26, 26, true, false),
+      (Device.Release(26), Device.Release(26, 5), true, false), (26, 27, true, false), (27, 25, false, false),
+      (Device.Release(26, 4), Device.Release(27, 1), true, false), (27, 26, true, false),
+      (Device.Release(27), Device.Release(26, 6), true, false), (27, 27, true, true),
+      (Device.Release(27, 1), Device.Release(27), true, true), (27, 28, true, true),
     ] as [(Device.Release, Device.Release, Bool, Bool)])
-  func optingOut(os: Device.Release, sdk: Device.Release, optsOut: Bool, isGlass: Bool) {
-    let shown = bar(os: os, sdk: sdk, optsOut: optsOut)
-    #expect(shown.trailingGroups.map(\.count) == (isGlass ? [2] : [1, 1]))
-    #expect(shown.backButton?.title == (isGlass ? nil : "A"))
-    #expect(shown.look.background.isBlurred == !isGlass)
+  func compatibility(sdk: Device.Release, os: Device.Release, isGlass: Bool, isGlassDespiteKey: Bool) {
+    for (hasKey, expected) in [(false, isGlass), (true, isGlassDespiteKey)] {
+      let shown = bar(os: os, sdk: sdk, optsOut: hasKey)
+      #expect(shown.trailingGroups.map(\.count) == (expected ? [2] : [1, 1]), "key: \(hasKey)")
+      #expect(shown.backButton?.title == (expected ? nil : "A"), "key: \(hasKey)")
+      #expect(shown.look.background.isBlurred == !expected, "key: \(hasKey)")
+    }
   }
 }

@@ -41,6 +41,7 @@ struct PolicyTable {
       \.largeTitleOverBackground),
     Row("P-17", "the colour of the back button on glass", "backButtonColor", \.backButtonColor),
     Row("P-18", "the extent of an explicit soft edge effect on iOS 27 with SDK 26", "softEdgeEffect", \.softEdgeEffect),
+    Row("P-19", "the width of the window controls of a pad", "windowControlsWidth", \.windowControlsWidth),
     Row("P-20", "the least width of a custom view in a bar of glass", "customViewSlot", \.customViewSlot),
   ]
 

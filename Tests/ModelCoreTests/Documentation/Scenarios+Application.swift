@@ -12,6 +12,10 @@ extension Scenarios {
     "LCH-6", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "applicationDidBecomeActive"
   ).or(rootRules)
 
+  private static let plainRules: [String: String] = .all(
+    "LCH-6", "applicationWillResignActive", "applicationDidEnterBackground", "applicationWillEnterForeground",
+    "applicationDidBecomeActive", "open")
+
   private static let sceneRules: [String: String] = Launch.rules
     .or(.all("SCN-5", "sceneWillResignActive", "sceneDidEnterBackground"))
     .or(["configurationForConnecting": "SCN-3", "sceneDidDisconnect": "SCN-6", "didDiscardSceneSessions": "SCN-7"])
@@ -22,6 +26,18 @@ extension Scenarios {
     Scenario("a launch without scenes", rules: appRules) {
       let simulation = plainApp(on: 12)
       return ScenarioStage(simulation, title: "`launch()`") { simulation.launch() }
+    },
+    Scenario("to the background and back without scenes", [.application, .scene], rules: plainRules) {
+      let simulation = plainApp(on: 18)
+      simulation.launchAndSettle()
+      return ScenarioStage(simulation, title: "`goHome()`") { simulation.goHome() }
+        .then("`returnToApp()`") { simulation.returnToApp() }
+    },
+    Scenario("a URL without scenes", [.application, .scene], rules: plainRules) {
+      let simulation = plainApp(on: 18)
+      simulation.launchAndSettle()
+      simulation.goHome()
+      return ScenarioStage(simulation, title: "`open(url)`") { simulation.open(URL(fileURLWithPath: "/order/7")) }
     },
     Scenario("a first launch of an app that chooses configurations in code", [.application, .scene], rules: sceneRules) {
       let simulation = sceneApp(delegate: ChoosingApp())
@@ -43,6 +59,16 @@ extension Scenarios {
   ) { $1 }
 
   static let scenes = [
+    Scenario(
+      "a window that a hand resizes", [.scene], rules: .all("WIN-7", "didUpdateEffectiveGeometry").or(["didUpdate": "SCN-19"])
+    ) {
+      let simulation = launched(on: .iPad)
+      guard let session = simulation.scene?.session, let drag = simulation.beginResize(of: session) else {
+        return ScenarioStage(simulation)
+      }
+      return ScenarioStage(simulation, title: "`update(to:)` 700 points") { drag.update(to: CGSize(width: 700, height: 800)) }
+        .then("`end()`") { drag.end() }
+    },
     Scenario("to the background and back", rules: laterRules) {
       let simulation = launched()
       return ScenarioStage(simulation, title: "`goHome()`") { simulation.goHome() }

@@ -136,4 +136,17 @@ struct SheetTests {
     #expect(stage.takeEvents() == "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
     #expect(stage.simulation.faults.isEmpty)
   }
+
+  @Test(
+    "VCL-28: a sheet's preferred side counts since iOS 27, and not with a source view", arguments: [26, 27] as [Device.Release])
+  func preferredPlacement(version: Device.Release) throws {
+    run(on: version)
+    let b = controller("B", .pageSheet)
+    let sheet = try #require(b.sheetPresentationController)
+    #expect(sheet.preferredPlacement == .automatic && sheet.modelPlacement == .automatic)
+    sheet.preferredPlacement = .trailing
+    #expect(sheet.modelPlacement == (version >= 27 ? .trailing : .automatic))
+    sheet.sourceView = UIView()
+    #expect(sheet.modelPlacement == .automatic)
+  }
 }

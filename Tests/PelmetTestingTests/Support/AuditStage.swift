@@ -21,7 +21,16 @@ struct AuditStage {
 
   /// The findings of one rule.
   func findings(_ rule: String, _ theme: Theme, contexts: ThemeContexts? = nil) -> [AuditFinding] {
-    simulation.audit(theme: theme, contexts: contexts).filter { $0.rule == rule }
+    simulation.findings(rule, theme, contexts: contexts)
+  }
+}
+
+extension Simulation {
+  /// The findings of one rule.
+  func findings(
+    _ rule: String, _ theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil
+  ) -> [AuditFinding] {
+    audit(theme: theme, minimumOS: minimumOS, contexts: contexts).filter { $0.rule == rule }
   }
 }
 

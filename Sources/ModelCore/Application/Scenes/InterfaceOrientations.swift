@@ -113,3 +113,11 @@ extension UIWindow {
     if let scene = hostScene, scene.isOrientationLocked != scene.deservesOrientationLock { updateOrientations() }
   }
 }
+
+extension UIViewController {
+  /// Asks for ``supportedInterfaceOrientations`` again, in the next layout pass. Since iOS 16.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.window?.updateOrientations() }
+
+  /// Asks for ``prefersInterfaceOrientationLocked`` again, in the next layout pass. Since iOS 26.
+  public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { viewIfLoaded?.window?.updateOrientations() }
+}
