@@ -103,6 +103,7 @@ extension Value {
     switch kind {
     case .boolean: .boolean(true)
     case .number: .number(1)
+    case .text: .text("inbox")
     case .color, .contentBackground: .color(.clear)
     case .font: .font(Theme.Font(size: 1))
     case .image: .image(.empty)

@@ -164,7 +164,13 @@ open class UIBarButtonItem: UIBarItem {
   /// An identifier that matches items across transitions (LG-3).
   @ModelUnrecorded open var identifier: String?
 
-  @ModelUnrecorded open var badge: Badge?
+  private var ownBadge: Badge?
+
+  /// Copied when set: change the badge first (LG-3, iOS 26).
+  open var badge: Badge? {
+    get { ownBadge }
+    set { if permits("badge") { ownBadge = newValue?.modelCopy() } }
+  }
 
   @ModelUnrecorded open var isPaddingRemoved = false
 
