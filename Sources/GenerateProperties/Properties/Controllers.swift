@@ -64,6 +64,6 @@ extension ThemeType {
       Property(
         "preferredPlacement", "SidebarStyle.Placement", since: 27,
         "The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1)."),
-      Property("preferredLayout", "SidebarStyle.Layout", since: 18, "Whether the sidebar covers the content or stands beside it."),
+      Property("preferredLayout", "SidebarStyle.Layout", since: 18, "Whether the sidebar covers the content or is beside it."),
     ])
 }

@@ -113,7 +113,8 @@ extension ThemeType {
     "The conditions under which scrolling minimises a navigation bar.",
     [
       Property(
-        "minimizationBehavior", "BarMinimization.Behavior", since: 27, "The direction of scrolling that minimises the bar (MIN-5)."),
+        "minimizationBehavior", "BarMinimization.Behavior", since: 27,
+        "The direction of scrolling that minimises the bar (MIN-5)."),
       Property(
         "safeAreaAdjustment", "BarMinimization.SafeAreaAdjustment", since: 27, "Whether the safe area follows the bar (MIN-7)."),
       Property(

@@ -52,7 +52,8 @@ extension ThemeType {
       Property(
         "backgroundColor", "ContentBackground", "The colour of the page, or `unknown` for photos, videos and maps."),
       Property(
-        "scrollEdge", "ScrollEdges", since: 26, "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
+        "scrollEdge", "ScrollEdges", since: 26,
+        "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
     ])
 
   static let scrollEdges = ThemeType(

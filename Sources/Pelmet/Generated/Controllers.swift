@@ -152,7 +152,7 @@ extension Theme {
   public struct SidebarStyle: Boxable, Sendable, Hashable {
     /// The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1). Requires iOS 27.
     public var preferredPlacement: SidebarStyle.Placement?
-    /// Whether the sidebar covers the content or stands beside it. Requires iOS 18.
+    /// Whether the sidebar covers the content or is beside it. Requires iOS 18.
     public var preferredLayout: SidebarStyle.Layout?
 
     /// Sets nothing.

@@ -27,7 +27,8 @@ extension ThemeDecoder {
         object.like = sibling(member.value, of: schema, in: around)
       } else if let shorthand = schema.shorthand, name == shorthand.key {
         for field in shorthand.fields where value[schema.fields[field].name] == nil {
-          add(member.value, for: Step(field: field, source: member.value, isImplied: false), of: shorthand, in: schema, to: &object)
+          add(
+            member.value, for: Step(field: field, source: member.value, isImplied: false), of: shorthand, in: schema, to: &object)
         }
       } else {
         let meant = unknownKey(member, of: value, in: schema, otherKeys: otherKeys, what).flatMap(schema.index)

@@ -4,7 +4,9 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// The keys of `is`.
-  static let traitKeys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os"]
+  static let traitKeys = [
+    "scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os",
+  ]
 
   /// The traits in `is`; `nil` when some part was reported.
   mutating func condition(_ value: JSONValue) -> Theme.Condition? {

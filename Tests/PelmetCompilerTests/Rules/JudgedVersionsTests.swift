@@ -7,18 +7,19 @@ import Testing
 @Suite struct JudgedVersionsTests {
   private static let minor = Theme.OSVersion(27, 1)
 
-  @Test(arguments: [
-    (#""navigationBar": { "tintColor": "#FF0000" }"#, [15, 17, 26]),
-    (#""barButtonItem": { "hidesSharedBackground": true }"#, [15, 17, 26]),
-    (#""barButtonItem": { "isPaddingRemoved": true }"#, [15, 17, 26, 27]),
-    (#""barButtonItem": { "axisBehavior": "automatic" }"#, [15, 17, 26, minor]),
-    (#""barButtonItem": { "axisBehavior": "automatic", "isPaddingRemoved": true }"#, [15, 17, 26, 27, minor]),
-    (#""barButtonItem": { "axisBehavior": null, "isPaddingRemoved": null }"#, [15, 17, 26]),
-    (#""navigationBar": { "standardAppearance": { "overrideUserInterfaceStyle": "dark" } }"#, [15, 17, 26, 27]),
-    (#""when": [{ "is": { "os": ">=27" }, "navigationBar": { "tintColor": "#FF0000" } }]"#, [15, 17, 26, 27]),
-    (#""when": [{ "is": { "os": ">=27.1" }, "navigationBar": { "tintColor": "#FF0000" } }]"#, [15, 17, 26, minor]),
-    (#""when": [{ "is": { "os": "<27.1" }, "navigationBar": { "tintColor": "#FF0000" } }]"#, [15, 17, 26, minor]),
-  ] as [(String, [Theme.OSVersion])])
+  @Test(
+    arguments: [
+      (#""navigationBar": { "prefersLargeTitles": true }"#, [15, 17, 26]),
+      (#""barButtonItem": { "hidesSharedBackground": true }"#, [15, 17, 26]),
+      (#""barButtonItem": { "isPaddingRemoved": true }"#, [15, 17, 26, 27]),
+      (#""barButtonItem": { "axisBehavior": "automatic" }"#, [15, 17, 26, minor]),
+      (#""barButtonItem": { "axisBehavior": "automatic", "isPaddingRemoved": true }"#, [15, 17, 26, 27, minor]),
+      (#""barButtonItem": { "axisBehavior": null, "isPaddingRemoved": null }"#, [15, 17, 26]),
+      (#""navigationBar": { "standardAppearance": { "overrideUserInterfaceStyle": "dark" } }"#, [15, 17, 26, 27]),
+      (#""when": [{ "is": { "os": ">=27" }, "navigationBar": { "prefersLargeTitles": true } }]"#, [15, 17, 26, 27]),
+      (#""when": [{ "is": { "os": ">=27.1" }, "navigationBar": { "prefersLargeTitles": true } }]"#, [15, 17, 26, minor]),
+      (#""when": [{ "is": { "os": "<27.1" }, "navigationBar": { "prefersLargeTitles": true } }]"#, [15, 17, 26, minor]),
+    ] as [(String, [Theme.OSVersion])])
   func judgesRowsThatDiffer(members: String, versions: [Theme.OSVersion]) throws {
     let theme = try checked(members)
     #expect(Set(theme.cells.flatMap(\.rows).map(\.os)).sorted() == versions)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func knowsForEachCellTheVersionsThatItStandsFor() throws {
-    let theme = try checked(#""when": [{ "is": { "os": ">=26" }, "navigationBar": { "tintColor": "#FF0000" } }]"#)
+    let theme = try checked(#""when": [{ "is": { "os": ">=26" }, "navigationBar": { "prefersLargeTitles": true } }]"#)
     #expect(theme.cells.map(\.versions) == [[26, 27, Self.minor], [15, 17]])
   }
 

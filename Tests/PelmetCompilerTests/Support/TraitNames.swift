@@ -18,5 +18,7 @@ extension Theme.Traits {
 
 extension Theme.Traits {
   /// The names of the traits in theme files.
-  static let names = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os"]
+  static let names = [
+    "scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os",
+  ]
 }

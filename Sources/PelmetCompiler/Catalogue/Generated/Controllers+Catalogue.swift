@@ -73,6 +73,6 @@ extension Theme.SidebarStyle: Catalogued {
     Property(
       \.preferredPlacement, "preferredPlacement", since: 27,
       "The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1)."),
-    Property(\.preferredLayout, "preferredLayout", since: 18, "Whether the sidebar covers the content or stands beside it."),
+    Property(\.preferredLayout, "preferredLayout", since: 18, "Whether the sidebar covers the content or is beside it."),
   ]
 }

@@ -165,7 +165,7 @@ extension KeyedObject {
       Key("level", .name(Theme.Traits.Level.allCases.map(\.rawValue))),
       Key("idiom", .name(Theme.Traits.Idiom.allCases.map(\.rawValue))),
       Key("horizontalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
-      Key("verticalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))), 
+      Key("verticalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
       Key("verticalBarEdge", .name(Theme.Traits.VerticalBarEdge.allCases.map(\.rawValue))), Key("os", .plain(.string)),
     ])
 
