@@ -20,7 +20,7 @@ import Testing
   @Test func indexHoldsTheThemesThatNeedNoArgument() {
     #expect(
       AppThemes.all.map(\.name) == [
-        "BYOB", "default", "everywhere", "hostile", "large", "names-Of_everyKind2", "rows", "self", "values",
+        "BYOB", "default", "everywhere", "hostile", "large", "names-Of_everyKind2", "rows", "self", "systems", "values",
       ])
     #expect(CompanyThemes.all.isEmpty)
   }
@@ -35,6 +35,35 @@ import Testing
     let style = Theme.rows.resolved(for: traits)
     #expect(style.tabBar?.itemWidth == width)
     #expect((style.navigationBar?.prefersLargeTitles ?? false) == isLarge)
+  }
+
+  @Test func holdsWhatIOS26To27Brought() throws {
+    let style = Theme.systems.resolved(for: Theme.Traits(os: 26))
+    #expect(style.window?.windowingControlStyle == .minimal)
+    let edges = try #require(style.content?.scrollEdge)
+    #expect([edges.top?.style, edges.left?.style, edges.bottom?.style, edges.right?.style] == [.hard, .automatic, .hard, .hard])
+    #expect(edges.bottom?.isHidden == true)
+    #expect(style.barButtonItem?.badge?.foregroundColor == .noColor)
+    #expect(style.barButtonItem?.axisBehavior == .verticalPreferred)
+    #expect(style.navigationItem?.navigationBarMinimization?.restorationBehavior == .atScrollEdge)
+    #expect(style.tabBarController?.prominentTabIdentifier == "none \"of\" them")
+    #expect(style.tabBarController?.sidebar?.preferredLayout == .tile)
+  }
+
+  @Test(arguments: [
+    (Theme.Traits(os: 26), Theme.NavigationItemStyle.VerticalBarCompressionBehavior.prefersBarItems, true),
+    (Theme.Traits(os: 27), .prefersBarItems, false), (Theme.Traits(verticalBarEdge: .trailing, os: 27), .prefersBarItems, false),
+    (Theme.Traits(os: Theme.OSVersion(27, 1)), .prefersBarItems, true),
+    (Theme.Traits(verticalBarEdge: .leading, os: Theme.OSVersion(27, 1)), .prefersBarItems, true),
+    (Theme.Traits(verticalBarEdge: .trailing, os: Theme.OSVersion(27, 1)), .automatic, true),
+    (Theme.Traits(verticalBarEdge: .trailing, os: Theme.OSVersion(27, 2)), .automatic, true),
+  ])
+  func rowsFollowTheEdgeAndMinorVersions(
+    traits: Theme.Traits, compression: Theme.NavigationItemStyle.VerticalBarCompressionBehavior, hasController: Bool
+  ) {
+    let style = Theme.systems.resolved(for: traits)
+    #expect(style.navigationItem?.verticalBarCompressionBehavior == compression)
+    #expect((style.viewController != nil) == hasController)
   }
 
   @Test func coloursFollowTraitsByThemselves() {

@@ -14,7 +14,9 @@ struct ConditionTests {
     (Theme.Condition(idiom: .pad), Theme.Traits(idiom: .pad)),
     (Theme.Condition(horizontalSizeClass: .regular), Theme.Traits(horizontalSizeClass: .regular)),
     (Theme.Condition(verticalSizeClass: .compact), Theme.Traits(verticalSizeClass: .compact)),
+    (Theme.Condition(verticalBarEdge: .leading), Theme.Traits(verticalBarEdge: .leading)),
     (Theme.Condition(minimumOS: 27), Theme.Traits(os: 27)),
+    (Theme.Condition(minimumOS: Theme.OSVersion(27, 1)), Theme.Traits(os: Theme.OSVersion(27, 1))),
     (Theme.Condition(belowOS: 26), Theme.Traits(os: 18)),
   ])
   func holdsForItsTraitAlone(condition: Theme.Condition, traits: Theme.Traits) {

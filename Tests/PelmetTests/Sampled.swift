@@ -10,6 +10,10 @@ extension Bool: Sampled {
   static var sample: Bool { true }
 }
 
+extension String: Sampled {
+  static var sample: String { "inbox" }
+}
+
 extension Double: Sampled {
   static var sample: Double { 3 }
 }
@@ -66,6 +70,11 @@ extension Sampled where Self: CaseIterable, AllCases: BidirectionalCollection {
 }
 
 extension Theme.BackgroundPreset: Sampled {}
+extension Theme.BarButtonItemStyle.AxisBehavior: Sampled {}
+extension Theme.BarButtonItemStyle.VisibilityPriority: Sampled {}
+extension Theme.BarMinimization.Behavior: Sampled {}
+extension Theme.BarMinimization.RestorationBehavior: Sampled {}
+extension Theme.BarMinimization.SafeAreaAdjustment: Sampled {}
 extension Theme.BarStyle: Sampled {}
 extension Theme.BehavioralStyle: Sampled {}
 extension Theme.BlurEffect: Sampled {}
@@ -77,7 +86,11 @@ extension Theme.NavigationItemStyle.BackButtonDisplayMode: Sampled {}
 extension Theme.NavigationItemStyle.ItemStyle: Sampled {}
 extension Theme.NavigationItemStyle.LargeTitleDisplayMode: Sampled {}
 extension Theme.NavigationItemStyle.SearchBarPlacement: Sampled {}
+extension Theme.NavigationItemStyle.VerticalBarCompressionBehavior: Sampled {}
+extension Theme.ScrollEdgeEffect.Style: Sampled {}
 extension Theme.SearchBarStyle.Style: Sampled {}
+extension Theme.SidebarStyle.Layout: Sampled {}
+extension Theme.SidebarStyle.Placement: Sampled {}
 extension Theme.StatusBarAnimation: Sampled {}
 extension Theme.StatusBarStyle.Style: Sampled {}
 extension Theme.TabBarControllerStyle.MinimizeBehavior: Sampled {}
@@ -85,6 +98,8 @@ extension Theme.TabBarControllerStyle.Mode: Sampled {}
 extension Theme.TabBarStyle.ItemPositioning: Sampled {}
 extension Theme.UserInterfaceSizeClass: Sampled {}
 extension Theme.UserInterfaceStyle: Sampled {}
+extension Theme.ViewControllerStyle.VerticalBarBehavior: Sampled {}
+extension Theme.WindowStyle.ControlStyle: Sampled {}
 
 extension Theme {
   /// A theme in which every property is set, built anew: it shares nothing with another.

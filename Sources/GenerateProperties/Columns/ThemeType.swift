@@ -61,15 +61,15 @@ struct Property {
   /// The value that `"none"` sets, in Swift; `nil` where a theme cannot write `"none"`.
   let none: String?
   /// The first version of iOS that has the property; `nil` for those before iOS 13.
-  let since: Int?
+  let since: Version?
   /// The version of iOS that deprecates the property.
-  let deprecated: Int?
+  let deprecated: Version?
   /// The documentation's sentence.
   let note: String
 
   init(
-    _ name: String, _ type: String, boxed isBoxed: Bool = false, none: String? = nil, since: Int? = nil, deprecated: Int? = nil,
-    _ note: String
+    _ name: String, _ type: String, boxed isBoxed: Bool = false, none: String? = nil, since: Version? = nil,
+    deprecated: Version? = nil, _ note: String
   ) {
     self.name = name
     self.type = type
@@ -79,6 +79,27 @@ struct Property {
     self.deprecated = deprecated
     self.note = note
   }
+}
+
+/// A version of iOS: `27`, or `Version(27, 1)`.
+struct Version: ExpressibleByIntegerLiteral, CustomStringConvertible {
+  let major: Int
+  let minor: Int
+
+  init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  init(integerLiteral value: Int) {
+    self.init(value, 0)
+  }
+
+  /// For people.
+  var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  /// As the generated catalogue writes it.
+  var literal: String { minor == 0 ? "\(major)" : "Theme.OSVersion(\(major), \(minor))" }
 }
 
 /// Types that are generated into one file of each module.

@@ -69,7 +69,9 @@ extension ThemeType {
 extension Property {
   /// The entry, as a call.
   fileprivate var entry: (function: String, arguments: [String]) {
-    let labelled = [none.map { "none: \($0)" }, since.map { "since: \($0)" }, deprecated.map { "deprecated: \($0)" }]
+    let labelled = [
+      none.map { "none: \($0)" }, since.map { "since: \($0.literal)" }, deprecated.map { "deprecated: \($0.literal)" },
+    ]
     return ("Property", ["\\.\(SwiftText.identifier(name))", literal(name)] + labelled.compactMap { $0 } + [literal(note)])
   }
 }

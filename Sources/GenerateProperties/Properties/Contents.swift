@@ -1,13 +1,13 @@
 extension Family {
   /// The whole list.
   static let all = [
-    Family("Style", [.style, .windowStyle, .contentStyle, .statusBarStyle]),
+    Family("Style", [.style, .windowStyle, .contentStyle, .scrollEdges, .scrollEdgeEffect, .statusBarStyle]),
     Family("NavigationBar", [.navigationBarStyle, .navigationBarAppearance]),
     Family("Toolbar", [.toolbarStyle, .toolbarAppearance]),
     Family("TabBar", [.tabBarStyle, .tabBarAppearance]),
     Family("SearchBar", [.searchBarStyle, .searchTextFieldStyle, .cancelButtonStyle]),
-    Family("Items", [.barButtonItemStyle, .tabBarItemStyle, .navigationItemStyle]),
-    Family("Controllers", [.viewControllerStyle, .navigationControllerStyle, .tabBarControllerStyle]),
+    Family("Items", [.barButtonItemStyle, .barButtonItemBadge, .tabBarItemStyle, .navigationItemStyle, .barMinimization]),
+    Family("Controllers", [.viewControllerStyle, .navigationControllerStyle, .tabBarControllerStyle, .sidebarStyle]),
     Family(
       "Appearances", sharing: [.barAppearance],
       [

@@ -20,6 +20,9 @@ extension ThemeType {
       Property(
         "overrideUserInterfaceStyle", "UserInterfaceStyle", since: 13, "The light or dark style forced on the controller's views."
       ),
+      Property(
+        "preferredVerticalBarBehavior", "ViewControllerStyle.VerticalBarBehavior", since: Version(27, 1),
+        "Whether the bars around the controller may stand upright. Themed containers answer for their screens (VBR-3, VBR-4)."),
     ])
 
   static let navigationControllerStyle = ThemeType(
@@ -48,5 +51,19 @@ extension ThemeType {
       Property(
         "horizontalSizeClass", "UserInterfaceSizeClass", since: 17,
         "The size class that replaces the inherited one; on iPad it decides where the tabs are."),
+      Property(
+        "prominentTabIdentifier", "String", since: 27,
+        "The identifier of the tab that stands apart at the trailing end and stays when the bar collapses (MIN-4)."),
+      Property("sidebar", "SidebarStyle", since: 18, "The preferences for the sidebar (SDB-1)."),
+    ])
+
+  static let sidebarStyle = ThemeType(
+    "SidebarStyle", uiKit: "UITabBarController.Sidebar",
+    "The preferences for a tab bar controller's sidebar.",
+    [
+      Property(
+        "preferredPlacement", "SidebarStyle.Placement", since: 27,
+        "The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1)."),
+      Property("preferredLayout", "SidebarStyle.Layout", since: 18, "Whether the sidebar covers the content or is beside it."),
     ])
 }

@@ -32,6 +32,25 @@ extension ThemeType {
       Property(
         "sharesBackground", "Bool", since: 26, "Whether the item may share a glass background with its neighbours (LG-2)."),
       Property("isPaddingRemoved", "Bool", since: 27, "Whether the item has no padding (LG-8)."),
+      Property(
+        "badge", "BarButtonItemBadge", boxed: true, since: 26,
+        "The look of the badge of an item that has one; its text comes from the app (LG-3)."),
+      Property(
+        "visibilityPriority", "BarButtonItemStyle.VisibilityPriority", since: 27,
+        "The priority where a bar has no space for all: higher ones stay longer (LG-8). Single items are better told in code."),
+      Property(
+        "axisBehavior", "BarButtonItemStyle.AxisBehavior", since: Version(27, 1),
+        "Whether the item moves into the column where bars stand upright (VBR-8)."),
+    ])
+
+  static let barButtonItemBadge = ThemeType(
+    "BarButtonItemBadge", uiKit: "UIBarButtonItem.Badge",
+    "The look of a bar button item's badge.",
+    unset: "A property that is `nil` keeps the system's value.",
+    [
+      Property("backgroundColor", "Color", none: ".noColor", since: 26, "The colour of the badge."),
+      Property("foregroundColor", "Color", none: ".noColor", since: 26, "The colour of its text."),
+      Property("font", "Font", boxed: true, since: 26, "The font of its text."),
     ])
 
   static let tabBarItemStyle = ThemeType(
@@ -81,5 +100,25 @@ extension ThemeType {
       Property(
         "searchBarPlacementAllowsExternalIntegration", "Bool", since: 26,
         "Whether the search bar may move out of the navigation bar (LG-5)."),
+      Property(
+        "navigationBarMinimization", "BarMinimization", since: 27,
+        "The conditions under which scrolling minimises the navigation bar (MIN-5)."),
+      Property(
+        "verticalBarCompressionBehavior", "NavigationItemStyle.VerticalBarCompressionBehavior", since: Version(27, 1),
+        "The bar that keeps its place in a column without space for all (VBR-12)."),
+    ])
+
+  static let barMinimization = ThemeType(
+    "BarMinimization", uiKit: "UIBarMinimization",
+    "The conditions under which scrolling minimises a navigation bar.",
+    [
+      Property(
+        "minimizationBehavior", "BarMinimization.Behavior", since: 27,
+        "The direction of scrolling that minimises the bar (MIN-5)."),
+      Property(
+        "safeAreaAdjustment", "BarMinimization.SafeAreaAdjustment", since: 27, "Whether the safe area follows the bar (MIN-7)."),
+      Property(
+        "restorationBehavior", "BarMinimization.RestorationBehavior", since: 27,
+        "The scrolling that brings the bar back; `atScrollEdge` counts only with `onScrollDown` (MIN-6)."),
     ])
 }

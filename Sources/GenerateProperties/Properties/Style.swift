@@ -39,6 +39,10 @@ extension ThemeType {
     [
       Property("tintColor", "Color", none: ".noColor", "The tint of every view in the window that has none of its own (BAR-8)."),
       Property("backgroundColor", "Color", none: ".clear", "The colour of the window where no view covers it."),
+      Property(
+        "windowingControlStyle", "WindowStyle.ControlStyle", since: 26,
+        "The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1)."
+      ),
     ])
 
   static let contentStyle = ThemeType(
@@ -46,7 +50,30 @@ extension ThemeType {
     "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.",
     [
       Property(
-        "backgroundColor", "ContentBackground", "The colour of the page, or `unknown` for photos, videos and maps.")
+        "backgroundColor", "ContentBackground", "The colour of the page, or `unknown` for photos, videos and maps."),
+      Property(
+        "scrollEdge", "ScrollEdges", since: 26,
+        "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
+    ])
+
+  static let scrollEdges = ThemeType(
+    "ScrollEdges", uiKit: "UIScrollView (edge effects)",
+    "The effects at the edges of a scroll view, under bars and other pinned views.",
+    [
+      Property("top", "ScrollEdgeEffect", since: 26, "The effect at the top, under a navigation bar."),
+      Property("left", "ScrollEdgeEffect", since: 26, "The effect at the left."),
+      Property("bottom", "ScrollEdgeEffect", since: 26, "The effect at the bottom, under a toolbar or a tab bar."),
+      Property("right", "ScrollEdgeEffect", since: 26, "The effect at the right."),
+    ])
+
+  static let scrollEdgeEffect = ThemeType(
+    "ScrollEdgeEffect", uiKit: "UIScrollEdgeEffect",
+    "The fade of content under what is pinned at one edge.",
+    [
+      Property(
+        "style", "ScrollEdgeEffect.Style", since: 26,
+        "A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3)."),
+      Property("isHidden", "Bool", since: 26, "Whether the edge has no effect (EDG-1)."),
     ])
 
   static let statusBarStyle = ThemeType(

@@ -93,6 +93,11 @@ extension TraitValues {
     }
     if horizontalSizeClass == .regular { traits.horizontalSizeClass = .regular }
     if verticalSizeClass == .compact { traits.verticalSizeClass = .compact }
+    switch verticalBarEdge {
+    case .unspecified: break
+    case .leading: traits.verticalBarEdge = .leading
+    case .trailing: traits.verticalBarEdge = .trailing
+    }
     return traits
   }
 }

@@ -23,6 +23,9 @@ extension Theme {
     public var hidesBottomBarWhenPushed: Bool?
     /// The light or dark style forced on the controller's views. Requires iOS 13.
     public var overrideUserInterfaceStyle: UserInterfaceStyle?
+    /// Whether the bars around the controller may stand upright. Themed containers answer for their screens (VBR-3, VBR-4).
+    /// Requires iOS 27.1.
+    public var preferredVerticalBarBehavior: ViewControllerStyle.VerticalBarBehavior?
 
     /// Sets nothing.
     public init() {}
@@ -37,7 +40,8 @@ extension Theme {
       isModalInPresentation: Bool? = nil,
       definesPresentationContext: Bool? = nil,
       hidesBottomBarWhenPushed: Bool? = nil,
-      overrideUserInterfaceStyle: UserInterfaceStyle? = nil
+      overrideUserInterfaceStyle: UserInterfaceStyle? = nil,
+      preferredVerticalBarBehavior: ViewControllerStyle.VerticalBarBehavior? = nil
     ) {
       self.edgesForExtendedLayout = edgesForExtendedLayout
       self.extendedLayoutIncludesOpaqueBars = extendedLayoutIncludesOpaqueBars
@@ -49,6 +53,7 @@ extension Theme {
       self.definesPresentationContext = definesPresentationContext
       self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
       self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      self.preferredVerticalBarBehavior = preferredVerticalBarBehavior
     }
 
     /// See ``Boxable``.
@@ -111,6 +116,10 @@ extension Theme {
     public var tabBarMinimizeBehavior: TabBarControllerStyle.MinimizeBehavior?
     /// The size class that replaces the inherited one; on iPad it decides where the tabs are. Requires iOS 17.
     public var horizontalSizeClass: UserInterfaceSizeClass?
+    /// The identifier of the tab that stands apart at the trailing end and stays when the bar collapses (MIN-4). Requires iOS 27.
+    public var prominentTabIdentifier: String?
+    /// The preferences for the sidebar (SDB-1). Requires iOS 18.
+    public var sidebar: SidebarStyle?
 
     /// Sets nothing.
     public init() {}
@@ -119,12 +128,16 @@ extension Theme {
       mode: TabBarControllerStyle.Mode? = nil,
       isTabBarHidden: Bool? = nil,
       tabBarMinimizeBehavior: TabBarControllerStyle.MinimizeBehavior? = nil,
-      horizontalSizeClass: UserInterfaceSizeClass? = nil
+      horizontalSizeClass: UserInterfaceSizeClass? = nil,
+      prominentTabIdentifier: String? = nil,
+      sidebar: SidebarStyle? = nil
     ) {
       self.mode = mode
       self.isTabBarHidden = isTabBarHidden
       self.tabBarMinimizeBehavior = tabBarMinimizeBehavior
       self.horizontalSizeClass = horizontalSizeClass
+      self.prominentTabIdentifier = prominentTabIdentifier
+      self.sidebar = sidebar
     }
 
     /// See ``Boxable``.
@@ -132,6 +145,32 @@ extension Theme {
       public let value: TabBarControllerStyle
 
       public init(_ value: TabBarControllerStyle) { self.value = value }
+    }
+  }
+
+  /// The preferences for a tab bar controller's sidebar. A property that is `nil` leaves UIKit untouched.
+  public struct SidebarStyle: Boxable, Sendable, Hashable {
+    /// The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1). Requires iOS 27.
+    public var preferredPlacement: SidebarStyle.Placement?
+    /// Whether the sidebar covers the content or is beside it. Requires iOS 18.
+    public var preferredLayout: SidebarStyle.Layout?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      preferredPlacement: SidebarStyle.Placement? = nil,
+      preferredLayout: SidebarStyle.Layout? = nil
+    ) {
+      self.preferredPlacement = preferredPlacement
+      self.preferredLayout = preferredLayout
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: SidebarStyle
+
+      public init(_ value: SidebarStyle) { self.value = value }
     }
   }
 }

@@ -33,6 +33,13 @@ extension Theme {
     public var sharesBackground: Bool?
     /// Whether the item has no padding (LG-8). Requires iOS 27.
     public var isPaddingRemoved: Bool?
+    /// The look of the badge of an item that has one; its text comes from the app (LG-3). Requires iOS 26.
+    @Boxed public var badge: BarButtonItemBadge?
+    /// The priority where a bar has no space for all: higher ones stay longer (LG-8). Single items are better told in code.
+    /// Requires iOS 27.
+    public var visibilityPriority: BarButtonItemStyle.VisibilityPriority?
+    /// Whether the item moves into the column where bars stand upright (VBR-8). Requires iOS 27.1.
+    public var axisBehavior: BarButtonItemStyle.AxisBehavior?
 
     /// Sets nothing.
     public init() {}
@@ -52,7 +59,10 @@ extension Theme {
       isSymbolAnimationEnabled: Bool? = nil,
       hidesSharedBackground: Bool? = nil,
       sharesBackground: Bool? = nil,
-      isPaddingRemoved: Bool? = nil
+      isPaddingRemoved: Bool? = nil,
+      badge: BarButtonItemBadge? = nil,
+      visibilityPriority: BarButtonItemStyle.VisibilityPriority? = nil,
+      axisBehavior: BarButtonItemStyle.AxisBehavior? = nil
     ) {
       self.tintColor = tintColor
       self.titleTextAttributes = titleTextAttributes
@@ -69,6 +79,9 @@ extension Theme {
       self.hidesSharedBackground = hidesSharedBackground
       self.sharesBackground = sharesBackground
       self.isPaddingRemoved = isPaddingRemoved
+      self.badge = badge
+      self.visibilityPriority = visibilityPriority
+      self.axisBehavior = axisBehavior
     }
 
     /// See ``Boxable``.
@@ -76,6 +89,36 @@ extension Theme {
       public let value: BarButtonItemStyle
 
       public init(_ value: BarButtonItemStyle) { self.value = value }
+    }
+  }
+
+  /// The look of a bar button item's badge. A property that is `nil` keeps the system's value.
+  public struct BarButtonItemBadge: Boxable, Sendable, Hashable {
+    /// The colour of the badge. Requires iOS 26.
+    public var backgroundColor: Color?
+    /// The colour of its text. Requires iOS 26.
+    public var foregroundColor: Color?
+    /// The font of its text. Requires iOS 26.
+    @Boxed public var font: Font?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      backgroundColor: Color? = nil,
+      foregroundColor: Color? = nil,
+      font: Font? = nil
+    ) {
+      self.backgroundColor = backgroundColor
+      self.foregroundColor = foregroundColor
+      self.font = font
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: BarButtonItemBadge
+
+      public init(_ value: BarButtonItemBadge) { self.value = value }
     }
   }
 
@@ -153,6 +196,10 @@ extension Theme {
     public var searchBarPlacementAllowsToolbarIntegration: Bool?
     /// Whether the search bar may move out of the navigation bar (LG-5). Requires iOS 26.
     public var searchBarPlacementAllowsExternalIntegration: Bool?
+    /// The conditions under which scrolling minimises the navigation bar (MIN-5). Requires iOS 27.
+    public var navigationBarMinimization: BarMinimization?
+    /// The bar that keeps its place in a column without space for all (VBR-12). Requires iOS 27.1.
+    public var verticalBarCompressionBehavior: NavigationItemStyle.VerticalBarCompressionBehavior?
 
     /// Sets nothing.
     public init() {}
@@ -166,7 +213,9 @@ extension Theme {
       hidesSearchBarWhenScrolling: Bool? = nil,
       preferredSearchBarPlacement: NavigationItemStyle.SearchBarPlacement? = nil,
       searchBarPlacementAllowsToolbarIntegration: Bool? = nil,
-      searchBarPlacementAllowsExternalIntegration: Bool? = nil
+      searchBarPlacementAllowsExternalIntegration: Bool? = nil,
+      navigationBarMinimization: BarMinimization? = nil,
+      verticalBarCompressionBehavior: NavigationItemStyle.VerticalBarCompressionBehavior? = nil
     ) {
       self.hidesBackButton = hidesBackButton
       self.backButtonDisplayMode = backButtonDisplayMode
@@ -177,6 +226,8 @@ extension Theme {
       self.preferredSearchBarPlacement = preferredSearchBarPlacement
       self.searchBarPlacementAllowsToolbarIntegration = searchBarPlacementAllowsToolbarIntegration
       self.searchBarPlacementAllowsExternalIntegration = searchBarPlacementAllowsExternalIntegration
+      self.navigationBarMinimization = navigationBarMinimization
+      self.verticalBarCompressionBehavior = verticalBarCompressionBehavior
     }
 
     /// See ``Boxable``.
@@ -184,6 +235,36 @@ extension Theme {
       public let value: NavigationItemStyle
 
       public init(_ value: NavigationItemStyle) { self.value = value }
+    }
+  }
+
+  /// The conditions under which scrolling minimises a navigation bar. A property that is `nil` leaves UIKit untouched.
+  public struct BarMinimization: Boxable, Sendable, Hashable {
+    /// The direction of scrolling that minimises the bar (MIN-5). Requires iOS 27.
+    public var minimizationBehavior: BarMinimization.Behavior?
+    /// Whether the safe area follows the bar (MIN-7). Requires iOS 27.
+    public var safeAreaAdjustment: BarMinimization.SafeAreaAdjustment?
+    /// The scrolling that brings the bar back; `atScrollEdge` counts only with `onScrollDown` (MIN-6). Requires iOS 27.
+    public var restorationBehavior: BarMinimization.RestorationBehavior?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      minimizationBehavior: BarMinimization.Behavior? = nil,
+      safeAreaAdjustment: BarMinimization.SafeAreaAdjustment? = nil,
+      restorationBehavior: BarMinimization.RestorationBehavior? = nil
+    ) {
+      self.minimizationBehavior = minimizationBehavior
+      self.safeAreaAdjustment = safeAreaAdjustment
+      self.restorationBehavior = restorationBehavior
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: BarMinimization
+
+      public init(_ value: BarMinimization) { self.value = value }
     }
   }
 }

@@ -81,16 +81,21 @@ extension Theme {
     public var tintColor: Color?
     /// The colour of the window where no view covers it.
     public var backgroundColor: Color?
+    /// The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1).
+    /// Requires iOS 26.
+    public var windowingControlStyle: WindowStyle.ControlStyle?
 
     /// Sets nothing.
     public init() {}
 
     public init(
       tintColor: Color? = nil,
-      backgroundColor: Color? = nil
+      backgroundColor: Color? = nil,
+      windowingControlStyle: WindowStyle.ControlStyle? = nil
     ) {
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
+      self.windowingControlStyle = windowingControlStyle
     }
 
     /// See ``Boxable``.
@@ -106,14 +111,18 @@ extension Theme {
   public struct ContentStyle: Boxable, Sendable, Hashable {
     /// The colour of the page, or `unknown` for photos, videos and maps.
     public var backgroundColor: ContentBackground?
+    /// The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13). Requires iOS 26.
+    public var scrollEdge: ScrollEdges?
 
     /// Sets nothing.
     public init() {}
 
     public init(
-      backgroundColor: ContentBackground? = nil
+      backgroundColor: ContentBackground? = nil,
+      scrollEdge: ScrollEdges? = nil
     ) {
       self.backgroundColor = backgroundColor
+      self.scrollEdge = scrollEdge
     }
 
     /// See ``Boxable``.
@@ -121,6 +130,67 @@ extension Theme {
       public let value: ContentStyle
 
       public init(_ value: ContentStyle) { self.value = value }
+    }
+  }
+
+  /// The effects at the edges of a scroll view, under bars and other pinned views. A property that is `nil` leaves UIKit
+  /// untouched.
+  public struct ScrollEdges: Boxable, Sendable, Hashable {
+    /// The effect at the top, under a navigation bar. Requires iOS 26.
+    public var top: ScrollEdgeEffect?
+    /// The effect at the left. Requires iOS 26.
+    public var left: ScrollEdgeEffect?
+    /// The effect at the bottom, under a toolbar or a tab bar. Requires iOS 26.
+    public var bottom: ScrollEdgeEffect?
+    /// The effect at the right. Requires iOS 26.
+    public var right: ScrollEdgeEffect?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      top: ScrollEdgeEffect? = nil,
+      left: ScrollEdgeEffect? = nil,
+      bottom: ScrollEdgeEffect? = nil,
+      right: ScrollEdgeEffect? = nil
+    ) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ScrollEdges
+
+      public init(_ value: ScrollEdges) { self.value = value }
+    }
+  }
+
+  /// The fade of content under what is pinned at one edge. A property that is `nil` leaves UIKit untouched.
+  public struct ScrollEdgeEffect: Boxable, Sendable, Hashable {
+    /// A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3). Requires iOS 26.
+    public var style: ScrollEdgeEffect.Style?
+    /// Whether the edge has no effect (EDG-1). Requires iOS 26.
+    public var isHidden: Bool?
+
+    /// Sets nothing.
+    public init() {}
+
+    public init(
+      style: ScrollEdgeEffect.Style? = nil,
+      isHidden: Bool? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+    }
+
+    /// See ``Boxable``.
+    public final class Box: ValueBox {
+      public let value: ScrollEdgeEffect
+
+      public init(_ value: ScrollEdgeEffect) { self.value = value }
     }
   }
 

@@ -43,6 +43,7 @@ extension Theme {
     public var idiom: Traits.Idiom?
     public var horizontalSizeClass: Traits.SizeClass?
     public var verticalSizeClass: Traits.SizeClass?
+    public var verticalBarEdge: Traits.VerticalBarEdge?
     /// The first version of iOS for which the row holds.
     public var minimumOS: OSVersion?
     /// The first version of iOS for which the row no longer holds.
@@ -50,8 +51,8 @@ extension Theme {
 
     public init(
       scheme: Traits.Scheme? = nil, contrast: Traits.Contrast? = nil, level: Traits.Level? = nil, idiom: Traits.Idiom? = nil,
-      horizontalSizeClass: Traits.SizeClass? = nil, verticalSizeClass: Traits.SizeClass? = nil, minimumOS: OSVersion? = nil,
-      belowOS: OSVersion? = nil
+      horizontalSizeClass: Traits.SizeClass? = nil, verticalSizeClass: Traits.SizeClass? = nil,
+      verticalBarEdge: Traits.VerticalBarEdge? = nil, minimumOS: OSVersion? = nil, belowOS: OSVersion? = nil
     ) {
       self.scheme = scheme
       self.contrast = contrast
@@ -59,6 +60,7 @@ extension Theme {
       self.idiom = idiom
       self.horizontalSizeClass = horizontalSizeClass
       self.verticalSizeClass = verticalSizeClass
+      self.verticalBarEdge = verticalBarEdge
       self.minimumOS = minimumOS
       self.belowOS = belowOS
     }
@@ -69,6 +71,7 @@ extension Theme {
         && (level ?? traits.level) == traits.level && (idiom ?? traits.idiom) == traits.idiom
         && (horizontalSizeClass ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
         && (verticalSizeClass ?? traits.verticalSizeClass) == traits.verticalSizeClass
+        && (verticalBarEdge ?? traits.verticalBarEdge) == traits.verticalBarEdge
         && (minimumOS ?? traits.os) <= traits.os && (belowOS.map { traits.os < $0 } ?? true)
     }
   }

@@ -7,12 +7,14 @@ extension Theme {
     public var idiom: Idiom
     public var horizontalSizeClass: SizeClass
     public var verticalSizeClass: SizeClass
+    public var verticalBarEdge: VerticalBarEdge
     /// The version of iOS.
     public var os: OSVersion
 
     public init(
       scheme: Scheme = .light, contrast: Contrast = .normal, level: Level = .base, idiom: Idiom = .phone,
-      horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular, os: OSVersion = 26
+      horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
+      verticalBarEdge: VerticalBarEdge = .unspecified, os: OSVersion = 26
     ) {
       self.scheme = scheme
       self.contrast = contrast
@@ -20,6 +22,7 @@ extension Theme {
       self.idiom = idiom
       self.horizontalSizeClass = horizontalSizeClass
       self.verticalSizeClass = verticalSizeClass
+      self.verticalBarEdge = verticalBarEdge
       self.os = os
     }
 
@@ -33,6 +36,8 @@ extension Theme {
     public enum Idiom: String, Sendable, Hashable, CaseIterable { case phone, pad, mac, vision }
     /// The size class, as in `UIUserInterfaceSizeClass`, never unspecified.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable { case compact, regular }
+    /// The edge at which bars stand upright, as in `UIVerticalBarEdge`; unspecified where they are horizontal (VBR-6).
+    public enum VerticalBarEdge: String, Sendable, Hashable, CaseIterable { case unspecified, leading, trailing }
   }
 
   /// A light or dark style, as in `UIUserInterfaceStyle`.

@@ -7,9 +7,9 @@ extension SchemaBuilder {
   /// The properties of an object of a schema.
   mutating func properties(of schema: Schema) -> [(String, JSONTree)] {
     var properties = schema.fields.map { ($0.name, property($0, in: schema)) }
-    if let layout = schema.itemLayouts?.first {
-      properties.append(
-        (Schema.itemAppearance, described(content(schema.fields[layout], in: schema), "All three layouts of items.")))
+    if let shorthand = schema.shorthand {
+      let (around, field) = schema.target(of: shorthand)
+      properties.append((shorthand.key, described(content(field, in: around), shorthand.note)))
     }
     return properties
   }
@@ -101,6 +101,7 @@ extension ValueKind {
     switch self {
     case .boolean: "boolean"
     case .number: "number"
+    case .text: "text"
     case .color: "color"
     case .contentBackground: "contentBackground"
     case .font: "font"

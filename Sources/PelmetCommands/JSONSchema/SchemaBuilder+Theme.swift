@@ -81,6 +81,7 @@ extension SchemaBuilder {
       ("idiom", oneOf(Theme.Traits.Idiom.allCases.map(\.rawValue))),
       ("horizontalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
       ("verticalSizeClass", oneOf(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
+      ("verticalBarEdge", oneOf(Theme.Traits.VerticalBarEdge.allCases.map(\.rawValue))),
       (
         "os",
         [

@@ -9,6 +9,7 @@ extension SchemaBuilder {
     switch kind {
     case .boolean: anyOf([Self.boolean, reference()])
     case .number: anyOf([["type": "number"], reference()])
+    case .text: Self.string
     case .color: color()
     case .contentBackground: anyOf([color(), ["const": "unknown", "description": "A photo, a video, a map."]])
     case .font: define("font") { $0.font() }

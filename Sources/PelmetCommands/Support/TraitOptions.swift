@@ -23,6 +23,9 @@ struct TraitOptions: ParsableArguments {
   @Option(help: "The height.")
   var verticalSizeClass = Theme.Traits.SizeClass.regular
 
+  @Option(help: "The edge at which bars stand upright.")
+  var verticalBarEdge = Theme.Traits.VerticalBarEdge.unspecified
+
   @Option(help: ArgumentHelp("The version of iOS, such as 17 or 18.2.", valueName: "version"))
   var os: Theme.OSVersion = 26
 
@@ -30,7 +33,7 @@ struct TraitOptions: ParsableArguments {
     Theme.Traits(
       scheme: scheme, contrast: contrast, level: level, idiom: idiom,
       horizontalSizeClass: horizontalSizeClass ?? (idiom == .phone ? .compact : .regular), verticalSizeClass: verticalSizeClass,
-      os: os)
+      verticalBarEdge: verticalBarEdge, os: os)
   }
 }
 
@@ -39,6 +42,7 @@ extension Theme.Traits.Contrast: ExpressibleByArgument {}
 extension Theme.Traits.Level: ExpressibleByArgument {}
 extension Theme.Traits.Idiom: ExpressibleByArgument {}
 extension Theme.Traits.SizeClass: ExpressibleByArgument {}
+extension Theme.Traits.VerticalBarEdge: ExpressibleByArgument {}
 
 extension Theme.OSVersion: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }

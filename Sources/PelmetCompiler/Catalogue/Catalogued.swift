@@ -112,7 +112,8 @@ struct Property<Root: Sendable>: Sendable {
   let assign: @Sendable (inout Root, Node) -> Void
 
   init<Value: ThemeValue>(
-    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, since: Int = 2, deprecated: Int? = nil, _ note: String
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, since: Theme.OSVersion = 2,
+    deprecated: Theme.OSVersion? = nil, _ note: String
   ) {
     field = Field(name: name, shape: Value.shape, note: note, since: since, deprecated: deprecated, none: nil)
     assign = { root, node in root[keyPath: path] = Value(node) }
@@ -120,9 +121,8 @@ struct Property<Root: Sendable>: Sendable {
 
   /// A property for which `"none"` means something.
   init<Value: NoneAccepting>(
-    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, none: Value.Scalar, since: Int = 2,
-    deprecated: Int? = nil,
-    _ note: String
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ name: String, none: Value.Scalar,
+    since: Theme.OSVersion = 2, deprecated: Theme.OSVersion? = nil, _ note: String
   ) {
     field = Field(
       name: name, shape: Value.shape.accepting(none.value), note: note, since: since, deprecated: deprecated, none: none.value)

@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// The page *Properties* of the documentation: every property that a theme can set, generated from the catalogue.
 package struct PropertyReference {
   private var text = """
@@ -37,10 +39,8 @@ package struct PropertyReference {
     }
     text += "\n\n| property | value | by | iOS | meaning |\n|---|---|---|---|---|\n"
     for field in schema.fields { row(field) }
-    if let layout = schema.itemLayouts?.first {
-      let value = description(of: schema.fields[layout])
-      text +=
-        "| `\(Schema.itemAppearance)` | \(value) | | | The appearance of items in all three layouts; a value for one layout takes precedence. |\n"
+    if let shorthand = schema.shorthand {
+      text += "| `\(shorthand.key)` | \(description(of: schema.target(of: shorthand).field)) | | | \(shorthand.note) |\n"
     }
   }
 

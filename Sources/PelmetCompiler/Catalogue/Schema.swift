@@ -1,3 +1,5 @@
+package import Pelmet
+
 /// The shape of a property: a value of a kind, or an object with properties of its own.
 package enum Shape: Sendable {
   case value(ValueKind)
@@ -42,14 +44,23 @@ package final class Schema: Sendable {
   let presetField: Int?
   /// The fields that a transparent preset clears, in the schema of a slot.
   let backgroundFields: [Int]
-  /// The layouts of tab bar items, in the schema of a tab bar's slot: what ``itemAppearance`` stands for.
+  /// The layouts of tab bar items, in the schema of a tab bar's slot: what `itemAppearance` stands for.
   package let itemLayouts: [Int]?
+  /// The key that stands for several of the fields, if there is one.
+  package let shorthand: Shorthand?
   private let indices: [String: Int]
   /// The position of every ``StyleKey``, if it is there.
   private let positions: [Int?]
 
-  /// The key that stands for the three layouts of tab bar items.
-  package static let itemAppearance = "itemAppearance"
+  /// A key that stands for several fields of one type, or for the same property in each of them.
+  package struct Shorthand: Sendable {
+    package let key: String
+    /// In words.
+    package let note: String
+    package let fields: [Int]
+    /// The property in each of the fields; `nil` for the whole of them.
+    package let property: Int?
+  }
 
   init(type: TypeName, title: String, summary: String, role: Role, fields: [Field]) {
     self.type = type
@@ -62,8 +73,27 @@ package final class Schema: Sendable {
     positions = StyleKey.allCases.map { indices[$0.name] }
     let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
     itemLayouts = layouts.isEmpty ? nil : layouts
+    let edges = StyleKey.edges.compactMap { indices[$0.name] }
+    if !layouts.isEmpty {
+      shorthand = Shorthand(
+        key: "itemAppearance", note: "The appearance of items in all three layouts; a value for one layout takes precedence.",
+        fields: layouts, property: nil)
+    } else if edges.count == StyleKey.edges.count, case .object(let edge) = fields[edges[0]].shape {
+      shorthand = Shorthand(
+        key: "style", note: "The style at all four edges; that of one edge takes precedence.", fields: edges,
+        property: edge.index(of: .style))
+    } else {
+      shorthand = nil
+    }
     presetField = indices[StyleKey.background.name]
     backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { indices[$0.name] }
+  }
+
+  /// What the shorthand writes in each of its fields: the schema around, and the field.
+  package func target(of shorthand: Shorthand) -> (schema: Schema, field: Field) {
+    let field = fields[shorthand.fields[0]]
+    guard let property = shorthand.property, case .object(let inner) = field.shape else { return (self, field) }
+    return (inner, inner.fields[property])
   }
 
   /// The position of a field in ``fields``.
@@ -79,13 +109,13 @@ package final class Field: Sendable {
   /// One sentence of documentation.
   package let note: String
   /// The first version of iOS that has the property.
-  package let since: Int
+  package let since: Theme.OSVersion
   /// The version of iOS that deprecates the property.
-  package let deprecated: Int?
+  package let deprecated: Theme.OSVersion?
   /// The value that `"none"` sets; `nil` where `"none"` means nothing.
   package let none: Value?
 
-  init(name: String, shape: Shape, note: String, since: Int, deprecated: Int?, none: Value?) {
+  init(name: String, shape: Shape, note: String, since: Theme.OSVersion, deprecated: Theme.OSVersion?, none: Value?) {
     (self.name, self.shape, self.note) = (name, shape, note)
     (self.since, self.deprecated, self.none) = (since, deprecated, none)
   }
@@ -95,8 +125,7 @@ package final class Field: Sendable {
 enum StyleKey: Int, CaseIterable {
   // Sections.
   case barButtonItem, content, navigationBar, navigationController, navigationItem, searchBar, statusBar, tabBar, tabBarItem,
-    toolbar,
-    window
+    tabBarController, toolbar, viewController, window
 
   // Slots and what is like them.
   case compactAppearance, compactScrollEdgeAppearance, scrollEdgeAppearance, searchTextField, standardAppearance
@@ -105,19 +134,21 @@ enum StyleKey: Int, CaseIterable {
   case backButtonAppearance, buttonAppearance, cancelButton, compactInlineLayoutAppearance, doneButtonAppearance,
     inlineLayoutAppearance, prominentButtonAppearance, stackedLayoutAppearance
 
+  // Edges of a scroll view.
+  case bottom, left, right, scrollEdge, top
+
   // States.
   case disabled, highlighted, normal, selected
 
   // Properties.
   case backIndicatorImage, backIndicatorTransitionMaskImage, background, backgroundColor, backgroundEffect, backgroundImage,
     badgeBackgroundColor, badgeTextAttributes, barStyle, barTintColor, font, foregroundColor, hidesBackButton, iconColor,
-    isHidden,
-    isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes, largeTitleDisplayMode,
-    largeTitleTextAttributes, placeholderColor, prefersLargeTitles, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
-    shadowColor, shadowImage, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style, subtitleTextAttributes,
-    textColor,
-    tintColor,
-    titleTextAttributes, titleVerticalPositionAdjustment, unselectedItemTintColor, userInterfaceStyle
+    isHidden, isNavigationBarHidden, itemPositioning, itemSpacing, itemWidth, kern, largeSubtitleTextAttributes,
+    largeTitleDisplayMode, largeTitleTextAttributes, minimizationBehavior, mode, navigationBarMinimization, placeholderColor,
+    preferredPlacement, prefersLargeTitles, restorationBehavior, scopeBarButtonTitleTextAttributes, selectionIndicatorImage,
+    shadowColor, shadowImage, sidebar, stackedItemPositioning, stackedItemSpacing, stackedItemWidth, style,
+    subtitleTextAttributes, textColor, tintColor, titleTextAttributes, titleVerticalPositionAdjustment,
+    unselectedItemTintColor, userInterfaceStyle
 
   /// As it is written in files.
   var name: String { Self.names[rawValue] }
@@ -126,6 +157,9 @@ enum StyleKey: Int, CaseIterable {
 
   /// The properties of a slot that a transparent preset clears.
   static let cleared: [StyleKey] = [.backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor, .shadowImage]
+
+  /// The edges of a scroll view.
+  static let edges: [StyleKey] = [.top, .left, .bottom, .right]
 
   /// The layouts of tab bar items: what `itemAppearance` stands for.
   static let itemLayouts: [StyleKey] = [.stackedLayoutAppearance, .inlineLayoutAppearance, .compactInlineLayoutAppearance]

@@ -6,6 +6,8 @@ package enum ValueKind: Hashable, Sendable {
   case boolean
   /// Points, or another plain number.
   case number
+  /// A name that the app has given, such as that of a tab.
+  case text
   case color
   /// A colour, or `"unknown"`.
   case contentBackground
@@ -32,6 +34,7 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .boolean: "true or false"
     case .number: "a number"
+    case .text: "a string"
     case .color: "a colour"
     case .contentBackground: "a colour or \"unknown\""
     case .font: "a font"
@@ -53,6 +56,7 @@ package enum ValueKind: Hashable, Sendable {
 package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
+  indirect case text(String)
   case color(Theme.Color)
   /// The page under the bars is a photo, a video, a map.
   case unknownContent

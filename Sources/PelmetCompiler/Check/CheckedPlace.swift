@@ -8,7 +8,9 @@ final class CheckedCell {
   let merged: StyleObject
   /// The final style.
   let style: StyleObject
-  /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and the versions of iOS that stand for the rest.
+  /// The representative versions of iOS for which the cell holds.
+  let versions: [Theme.OSVersion]
+  /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and of the versions those that differ.
   let rows: [Theme.Traits]
 
   init(_ place: Theme.Place, _ cell: EvaluatedPlace.Cell, versions: [Theme.OSVersion]) {
@@ -18,9 +20,10 @@ final class CheckedCell {
     merged = StyleObject(object: cell.merged, schema: Catalogue.style)
     self.style = StyleObject(object: style, schema: Catalogue.style)
     let schemes = style.forcedScheme.map { [$0] } ?? Theme.Traits.Scheme.allCases
+    self.versions = versions.filter(condition.includes)
     var rows: [Theme.Traits] = []
     var traits = condition.example
-    for version in versions where condition.includes(version) {
+    for version in RepresentativeVersions.differing(self.versions, in: self.style) {
       // A cell that holds for one scheme only, while the other is forced, has no row.
       for scheme in schemes where style.forcedScheme != nil || condition.scheme == nil || condition.scheme == scheme {
         for contrast in Theme.Traits.Contrast.allCases where condition.contrast == nil || condition.contrast == contrast {
@@ -35,10 +38,23 @@ final class CheckedCell {
 
 /// The versions of iOS that stand for all that an app runs on.
 enum RepresentativeVersions {
-  /// `minimumOS`, 15, 17, 26 and every bound of a condition, as far as they are not older than `minimumOS`; ascending.
+  /// `minimumOS`, 15, 17, 26, 27, 27.1 and every bound of a condition, as far as they are not older than `minimumOS`; ascending.
   static func of(_ layers: some Sequence<Layer>, minimumOS: Theme.OSVersion) -> [Theme.OSVersion] {
     let bounds = layers.flatMap(\.whens).flatMap { [$0.condition.minimumOS, $0.condition.belowOS].compactMap { $0 } }
-    return Set([minimumOS, 15, 17, 26] + bounds).filter { $0 >= minimumOS }.sorted()
+    return Set([minimumOS, 15, 17, 26] + additions + bounds).filter { $0 >= minimumOS }.sorted()
+  }
+
+  /// Versions whose bars are those of the version before, but for properties that came with them.
+  private static let additions: [Theme.OSVersion] = [27, Theme.OSVersion(27, 1)]
+
+  /// The versions of a cell without those that show the same as the one before, so that no row is judged twice.
+  static func differing(_ versions: [Theme.OSVersion], in style: StyleObject) -> [Theme.OSVersion] {
+    guard versions.count > 1, versions.contains(where: additions.contains) else { return versions }
+    let introductions = style.introductions
+    return versions.indices.filter { index in
+      index == 0 || !additions.contains(versions[index])
+        || introductions.contains { versions[index - 1] < $0 && $0 <= versions[index] }
+    }.map { versions[$0] }
   }
 }
 

@@ -38,6 +38,19 @@ struct StyleObject {
   /// Every key that is there, in the order of the catalogue.
   var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, schema: schema) } }
 
+  /// The versions of iOS that introduce the properties that are set here, at any depth.
+  var introductions: Set<Theme.OSVersion> {
+    var versions: Set<Theme.OSVersion> = []
+    var objects = [self]
+    while let object = objects.popLast() {
+      for entry in object.entries where entry.isSet {
+        versions.insert(entry.field.since)
+        if let inner = entry.object { objects.append(inner) }
+      }
+    }
+    return versions
+  }
+
   /// Every object that is there, in the order of the catalogue.
   var objects: [StyleObject] { object.entries.indices.compactMap { object(object.entries[$0].field) } }
 }

@@ -25,9 +25,10 @@ extension ThemeDecoder {
         continue
       } else if name == "like", schema.role == .appearance, let around {
         object.like = sibling(member.value, of: schema, in: around)
-      } else if name == Schema.itemAppearance, let layouts = schema.itemLayouts {
-        for field in layouts where value[schema.fields[field].name] == nil {
-          add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
+      } else if let shorthand = schema.shorthand, name == shorthand.key {
+        for field in shorthand.fields where value[schema.fields[field].name] == nil {
+          add(
+            member.value, for: Step(field: field, source: member.value, isImplied: false), of: shorthand, in: schema, to: &object)
         }
       } else {
         let meant = unknownKey(member, of: value, in: schema, otherKeys: otherKeys, what).flatMap(schema.index)
@@ -37,29 +38,44 @@ extension ThemeDecoder {
         }
       }
     }
-    mergeItemAppearance(value, schema, into: &object)
+    mergeShorthand(value, schema, into: &object)
     return object
   }
 
-  /// A layout that is written beside `itemAppearance` keeps what it says and takes the rest from there.
-  private mutating func mergeItemAppearance(_ value: JSONValue, _ schema: Schema, into object: inout LayerObject) {
-    guard let layouts = schema.itemLayouts, let common = value[Schema.itemAppearance], common.kind == .object else {
-      return
-    }
-    for field in layouts {
+  /// A field that is written beside the shorthand keeps what it says and takes the rest from there.
+  private mutating func mergeShorthand(_ value: JSONValue, _ schema: Schema, into object: inout LayerObject) {
+    guard let shorthand = schema.shorthand, let common = value[shorthand.key], common.kind == .object || shorthand.property != nil
+    else { return }
+    for field in shorthand.fields {
       guard let own = object.entry(field), value[schema.fields[field].name] != nil, case .object(let specific) = own.content,
         specific.like == nil, case .object(let inner) = schema.fields[field].shape
       else { continue }
       let (base, adaptive) = quietly { decoder in
-        decoder.path.append(Step(field: field, source: own.source, isImplied: false))
-        defer { decoder.path.removeLast() }
         let known = decoder.conditional.count
-        return (decoder.object(common, inner, around: schema), Array(decoder.conditional[known...]))
+        var base = LayerObject()
+        let step = Step(field: field, source: own.source, isImplied: false)
+        decoder.add(common, for: step, of: shorthand, in: schema, to: &base)
+        return (base.entry(field), Array(decoder.conditional[known...]))
       }
       conditional.insert(contentsOf: adaptive.filter { !specific.states($0.path.dropFirst(path.count + 1)) }, at: 0)
+      guard case .object(let base)? = base?.content else { continue }
       object.set(
         LayerObject.Entry(field: field, source: own.source, content: .object(base.merged(with: specific, inner))))
     }
+  }
+
+  /// Adds what a shorthand says about one of its fields.
+  private mutating func add(
+    _ value: JSONValue, for step: Step, of shorthand: Schema.Shorthand, in schema: Schema, to object: inout LayerObject
+  ) {
+    guard let property = shorthand.property, case .object(let inner) = schema.fields[step.field].shape else {
+      return add(value, for: step, in: schema, to: &object)
+    }
+    path.append(step)
+    defer { path.removeLast() }
+    var part = LayerObject()
+    add(value, for: Step(field: property, source: value, isImplied: false), in: inner, to: &part)
+    object.set(LayerObject.Entry(field: step.field, source: step.source, content: .object(part)))
   }
 
   /// Decodes something that was decoded, and reported on, before.

@@ -89,7 +89,7 @@ extension ThemeDecoder {
   {
     var known = schema.fields.map(\.name) + otherKeys
     if schema.role == .appearance { known.append("like") }
-    if schema.itemLayouts != nil { known.append(Schema.itemAppearance) }
+    if let shorthand = schema.shorthand { known.append(shorthand.key) }
     return unknownKey(member, of: object, known: known, what ?? schema.title)
   }
 
@@ -99,6 +99,11 @@ extension ThemeDecoder {
     var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
     defer { diagnostics.add(finding) }
     unknownKeys += 1
+    if !isSettings, let refused = RefusedKey(member.name) {
+      finding.summary = "'\(member.name)' cannot be set by a theme: \(refused.reason)"
+      finding.fix = refused.fix
+      return nil
+    }
     guard maySearch() else { return nil }
     let root = isSettings ? KeyedObject.settings : .theme
     switch KeySuggestion(for: member, known: known, root: unknownKeys <= Self.searchedKeys ? root : nil) {

@@ -4,7 +4,9 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// The keys of `is`.
-  static let traitKeys = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+  static let traitKeys = [
+    "scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os",
+  ]
 
   /// The traits in `is`; `nil` when some part was reported.
   mutating func condition(_ value: JSONValue) -> Theme.Condition? {
@@ -18,6 +20,7 @@ extension ThemeDecoder {
       case "idiom": condition.idiom = decoder.trait(value)
       case "horizontalSizeClass": condition.horizontalSizeClass = decoder.trait(value)
       case "verticalSizeClass": condition.verticalSizeClass = decoder.trait(value)
+      case "verticalBarEdge": condition.verticalBarEdge = decoder.trait(value)
       default: decoder.versions(value, of: &condition)
       }
     }

@@ -6,7 +6,7 @@ extension ThemeDecoder {
   /// A value of a kind; `none` is what `"none"` sets there, if anything. `nil` when it was reported.
   mutating func expression(_ value: JSONValue, _ kind: ValueKind, none: Value?) -> Expression? {
     if let text = value.string {
-      if text == "none", !kind.names.contains("none") {
+      if text == "none", kind != .text, !kind.names.contains("none") {
         if none != nil { return .some(.none) }
         let isOptions = if case .options = kind { true } else { false }
         wrongKind(value, "\"none\" is not allowed here; expected \(kind.noun)", isOptions ? Rewrite(json: "[]") : nil)
@@ -17,6 +17,7 @@ extension ThemeDecoder {
     switch kind {
     case .boolean: return boolean(value).map { .constant(.boolean($0)) }
     case .number: return number(value, "the value").map { .constant(.number($0)) }
+    case .text: return string(value, "expected \(kind.noun)").map { .constant(.text($0)) }
     case .color: return color(value).map(Expression.init)
     case .contentBackground:
       if value.string == "unknown" { return .constant(.unknownContent) }

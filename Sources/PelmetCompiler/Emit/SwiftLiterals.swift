@@ -71,6 +71,7 @@ struct SwiftLiterals {
     switch value {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number): digits(number)
+    case .text(let text): SwiftText.literal(text)
     case .color(let value): kind == .contentBackground ? "Theme.ContentBackground.color(\(self.color(value)))" : self.color(value)
     case .unknownContent: "Theme.ContentBackground.unknown"
     case .font(let font): self.font(font)

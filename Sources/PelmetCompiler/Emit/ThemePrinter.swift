@@ -133,6 +133,7 @@ struct ThemePrinter {
       ("level", condition.level.map { ".\($0.rawValue)" }), ("idiom", condition.idiom.map { ".\($0.rawValue)" }),
       ("horizontalSizeClass", condition.horizontalSizeClass.map { ".\($0.rawValue)" }),
       ("verticalSizeClass", condition.verticalSizeClass.map { ".\($0.rawValue)" }),
+      ("verticalBarEdge", condition.verticalBarEdge.map { ".\($0.rawValue)" }),
       ("minimumOS", condition.minimumOS.map(version)), ("belowOS", condition.belowOS.map(version)),
     ]
     let written = traits.compactMap { trait in trait.1.map { "\(trait.0): \($0)" } }

@@ -38,6 +38,7 @@ struct TraitAxes {
   private var idioms: [Theme.Traits.Idiom?] = [nil]
   private var widths: [Theme.Traits.SizeClass?] = [nil]
   private var heights: [Theme.Traits.SizeClass?] = [nil]
+  private var edges: [Theme.Traits.VerticalBarEdge?] = [nil]
   /// The versions at which something changes, ascending.
   private var versions: [Theme.OSVersion] = []
 
@@ -51,6 +52,7 @@ struct TraitAxes {
       if condition.idiom != nil { idioms = Theme.Traits.Idiom.allCases }
       if condition.horizontalSizeClass != nil { widths = Theme.Traits.SizeClass.allCases }
       if condition.verticalSizeClass != nil { heights = Theme.Traits.SizeClass.allCases }
+      if condition.verticalBarEdge != nil { edges = Theme.Traits.VerticalBarEdge.allCases }
       versions.formUnion([condition.minimumOS, condition.belowOS].compactMap { $0 })
     }
     if let tokens {
@@ -63,16 +65,18 @@ struct TraitAxes {
     self.versions = versions.sorted()
   }
 
-  /// One cell for each combination of traits that UIKit does not resolve inside a colour: idiom, size classes, version.
+  /// One cell for each combination of traits that UIKit does not resolve inside a colour: idiom, size classes, bar edge, version.
   var fixedCells: [Theme.Condition] {
     let bounds = [nil] + versions.map { $0 as Theme.OSVersion? }
     return bounds.indices.reversed().flatMap { index in
       idioms.flatMap { idiom in
         widths.flatMap { width in
-          heights.map { height in
-            Theme.Condition(
-              idiom: idiom, horizontalSizeClass: width, verticalSizeClass: height, minimumOS: bounds[index],
-              belowOS: index + 1 < bounds.count ? bounds[index + 1] : nil)
+          heights.flatMap { height in
+            edges.map { edge in
+              Theme.Condition(
+                idiom: idiom, horizontalSizeClass: width, verticalSizeClass: height, verticalBarEdge: edge,
+                minimumOS: bounds[index], belowOS: index + 1 < bounds.count ? bounds[index + 1] : nil)
+            }
           }
         }
       }
@@ -103,6 +107,7 @@ extension Theme.Condition {
     traits.idiom = idiom ?? traits.idiom
     traits.horizontalSizeClass = horizontalSizeClass ?? traits.horizontalSizeClass
     traits.verticalSizeClass = verticalSizeClass ?? traits.verticalSizeClass
+    traits.verticalBarEdge = verticalBarEdge ?? traits.verticalBarEdge
     if let minimumOS {
       traits.os = minimumOS
     } else if belowOS != nil {

@@ -78,7 +78,8 @@ enum RowReduction {
   /// The traits, those first that most seldom make a difference to everything.
   private static let axes: [Axis] = [
     Axis { $0.versions = $1.versions }, Axis { $0.idiom = $1.idiom }, Axis { $0.horizontalSizeClass = $1.horizontalSizeClass },
-    Axis { $0.verticalSizeClass = $1.verticalSizeClass }, Axis { $0.level = $1.level }, Axis { $0.contrast = $1.contrast },
+    Axis { $0.verticalSizeClass = $1.verticalSizeClass }, Axis { $0.verticalBarEdge = $1.verticalBarEdge },
+    Axis { $0.level = $1.level }, Axis { $0.contrast = $1.contrast },
     Axis { $0.scheme = $1.scheme },
   ]
 
@@ -266,7 +267,7 @@ extension Value {
         shadow.color = shadow.color.map(transform)
         return .shadow(shadow)
       }()
-    case .boolean, .number, .unknownContent, .font, .offset, .insets, .name, .names, .parameter: self
+    case .boolean, .number, .text, .unknownContent, .font, .offset, .insets, .name, .names, .parameter: self
     }
   }
 }

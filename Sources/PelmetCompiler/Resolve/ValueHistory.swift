@@ -176,6 +176,7 @@ extension Theme.Condition {
     let traits: [String?] = [
       scheme?.rawValue, contrast.map { "\($0.rawValue) contrast" }, level?.rawValue, idiom?.rawValue,
       horizontalSizeClass.map { "\($0.rawValue) width" }, verticalSizeClass.map { "\($0.rawValue) height" },
+      verticalBarEdge.map { $0 == .unspecified ? "horizontal bars" : "bars at the \($0.rawValue) edge" },
       minimumOS.map { "iOS \($0) or later" }, belowOS.map { "below iOS \($0)" },
     ]
     return list(traits.compactMap { $0 }, "and")

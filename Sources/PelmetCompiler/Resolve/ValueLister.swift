@@ -142,6 +142,7 @@ struct ValueLister {
     switch value {
     case .boolean(let boolean): return plain(.boolean(boolean))
     case .number(let number): return plain(.number(number))
+    case .text(let text): return plain(.string(text))
     case .color(let color): return plain(self.color(color))
     case .unknownContent: return plain(.string("unknown"))
     case .name(let name): return plain(.string(name))

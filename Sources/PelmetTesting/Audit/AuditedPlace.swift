@@ -72,6 +72,7 @@
       vary(&rows, \.idiom, values(live.map(\.idiom) + conditions.compactMap(\.idiom)))
       vary(&rows, \.horizontalSizeClass, values(live.map(\.horizontalSizeClass) + conditions.compactMap(\.horizontalSizeClass)))
       vary(&rows, \.verticalSizeClass, values(live.map(\.verticalSizeClass) + conditions.compactMap(\.verticalSizeClass)))
+      vary(&rows, \.verticalBarEdge, values(live.map(\.verticalBarEdge) + conditions.compactMap(\.verticalBarEdge)))
       vary(&rows, \.level, values(live.map(\.level) + conditions.compactMap(\.level)))
       vary(&rows, \.scheme, Theme.Traits.Scheme.allCases)
       vary(&rows, \.contrast, Theme.Traits.Contrast.allCases)

@@ -101,7 +101,10 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
     }
     applyTheme(showing: shownScreen, to: ([navigationBar, toolbar] as [UIView?]).compactMap(\.self))
     (tabBarController as? ThemedTabBarController)?.showSelected()
-    if isNew { askForStatusBar() }
+    if isNew {
+      askForStatusBar()
+      askForVerticalBars()
+    }
   }
 
   // MARK: Status bar
@@ -125,6 +128,25 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
 
     open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
       statusBar?.section.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+    }
+  #endif
+
+  // MARK: Vertical bars
+
+  #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    private var verticalBarBehavior: Theme.ViewControllerStyle.VerticalBarBehavior? {
+      themedVerticalBarBehavior(showing: shownScreen)
+    }
+
+    @available(iOS 27.1, *)
+    open override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+      verticalBarBehavior?.uiKitValue ?? super.preferredVerticalBarBehavior
+    }
+
+    /// The theme decides for its screens, otherwise UIKit's choice (VBR-4).
+    @available(iOS 27.1, *)
+    open override var childForPreferredVerticalBarBehavior: UIViewController? {
+      verticalBarBehavior == nil ? super.childForPreferredVerticalBarBehavior : nil
     }
   #endif
 }

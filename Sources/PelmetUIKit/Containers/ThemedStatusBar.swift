@@ -60,20 +60,12 @@ import Pelmet
     var navigationBarStatus: NavigationBarStatus {
       let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
       let system = Theme.OSVersion.current
-      var isAtEdge = topViewController?.topScrollView?.isAtTop ?? (system >= 15)
+      var isAtEdge = topViewController?.scrollView(at: .top)?.isAtTop ?? (system >= 15)
       if system < 15 {
         let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
         isAtEdge = isAtEdge && isLarge && !isCompact && system >= 13
       }
       return NavigationBarStatus(isShown: !isNavigationBarHidden, isCompact: isCompact, isAtEdge: isAtEdge)
-    }
-  }
-
-  extension UIViewController {
-    /// The scroll view that the bar follows (NAV-13).
-    fileprivate var topScrollView: UIScrollView? {
-      if #available(iOS 15, *), Theme.OSVersion.current >= 15, let view = contentScrollView(for: .top) { return view }
-      return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
   }
 

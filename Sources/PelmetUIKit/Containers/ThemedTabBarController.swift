@@ -74,7 +74,10 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
     shownScreen = selectedScreen
     guard themed != nil else { return }
     applyTheme(showing: shownScreen, to: [tabBar])
-    if isNew { askForStatusBar() }
+    if isNew {
+      askForStatusBar()
+      askForVerticalBars()
+    }
   }
 
   // MARK: Status bar
@@ -102,6 +105,26 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
 
     open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
       statusBar?.section.updateAnimation?.uiKitValue ?? super.preferredStatusBarUpdateAnimation
+    }
+  #endif
+
+  // MARK: Vertical bars
+
+  #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    /// `nil` if the selected controller decides itself.
+    private var verticalBarBehavior: Theme.ViewControllerStyle.VerticalBarBehavior? {
+      selectedViewController is ThemedNavigationController ? nil : themedVerticalBarBehavior(showing: shownScreen)
+    }
+
+    @available(iOS 27.1, *)
+    open override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+      verticalBarBehavior?.uiKitValue ?? super.preferredVerticalBarBehavior
+    }
+
+    /// The theme decides for its screens, otherwise UIKit's choice (VBR-4).
+    @available(iOS 27.1, *)
+    open override var childForPreferredVerticalBarBehavior: UIViewController? {
+      verticalBarBehavior == nil ? super.childForPreferredVerticalBarBehavior : nil
     }
   #endif
 }

@@ -8,7 +8,8 @@ public import Pelmet
 
 extension Theme.ViewControllerStyle {
   /// Applies the style to one controller without loading its view. Values that `old` set and this style leaves out return to the
-  /// system's; values that neither sets are not touched.
+  /// system's; values that neither sets are not touched. `preferredVerticalBarBehavior` is no property that can be set: themed
+  /// containers answer for their screens.
   @MainActor public func apply(to controller: UIViewController, replacing old: Theme.ViewControllerStyle? = nil) {
     let set = Setter(controller, self, replacing: old, pristine: UIViewController())
     set(\.edgesForExtendedLayout, \.edgesForExtendedLayout)
@@ -80,17 +81,45 @@ extension Theme.TabBarControllerStyle {
       if let isHidden = change.new ?? (change.isAny ? false : nil), isHidden != controller.isTabBarHidden {
         controller.setTabBarHidden(isHidden, animated: animated)
       }
+      set(\.sidebar.preferredLayout, \.sidebar?.preferredLayout)
     }
     #if !os(visionOS)
       if #available(iOS 26, *), set.system >= 26 {
         set(\.tabBarMinimizeBehavior, \.tabBarMinimizeBehavior)
       }
     #endif
+    #if (compiler(>=6.4) || !canImport(UIKit)) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+      if #available(iOS 27, *), set.system >= 27 {
+        let prominent = set.change[\.prominentTabIdentifier]
+        if prominent.isAny { controller.prominentTabIdentifier = prominent.new }
+        set(\.sidebar.preferredPlacement, \.sidebar?.preferredPlacement)
+      }
+    #endif
   }
 }
 
+#if !os(visionOS)
+  @available(iOS 26, *)
+  extension Theme.ContentStyle {
+    /// Applies the edge effects to one scroll view. Values that `old` set and this style leaves out return to the system's; values that
+    /// neither sets are not touched. The background is for checks and previews.
+    @MainActor public func apply(to scrollView: UIScrollView, replacing old: Theme.ContentStyle? = nil) {
+      let set = Setter(scrollView, self, replacing: old, pristine: UIScrollView())
+      guard set.system >= 26 else { return }
+      set(\.topEdgeEffect.style, \.scrollEdge?.top?.style)
+      set(\.topEdgeEffect.isHidden, \.scrollEdge?.top?.isHidden)
+      set(\.leftEdgeEffect.style, \.scrollEdge?.left?.style)
+      set(\.leftEdgeEffect.isHidden, \.scrollEdge?.left?.isHidden)
+      set(\.bottomEdgeEffect.style, \.scrollEdge?.bottom?.style)
+      set(\.bottomEdgeEffect.isHidden, \.scrollEdge?.bottom?.isHidden)
+      set(\.rightEdgeEffect.style, \.scrollEdge?.right?.style)
+      set(\.rightEdgeEffect.isHidden, \.scrollEdge?.right?.isHidden)
+    }
+  }
+#endif
+
 extension Theme.WindowStyle {
-  /// Applies the style to one window. Values that `old` set and this style leaves out return to the system's; values that neither sets
+  /// Applies the style to one window. UIKit asks the scene's delegate for the style of the window controls. Values that `old` set and this style leaves out return to the system's; values that neither sets
   /// are not touched.
   @MainActor public func apply(to window: UIWindow, replacing old: Theme.WindowStyle? = nil) {
     let set = Setter(window as UIView, self, replacing: old, pristine: UIView())

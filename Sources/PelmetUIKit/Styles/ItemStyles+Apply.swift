@@ -23,12 +23,31 @@ extension Theme.BarButtonItemStyle {
       set(\.hidesSharedBackground, \.hidesSharedBackground)
       set(\.sharesBackground, \.sharesBackground)
     }
+    #if !os(visionOS)
+      if #available(iOS 26, *), set.system >= 26 { applyBadge(to: item, replacing: old?.badge) }
+    #endif
     #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, visionOS 27, *), set.system >= 27 {
         set(\.isPaddingRemoved, \.isPaddingRemoved)
+        set(\.visibilityPriority, \.visibilityPriority)
+      }
+    #endif
+    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+      if #available(iOS 27.1, *), set.system >= .verticalBars {
+        set(\.axisBehavior, \.axisBehavior)
       }
     #endif
   }
+
+  #if !os(visionOS)
+    /// Changes a copy of the item's badge, if it has one: UIKit copies badges, too.
+    @available(iOS 26, *)
+    @MainActor private func applyBadge(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemBadge?) {
+      guard badge != nil || old != nil, let copy = item.badge?.copy() as? UIBarButtonItem.Badge else { return }
+      (badge ?? Theme.BarButtonItemBadge()).apply(to: copy, replacing: old)
+      item.badge = copy
+    }
+  #endif
 
   /// Applies the properties that appearance proxies record (PRX-2) to a proxy, with the backgrounds for items of every style.
   @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle?, as role: TargetRole) {
@@ -87,6 +106,20 @@ extension Theme.BarButtonItemStyle {
   }
 }
 
+#if !os(visionOS)
+  @available(iOS 26, *)
+  extension Theme.BarButtonItemBadge {
+    /// Applies the look to a badge that no item has yet; items copy theirs. Values that `old` set and this one leaves out return to the
+    /// system's; values that neither sets are not touched.
+    @MainActor public func apply(to badge: UIBarButtonItem.Badge, replacing old: Theme.BarButtonItemBadge? = nil) {
+      let set = Setter(badge, self, replacing: old, pristine: UIBarButtonItem.Badge.indicator())
+      set(\.backgroundColor, \.backgroundColor)
+      set(\.foregroundColor, \.foregroundColor)
+      if set.change[\.font].isAny { badge.font = font?.uiFont(base: BaseFont.badge.font) }
+    }
+  }
+#endif
+
 extension Theme.NavigationItemStyle {
   /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
   /// are not touched.
@@ -107,6 +140,19 @@ extension Theme.NavigationItemStyle {
       set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
       set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
     }
+    #if (compiler(>=6.4) || !canImport(UIKit)) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+      if #available(iOS 27, *), set.system >= 27 {
+        // Through the item, because its value is a struct (MIN-8).
+        set(\.navigationBarMinimization.minimizationBehavior, \.navigationBarMinimization?.minimizationBehavior)
+        set(\.navigationBarMinimization.safeAreaAdjustment, \.navigationBarMinimization?.safeAreaAdjustment)
+        set(\.navigationBarMinimization.restorationBehavior, \.navigationBarMinimization?.restorationBehavior)
+      }
+    #endif
+    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+      if #available(iOS 27.1, *), set.system >= .verticalBars {
+        set(\.verticalBarCompressionBehavior, \.verticalBarCompressionBehavior)
+      }
+    #endif
   }
 }
 

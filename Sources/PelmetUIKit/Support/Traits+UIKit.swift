@@ -16,7 +16,22 @@ extension Theme.Traits {
       idiom: Idiom(traitCollection.userInterfaceIdiom),
       horizontalSizeClass: traitCollection.horizontalSizeClass == .regular ? .regular : .compact,
       verticalSizeClass: traitCollection.verticalSizeClass == .compact ? .compact : .regular,
-      os: os)
+      verticalBarEdge: VerticalBarEdge(traitCollection, os: os), os: os)
+  }
+}
+
+extension Theme.Traits.VerticalBarEdge {
+  /// Unspecified before iOS 27.1.
+  fileprivate init(_ traitCollection: UITraitCollection, os: Theme.OSVersion) {
+    self = .unspecified
+    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+      guard #available(iOS 27.1, *), os >= .verticalBars else { return }
+      switch traitCollection.verticalBarEdge {
+      case .leading: self = .leading
+      case .trailing: self = .trailing
+      default: break
+      }
+    #endif
   }
 }
 
@@ -32,6 +47,9 @@ extension Theme.Traits.Idiom {
 }
 
 extension Theme.OSVersion {
+  /// The first version on which bars can stand upright.
+  static let verticalBars = Theme.OSVersion(27, 1)
+
   /// The version of the running system, always as an iOS version: the device's own, or that of ModelCore's simulated device.
   ///
   /// On Mac Catalyst and visionOS, which number their versions differently, it is the major version of iOS with the same UIKit.

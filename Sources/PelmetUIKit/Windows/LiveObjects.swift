@@ -37,7 +37,7 @@ struct LiveObjects {
     visit(controller, in: outer)
   }
 
-  /// The item of one controller of a navigation controller, and the items on it.
+  /// The item of one controller of a navigation controller, the items on it, and the scroll views that the bars follow.
   init(itemOf controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
     self.binding = binding
     visit(itemOf: controller, in: place(around: controller, in: window))
@@ -106,6 +106,7 @@ struct LiveObjects {
     default:
       place.screen = controller.screen
       add(controller, as: .content, in: place)
+      visit(scrollViewsOf: controller, in: place)
       place.screen = nil
     }
     if let presented = controller.presentedViewController, !roots.contains(where: { $0 === presented }) {
@@ -121,6 +122,12 @@ struct LiveObjects {
     let item = controller.navigationItem
     add(item, as: .navigationItem, in: place)
     for item in item.buttons + (controller.toolbarItems ?? []) { add(item, as: .item, in: place) }
+    visit(scrollViewsOf: controller, in: place)
+  }
+
+  private mutating func visit(scrollViewsOf controller: UIViewController, in place: ThemedPlace) {
+    guard Theme.OSVersion.current >= 26 else { return }
+    for view in controller.scrollViewsOfBars { add(view, as: .scrollView, in: place) }
   }
 
   // MARK: Views

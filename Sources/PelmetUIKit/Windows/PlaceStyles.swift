@@ -70,6 +70,8 @@ final class PlaceStyles {
         style.navigationBar = (whole.navigationBar ?? Theme.NavigationBarStyle())
           .slots(over: self.style(context: place.context).navigationBar)
       }
+    case .scrollView:
+      style.content = whole.content?.scrollEdge.map { Theme.ContentStyle(scrollEdge: $0) }
     case .content:
       style.viewController = whole.viewController
       if place.screen != nil { force(whole.userInterfaceStyle, in: &style) }

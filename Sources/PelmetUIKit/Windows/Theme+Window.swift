@@ -23,8 +23,10 @@ extension Theme {
   /// the system's look for it. Legacy colours and images, which have no such value, keep those set elsewhere; they show only where no
   /// appearance object applies.
   ///
-  /// When a change of traits selects another row, that row is applied. Colors follow scheme, contrast and level by themselves. The
-  /// section `content` is for checks and previews; it is applied to no view.
+  /// When a change of traits selects another row, that row is applied. Colors follow scheme, contrast and level by themselves.
+  ///
+  /// Of the section `content`, the edge effects are applied to the scroll views that bars follow (NAV-13), once their controller's view is
+  /// loaded; the background is for checks and previews. The look of a badge is applied to items that have one by then.
   ///
   /// - Parameters:
   ///   - old: The theme applied before. Values that it set and this one leaves out return to the system's. A standard appearance becomes

@@ -24,9 +24,18 @@ struct ThemedObject {
       object.apply(style, replacing: old)
     case let controller as UIViewController:
       write(style, replacing: old, on: controller)
+    case let scrollView as UIScrollView:
+      write(style, replacing: old, on: scrollView)
     default:
       break
     }
+  }
+
+  private static func write(_ style: Theme.Style, replacing old: Theme.Style?, on scrollView: UIScrollView) {
+    #if !os(visionOS)
+      guard #available(iOS 26, *), Change(new: style, old: old)[\.content].isAny else { return }
+      (style.content ?? Theme.ContentStyle()).apply(to: scrollView, replacing: old?.content)
+    #endif
   }
 
   private static func write(_ style: Theme.Style, replacing old: Theme.Style?, on controller: UIViewController) {
@@ -64,6 +73,8 @@ enum ThemedRole: Hashable {
   case navigationItem
   /// A controller with content.
   case content
+  /// A scroll view that bars follow: its edge effects.
+  case scrollView
   /// A navigation controller or a tab bar controller.
   case container
 }

@@ -92,6 +92,7 @@ final class WindowTheme {
       for object in applied.others(than: live.visited) { write(on: object, replacing: old, reusing: isReusing) }
     }
     window.rootViewController?.askForStatusBar()
+    window.rootViewController?.askForVerticalBars()
   }
 
   /// Writes the style for an object's place. In a context, values set elsewhere are undone too, because proxies may have set them.
@@ -149,9 +150,20 @@ final class ThemeObserver: UIView {
       isUserInteractionEnabled = false
       isAccessibilityElement = false
     #endif
+    observeVerticalBarEdge()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The edge of vertical bars has no trait of its own: UIKit lists those from which it follows (VBR-6).
+  private func observeVerticalBarEdge() {
+    #if canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst)
+      guard #available(iOS 27.1, *) else { return }
+      registerForTraitChanges(UITraitCollection.systemTraitsAffectingVerticalBarEdge) { (observer: ThemeObserver, _) in
+        if let window = observer.window { observer.theme.traitsDidChange(in: window) }
+      }
+    #endif
+  }
 
   /// Called by every version of iOS, and before iOS 17 the only notice of changed traits.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -165,6 +177,13 @@ extension UIViewController {
   func askForStatusBar() {
     #if !os(visionOS)
       setNeedsStatusBarAppearanceUpdate()
+    #endif
+  }
+
+  /// Asks UIKit to decide again whether bars stand upright, on systems that have such bars (VBR-5).
+  func askForVerticalBars() {
+    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+      if #available(iOS 27.1, *), Theme.OSVersion.current >= .verticalBars { setNeedsUpdateOfVerticalBarConfiguration() }
     #endif
   }
 }

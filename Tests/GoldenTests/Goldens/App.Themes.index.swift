@@ -45,6 +45,7 @@ public enum AppThemes {
     Theme.namesOfEveryKind2,
     Theme.rows,
     Theme.`self`,
+    Theme.systems,
     Theme.values,
   ]
 }

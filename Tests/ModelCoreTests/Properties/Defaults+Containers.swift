@@ -14,6 +14,12 @@ extension Defaults {
       "tabBarMinimizeBehavior": shown(controller.tabBarMinimizeBehavior),
       "bottomAccessory": shown(controller.bottomAccessory),
       "prominentTabIdentifier": shown(controller.prominentTabIdentifier),
+      "sidebar": "object",
     ]
+  }
+
+  static let sidebar = Defaults(name: "UITabBarControllerSidebar") {
+    let sidebar = UITabBarController().sidebar
+    return ["preferredPlacement": shown(sidebar.preferredPlacement), "preferredLayout": shown(sidebar.preferredLayout)]
   }
 }

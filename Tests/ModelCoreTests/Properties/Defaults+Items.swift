@@ -49,6 +49,7 @@ extension Defaults {
         "isPaddingRemoved": shown(item.isPaddingRemoved),
         "menu": shown(item.menu),
         "visibilityPriority": item.visibilityPriority == .standard ? "standard" : "other",
+        "axisBehavior": shown(item.axisBehavior),
       ]
     },
     absent: ["preferredMenuElementOrder", "menuRepresentation", "isSymbolAnimationEnabled"])
@@ -107,7 +108,32 @@ extension Defaults {
         "largeSubtitleView": shown(item.largeSubtitleView),
         "searchBarPlacementAllowsToolbarIntegration": shown(item.searchBarPlacementAllowsToolbarIntegration),
         "searchBarPlacementAllowsExternalIntegration": shown(item.searchBarPlacementAllowsExternalIntegration),
+        "navigationBarMinimization": item.navigationBarMinimization == UIBarMinimization()
+          ? "automatic/automatic/automatic" : "other",
+        "verticalBarCompressionBehavior": shown(item.verticalBarCompressionBehavior),
       ]
     },
-    absent: ["searchController", "navigationBarMinimization"])
+    absent: ["searchController"])
+
+  static let badge = Defaults(name: "UIBarButtonItemBadge") {
+    let badge = UIBarButtonItem.Badge.indicator()
+    return [
+      "backgroundColor": shown(badge.backgroundColor), "foregroundColor": shown(badge.foregroundColor),
+      "font": shown(badge.font),
+    ]
+  }
+
+  static let minimization = Defaults(name: "UIBarMinimization") {
+    let minimization = UIBarMinimization()
+    return [
+      "minimizationBehavior": shown(minimization.minimizationBehavior),
+      "safeAreaAdjustment": shown(minimization.safeAreaAdjustment),
+      "restorationBehavior": shown(minimization.restorationBehavior),
+    ]
+  }
+
+  static let scrollEdgeEffect = Defaults(name: "UIScrollEdgeEffect") {
+    let effect = UIScrollView().topEdgeEffect
+    return ["style": effect.style == .automatic ? "automatic" : "other", "isHidden": shown(effect.isHidden)]
+  }
 }

@@ -17,6 +17,6 @@ struct Defaults: Sendable, CustomTestStringConvertible {
     navigationController,
     navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem, barAppearance,
     navigationBarAppearance, toolbarAppearance, tabBarAppearance, barButtonItemAppearance, barButtonItemStateAppearance,
-    tabBarItemAppearance, tabBarItemStateAppearance, tabBarController,
+    tabBarItemAppearance, tabBarItemStateAppearance, tabBarController, badge, minimization, scrollEdgeEffect, sidebar,
   ]
 }

@@ -9,7 +9,13 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13)],
   targets: [
     // As in a system's module, an enumeration may gain cases: whoever switches over one needs a default.
-    .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])]),
+    .target(
+      name: "UIKit",
+      swiftSettings: [
+        .unsafeFlags([
+          "-enable-library-evolution", "-suppress-warnings", "-user-module-version", "9127.0.85",  // That of iOS 27.1.
+        ])
+      ]),
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
     // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.

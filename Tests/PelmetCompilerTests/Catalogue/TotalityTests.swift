@@ -20,7 +20,9 @@ import Testing
     CataloguedType(Theme.TabBarAppearance.self),
     CataloguedType(Theme.BarButtonItemAppearance.self), CataloguedType(Theme.BarButtonItemStateAppearance.self),
     CataloguedType(Theme.TabBarItemAppearance.self), CataloguedType(Theme.TabBarItemStateAppearance.self),
-    CataloguedType(Theme.TextAttributes.self),
+    CataloguedType(Theme.ScrollEdges.self), CataloguedType(Theme.ScrollEdgeEffect.self),
+    CataloguedType(Theme.BarButtonItemBadge.self), CataloguedType(Theme.BarMinimization.self),
+    CataloguedType(Theme.SidebarStyle.self), CataloguedType(Theme.TextAttributes.self),
     CataloguedType(Theme.ByState<Theme.TextAttributes>.self), CataloguedType(Theme.ByMetrics<Theme.Image>.self),
     CataloguedType(Theme.ByPosition<Theme.Image>.self),
     CataloguedType(Theme.ByItemStyle<Theme.Image>.self), CataloguedType(Theme.ByIcon<Theme.Image>.self),
@@ -103,6 +105,7 @@ extension Value {
     switch kind {
     case .boolean: .boolean(true)
     case .number: .number(1)
+    case .text: .text("inbox")
     case .color, .contentBackground: .color(.clear)
     case .font: .font(Theme.Font(size: 1))
     case .image: .image(.empty)

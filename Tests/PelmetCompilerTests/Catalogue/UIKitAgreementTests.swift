@@ -1,4 +1,5 @@
 import Foundation
+import Pelmet
 import Testing
 
 @testable import PelmetCompiler
@@ -20,13 +21,19 @@ import Testing
     ("UIBarButtonItemStateAppearance", ["navigationBar", "standardAppearance", "buttonAppearance", "normal"]),
     ("UITabBarItemAppearance", ["tabBar", "standardAppearance", "stackedLayoutAppearance"]),
     ("UITabBarItemStateAppearance", ["tabBar", "standardAppearance", "stackedLayoutAppearance", "normal"]),
+    ("UIScrollEdgeEffect", ["content", "scrollEdge", "top"]), ("UIBarButtonItemBadge", ["barButtonItem", "badge"]),
+    ("UIBarMinimization", ["navigationItem", "navigationBarMinimization"]),
+    ("UITabBarControllerSidebar", ["tabBarController", "sidebar"]),
   ]
 
   /// Kinds that say what an object is for or what it holds, not how it looks.
   static let kindsOfContent = [
-    "action", "attributedString", "list:", "menu", "object", "selector", "set:string", "string", "view", "(override)",
-    "enum:UIContextMenuConfigurationElementOrder", "enum:UIBarButtonItemVisibilityPriority", "(Info.plist)",
+    "action", "attributedString", "list:", "menu", "object", "selector", "set:string", "view", "(override)",
+    "enum:UIContextMenuConfigurationElementOrder", "(Info.plist)",
   ]
+
+  /// Objects whose looks a theme sets.
+  static let objects = ["object:UIBarButtonItemBadge", "object:UIBarMinimization"]
 
   /// Forms with fewer axes of a property that is in the catalogue with all of them.
   static let shorterForms = [
@@ -35,7 +42,11 @@ import Testing
 
   /// Properties that a theme deliberately cannot set, with the reasons.
   static let exclusions: [String: String] = [
-    "UIBarItem.isEnabled": "state of an item, not its look",
+    "UIBarItem.title": "content of an item", "UIBarButtonItem.identifier": "identity of an item",
+    "UITabBarItem.badgeValue": "content of an item", "UINavigationItem.title": "content of an item",
+    "UINavigationItem.prompt": "content of an item", "UINavigationItem.backButtonTitle": "content of an item",
+    "UINavigationItem.subtitle": "content of an item", "UINavigationItem.largeTitle": "content of an item",
+    "UINavigationItem.largeSubtitle": "content of an item", "UIBarItem.isEnabled": "state of an item, not its look",
     "UIBarItem.image": "content of an item", "UIBarItem.landscapeImagePhone": "content of an item",
     "UIBarItem.largeContentSizeImage": "content of an item", "UIBarItem.tag": "identity of an item",
     "UIBarButtonItem.style": "role of an item", "UIBarButtonItem.width": "layout of one item",
@@ -58,7 +69,9 @@ import Testing
     let schema = try #require(Self.schema(path))
     for property in try UIKitProperties.read(type) {
       let name = "\(type).\(property.name)"
-      let isContent = Self.kindsOfContent.contains { property.kind.hasPrefix($0) || property.kind.hasSuffix($0) }
+      let isContent =
+        !Self.objects.contains(property.kind)
+        && Self.kindsOfContent.contains { property.kind.hasPrefix($0) || property.kind.hasSuffix($0) }
       let isExcluded =
         property.readOnly == true || isContent || Self.exclusions[name] != nil || Self.shorterForms.contains(name)
       guard !isExcluded else { continue }
@@ -67,9 +80,9 @@ import Testing
         Issue.record("\(name) is missing")
         continue
       }
-      let introduced = Int(property.introduced.prefix { $0 != "." }) ?? 0
+      let introduced = try #require(Theme.OSVersion(property.introduced))
       #expect(field.since == (introduced < 13 ? 2 : introduced), "\(name)")
-      #expect(field.deprecated == property.deprecated.flatMap { Int($0.prefix { $0 != "." }) }, "\(name)")
+      #expect(field.deprecated == property.deprecated.flatMap { Theme.OSVersion($0) }, "\(name)")
       #expect(Self.kind(of: field.shape) == Self.kind(property), "\(name)")
     }
   }
@@ -114,7 +127,10 @@ import Testing
       "position": "UIBarPosition", "metrics": "UIBarMetrics", "state": "UIControl.State", "style": "UIBarButtonItem.Style",
       "icon": "UISearchBar.Icon", "leftState": "UIControl.State", "rightState": "UIControl.State",
     ]
-    let kinds = ["bool": "boolean", "fontAttributes": "text attributes", "edgeInsets": "insets", "blurEffect": "enum"]
+    let kinds = [
+      "string": "text", "object:UIBarButtonItemBadge": "UIBarButtonItem.Badge", "object:UIBarMinimization": "UIBarMinimization",
+      "bool": "boolean", "fontAttributes": "text attributes", "edgeInsets": "insets", "blurEffect": "enum",
+    ]
     let kind =
       kinds[property.kind]
       ?? (property.kind.hasPrefix("enum:")

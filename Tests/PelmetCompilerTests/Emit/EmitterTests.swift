@@ -28,7 +28,7 @@ import Testing
 
   @Test func generatesTheSameFromFilesInAnyOrder() throws {
     let files = try Self.files("App")
-    #expect(files.count == 11)
+    #expect(files.count == 12)
     #expect(try Self.files("App", reversed: true) == files)
     for _ in 0..<3 { #expect(try Self.files("App") == files) }
   }

@@ -11,11 +11,14 @@ extension Theme.Traits {
     idiom = names["idiom"].flatMap(Idiom.init) ?? idiom
     horizontalSizeClass = names["horizontalSizeClass"].flatMap(SizeClass.init) ?? horizontalSizeClass
     verticalSizeClass = names["verticalSizeClass"].flatMap(SizeClass.init) ?? verticalSizeClass
+    verticalBarEdge = names["verticalBarEdge"].flatMap(VerticalBarEdge.init) ?? verticalBarEdge
     os = names["os"].flatMap { Theme.OSVersion($0) } ?? os
   }
 }
 
 extension Theme.Traits {
   /// The names of the traits in theme files.
-  static let names = ["scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "os"]
+  static let names = [
+    "scheme", "contrast", "level", "idiom", "horizontalSizeClass", "verticalSizeClass", "verticalBarEdge", "os",
+  ]
 }

@@ -14,7 +14,8 @@ extension Theme.ViewControllerStyle: Sampled {
       isModalInPresentation: .sample,
       definesPresentationContext: .sample,
       hidesBottomBarWhenPushed: .sample,
-      overrideUserInterfaceStyle: .sample)
+      overrideUserInterfaceStyle: .sample,
+      preferredVerticalBarBehavior: .sample)
   }
 }
 
@@ -36,6 +37,16 @@ extension Theme.TabBarControllerStyle: Sampled {
       mode: .sample,
       isTabBarHidden: .sample,
       tabBarMinimizeBehavior: .sample,
-      horizontalSizeClass: .sample)
+      horizontalSizeClass: .sample,
+      prominentTabIdentifier: .sample,
+      sidebar: .sample)
+  }
+}
+
+extension Theme.SidebarStyle: Sampled {
+  static var sample: Self {
+    Self(
+      preferredPlacement: .sample,
+      preferredLayout: .sample)
   }
 }

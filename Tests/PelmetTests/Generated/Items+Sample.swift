@@ -19,7 +19,19 @@ extension Theme.BarButtonItemStyle: Sampled {
       isSymbolAnimationEnabled: .sample,
       hidesSharedBackground: .sample,
       sharesBackground: .sample,
-      isPaddingRemoved: .sample)
+      isPaddingRemoved: .sample,
+      badge: .sample,
+      visibilityPriority: .sample,
+      axisBehavior: .sample)
+  }
+}
+
+extension Theme.BarButtonItemBadge: Sampled {
+  static var sample: Self {
+    Self(
+      backgroundColor: .sample,
+      foregroundColor: .sample,
+      font: .sample)
   }
 }
 
@@ -49,6 +61,17 @@ extension Theme.NavigationItemStyle: Sampled {
       hidesSearchBarWhenScrolling: .sample,
       preferredSearchBarPlacement: .sample,
       searchBarPlacementAllowsToolbarIntegration: .sample,
-      searchBarPlacementAllowsExternalIntegration: .sample)
+      searchBarPlacementAllowsExternalIntegration: .sample,
+      navigationBarMinimization: .sample,
+      verticalBarCompressionBehavior: .sample)
+  }
+}
+
+extension Theme.BarMinimization: Sampled {
+  static var sample: Self {
+    Self(
+      minimizationBehavior: .sample,
+      safeAreaAdjustment: .sample,
+      restorationBehavior: .sample)
   }
 }

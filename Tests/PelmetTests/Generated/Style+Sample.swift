@@ -26,14 +26,34 @@ extension Theme.WindowStyle: Sampled {
   static var sample: Self {
     Self(
       tintColor: .sample,
-      backgroundColor: .sample)
+      backgroundColor: .sample,
+      windowingControlStyle: .sample)
   }
 }
 
 extension Theme.ContentStyle: Sampled {
   static var sample: Self {
     Self(
-      backgroundColor: .sample)
+      backgroundColor: .sample,
+      scrollEdge: .sample)
+  }
+}
+
+extension Theme.ScrollEdges: Sampled {
+  static var sample: Self {
+    Self(
+      top: .sample,
+      left: .sample,
+      bottom: .sample,
+      right: .sample)
+  }
+}
+
+extension Theme.ScrollEdgeEffect: Sampled {
+  static var sample: Self {
+    Self(
+      style: .sample,
+      isHidden: .sample)
   }
 }
 

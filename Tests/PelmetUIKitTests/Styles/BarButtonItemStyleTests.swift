@@ -33,14 +33,45 @@ struct BarButtonItemStyleTests {
     SettableProperty("hidesSharedBackground", since: 26) { $0.hidesSharedBackground = true },
     SettableProperty("sharesBackground", since: 26) { $0.sharesBackground = false },
     SettableProperty("isPaddingRemoved", since: 27) { $0.isPaddingRemoved = true },
+    SettableProperty("visibilityPriority", since: 27) { $0.visibilityPriority = .high },
+    SettableProperty("axisBehavior", since: Theme.OSVersion(27, 1)) { $0.axisBehavior = .verticalPreferred },
+    SettableProperty("badge", since: 26, at: "ownBadge") { $0.badge = Theme.BarButtonItemBadge(backgroundColor: Sample.color) },
   ]
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.BarButtonItemStyle>, version: Theme.OSVersion) {
     expectExactly(property, on: version, of: Theme.BarButtonItemStyle()) {
-      UIBarButtonItem()
+      let item = UIBarButtonItem()
+      item.badge = .count(7)
+      return item
     } apply: {
       $0.apply(to: $1)
+    }
+  }
+
+  @Test("LG-3: a badge keeps its text, takes the look, and loses it again", arguments: [Theme.OSVersion(26), 27])
+  func changesACopyOfTheBadge(version: Theme.OSVersion) {
+    simulating(version) {
+      let (item, mine) = (UIBarButtonItem(), UIBarButtonItem.Badge.count(7))
+      item.badge = mine
+      let badge = Theme.BarButtonItemBadge(
+        backgroundColor: Sample.color, foregroundColor: Sample.color, font: Theme.Font(size: 9))
+      let style = Theme.BarButtonItemStyle(badge: badge)
+      style.apply(to: item)
+      #expect(item.badge?.stringValue == "7")
+      #expect(item.badge?.font?.pointSize == 9)
+      #expect(item.badge?.backgroundColor != nil && item.badge?.foregroundColor != nil)
+      #expect(mine.backgroundColor == nil, "the app's own badge stays as it is")
+      Theme.BarButtonItemStyle(badge: Theme.BarButtonItemBadge(font: Theme.Font(size: 9))).apply(to: item, replacing: style)
+      #expect(item.badge?.backgroundColor == nil && item.badge?.font?.pointSize == 9)
+    }
+  }
+
+  @Test func givesNoItemABadge() {
+    simulating(27) {
+      let item = UIBarButtonItem()
+      Theme.BarButtonItemStyle(badge: Theme.BarButtonItemBadge(backgroundColor: Sample.color)).apply(to: item)
+      #expect(item.badge == nil)
     }
   }
 

@@ -19,6 +19,13 @@ struct NavigationItemStyleTests {
     SettableProperty("searchBarPlacementAllowsExternalIntegration", since: 26) {
       $0.searchBarPlacementAllowsExternalIntegration = true
     },
+    SettableProperty("navigationBarMinimization", since: 27) {
+      $0.navigationBarMinimization = Theme.BarMinimization(
+        minimizationBehavior: .onScrollDown, safeAreaAdjustment: .disabled, restorationBehavior: .atScrollEdge)
+    },
+    SettableProperty("verticalBarCompressionBehavior", since: Theme.OSVersion(27, 1)) {
+      $0.verticalBarCompressionBehavior = .prefersBarItems
+    },
   ]
 
   @Test(arguments: properties, versions)
@@ -27,6 +34,21 @@ struct NavigationItemStyleTests {
       UINavigationItem()
     } apply: {
       $0.apply(to: $1)
+    }
+  }
+
+  @Test("MIN-8: what the theme leaves out of the minimisation stays the app's")
+  func changesTheMinimizationInPart() {
+    simulating(27) {
+      let item = UINavigationItem()
+      item.navigationBarMinimization.safeAreaAdjustment = .disabled
+      let style = Theme.NavigationItemStyle(navigationBarMinimization: Theme.BarMinimization(minimizationBehavior: .never))
+      style.apply(to: item)
+      #expect(item.navigationBarMinimization.minimizationBehavior == .never)
+      #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+      Theme.NavigationItemStyle().apply(to: item, replacing: style)
+      #expect(item.navigationBarMinimization.minimizationBehavior == .automatic)
+      #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
     }
   }
 

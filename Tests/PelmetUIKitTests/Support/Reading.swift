@@ -14,6 +14,7 @@ func reading(_ object: AnyObject) -> Snapshot {
   case let item as UIBarButtonItem: values = read(item)
   case let item as UITabBarItem: values = read(item)
   case let item as UINavigationItem: values = read(item)
+  case let view as UIScrollView: values = read(view)
   case let controller as UINavigationController: values = read(controller)
   case let controller as UITabBarController: values = read(controller)
   case let controller as UIViewController: values = read(controller)
@@ -128,6 +129,8 @@ private func read(_ item: UIBarButtonItem) -> [String: Any?] {
     },
     "isSymbolAnimationEnabled": item.isSymbolAnimationEnabled, "hidesSharedBackground": item.hidesSharedBackground,
     "sharesBackground": item.sharesBackground, "isPaddingRemoved": item.isPaddingRemoved,
+    "visibilityPriority": item.visibilityPriority.rawValue, "axisBehavior": item.axisBehavior,
+    "badgeBackground": item.badge?.backgroundColor, "badgeForeground": item.badge?.foregroundColor, "badgeFont": item.badge?.font,
   ]) { $1 }
 }
 
@@ -151,6 +154,20 @@ private func read(_ item: UINavigationItem) -> [String: Any?] {
     "searchBarPlacementAllowsExternalIntegration": item.searchBarPlacementAllowsExternalIntegration,
     "standardAppearance": item.standardAppearance, "compactAppearance": item.compactAppearance,
     "scrollEdgeAppearance": item.scrollEdgeAppearance, "compactScrollEdgeAppearance": item.compactScrollEdgeAppearance,
+    "minimization": item.navigationBarMinimization.minimizationBehavior,
+    "minimizationSafeArea": item.navigationBarMinimization.safeAreaAdjustment,
+    "minimizationRestoration": item.navigationBarMinimization.restorationBehavior,
+    "verticalBarCompressionBehavior": item.verticalBarCompressionBehavior,
+  ]
+}
+
+@MainActor
+private func read(_ view: UIScrollView) -> [String: Any?] {
+  [
+    "topStyle": "\(view.topEdgeEffect.style)", "topIsHidden": view.topEdgeEffect.isHidden,
+    "leftStyle": "\(view.leftEdgeEffect.style)", "leftIsHidden": view.leftEdgeEffect.isHidden,
+    "bottomStyle": "\(view.bottomEdgeEffect.style)", "bottomIsHidden": view.bottomEdgeEffect.isHidden,
+    "rightStyle": "\(view.rightEdgeEffect.style)", "rightIsHidden": view.rightEdgeEffect.isHidden,
   ]
 }
 
@@ -182,5 +199,7 @@ private func read(_ controller: UITabBarController) -> [String: Any?] {
   [
     "mode": controller.mode, "isTabBarHidden": controller.isTabBarHidden,
     "tabBarMinimizeBehavior": controller.tabBarMinimizeBehavior,
+    "prominentTabIdentifier": controller.prominentTabIdentifier, "sidebarLayout": controller.sidebar.preferredLayout,
+    "sidebarPlacement": controller.sidebar.preferredPlacement,
   ]
 }

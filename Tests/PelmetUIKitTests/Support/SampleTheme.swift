@@ -52,7 +52,7 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
     "tabBar": ["tintColor", "userInterfaceStyle", "isTranslucent"],
     "barButtonItem": [
       "tintColor", "imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets", "isSymbolAnimationEnabled",
-      "hidesSharedBackground", "sharesBackground", "isPaddingRemoved",
+      "hidesSharedBackground", "sharesBackground", "isPaddingRemoved", "visibilityPriority", "axisBehavior", "badge",
     ],
     "tabBarItem": ["imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets"],
     "searchBar": [

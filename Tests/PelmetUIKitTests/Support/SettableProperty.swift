@@ -28,7 +28,7 @@ struct SettableProperty<Style: Sendable>: Sendable, CustomTestStringConvertible 
 }
 
 /// The systems with which properties came.
-let versions: [Theme.OSVersion] = [12, 13, 14, 15, 16, 17, 26, 27]
+let versions: [Theme.OSVersion] = [12, 13, 14, 15, 16, 17, 26, 27, Theme.OSVersion(27, 1)]
 
 /// Expects that setting `property` changes what it should, and nothing else, on an object as the system makes it.
 @MainActor

@@ -23,6 +23,7 @@ final class Stage {
     self.simulation = simulation
     self.navigationController = navigationController
     self.tabBarController = tabBarController
+    button.badge = .count(7)
     content.navigationItem.rightBarButtonItem = button
     content.toolbarItems = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
     content.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)

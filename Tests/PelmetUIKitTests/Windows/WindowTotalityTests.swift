@@ -11,7 +11,7 @@ struct WindowTotalityTests {
     "tintColor", "look", "titleText", "largeTitleText", "indicator", "icon", "fieldTint",
   ]
 
-  @Test(arguments: ThemeProperty.all, [Theme.OSVersion(12), 13, 15, 26])
+  @Test(arguments: ThemeProperty.all, [Theme.OSVersion(12), 13, 15, 26, Theme.OSVersion(27, 1)])
   func changesExactlyWhatIsSet(property: ThemeProperty, version: Theme.OSVersion) {
     var style = Theme.Style()
     property.set(&style)

@@ -172,7 +172,13 @@ open class UIBarButtonItem: UIBarItem {
   /// An identifier that matches items across transitions (LG-3).
   @ModelUnrecorded open var identifier: String?
 
-  @ModelUnrecorded open var badge: Badge?
+  private var ownBadge: Badge?
+
+  /// Copied when set: change the badge first (LG-3, iOS 26).
+  open var badge: Badge? {
+    get { ownBadge }
+    set { if permits("badge") { ownBadge = newValue?.modelCopy() } }
+  }
 
   /// Whether the glass of the item has no padding beside the label (GLS-3, iOS 27).
   @ModelUnrecorded open var isPaddingRemoved = false

@@ -77,7 +77,7 @@ public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sen
 extension UIBarButtonItem {
   /// The badge of an item (LG-3, iOS 26).
   @MainActor
-  open class Badge: NSObject {
+  open class Badge: NSObject, NSCopying {
     /// The text; nil is a mere dot.
     public let stringValue: String?
 
@@ -88,6 +88,17 @@ extension UIBarButtonItem {
     init(stringValue: String?) {
       self.stringValue = stringValue
       super.init()
+    }
+
+    func modelCopy() -> Badge {
+      let copy = Badge(stringValue: stringValue)
+      (copy.foregroundColor, copy.backgroundColor, copy.font) = (foregroundColor, backgroundColor, font)
+      return copy
+    }
+
+    /// On the main thread only, like everything of this class.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+      MainActor.assumeIsolated { modelCopy() }
     }
 
     open class func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }

@@ -27,6 +27,9 @@ extension Theme.ViewControllerStyle: Catalogued {
     Property(
       \.overrideUserInterfaceStyle, "overrideUserInterfaceStyle", since: 13,
       "The light or dark style forced on the controller's views."),
+    Property(
+      \.preferredVerticalBarBehavior, "preferredVerticalBarBehavior", since: Theme.OSVersion(27, 1),
+      "Whether the bars around the controller may stand upright. Themed containers answer for their screens (VBR-3, VBR-4)."),
   ]
 }
 
@@ -56,5 +59,20 @@ extension Theme.TabBarControllerStyle: Catalogued {
     Property(
       \.horizontalSizeClass, "horizontalSizeClass", since: 17,
       "The size class that replaces the inherited one; on iPad it decides where the tabs are."),
+    Property(
+      \.prominentTabIdentifier, "prominentTabIdentifier", since: 27,
+      "The identifier of the tab that stands apart at the trailing end and stays when the bar collapses (MIN-4)."),
+    Property(\.sidebar, "sidebar", since: 18, "The preferences for the sidebar (SDB-1)."),
+  ]
+}
+
+extension Theme.SidebarStyle: Catalogued {
+  static let title = "UITabBarController.Sidebar"
+  static let summary = "The preferences for a tab bar controller's sidebar."
+  static let properties: [Property<Self>] = [
+    Property(
+      \.preferredPlacement, "preferredPlacement", since: 27,
+      "The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1)."),
+    Property(\.preferredLayout, "preferredLayout", since: 18, "Whether the sidebar covers the content or is beside it."),
   ]
 }

@@ -39,6 +39,23 @@ extension Theme.BarButtonItemStyle: Catalogued {
       \.sharesBackground, "sharesBackground", since: 26,
       "Whether the item may share a glass background with its neighbours (LG-2)."),
     Property(\.isPaddingRemoved, "isPaddingRemoved", since: 27, "Whether the item has no padding (LG-8)."),
+    Property(\.badge, "badge", since: 26, "The look of the badge of an item that has one; its text comes from the app (LG-3)."),
+    Property(
+      \.visibilityPriority, "visibilityPriority", since: 27,
+      "The priority where a bar has no space for all: higher ones stay longer (LG-8). Single items are better told in code."),
+    Property(
+      \.axisBehavior, "axisBehavior", since: Theme.OSVersion(27, 1),
+      "Whether the item moves into the column where bars stand upright (VBR-8)."),
+  ]
+}
+
+extension Theme.BarButtonItemBadge: Catalogued {
+  static let title = "UIBarButtonItem.Badge"
+  static let summary = "The look of a bar button item's badge."
+  static let properties: [Property<Self>] = [
+    Property(\.backgroundColor, "backgroundColor", none: .noColor, since: 26, "The colour of the badge."),
+    Property(\.foregroundColor, "foregroundColor", none: .noColor, since: 26, "The colour of its text."),
+    Property(\.font, "font", since: 26, "The font of its text."),
   ]
 }
 
@@ -89,5 +106,24 @@ extension Theme.NavigationItemStyle: Catalogued {
     Property(
       \.searchBarPlacementAllowsExternalIntegration, "searchBarPlacementAllowsExternalIntegration", since: 26,
       "Whether the search bar may move out of the navigation bar (LG-5)."),
+    Property(
+      \.navigationBarMinimization, "navigationBarMinimization", since: 27,
+      "The conditions under which scrolling minimises the navigation bar (MIN-5)."),
+    Property(
+      \.verticalBarCompressionBehavior, "verticalBarCompressionBehavior", since: Theme.OSVersion(27, 1),
+      "The bar that keeps its place in a column without space for all (VBR-12)."),
+  ]
+}
+
+extension Theme.BarMinimization: Catalogued {
+  static let title = "UIBarMinimization"
+  static let summary = "The conditions under which scrolling minimises a navigation bar."
+  static let properties: [Property<Self>] = [
+    Property(
+      \.minimizationBehavior, "minimizationBehavior", since: 27, "The direction of scrolling that minimises the bar (MIN-5)."),
+    Property(\.safeAreaAdjustment, "safeAreaAdjustment", since: 27, "Whether the safe area follows the bar (MIN-7)."),
+    Property(
+      \.restorationBehavior, "restorationBehavior", since: 27,
+      "The scrolling that brings the bar back; `atScrollEdge` counts only with `onScrollDown` (MIN-6)."),
   ]
 }

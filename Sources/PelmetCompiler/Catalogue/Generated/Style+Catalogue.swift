@@ -38,6 +38,10 @@ extension Theme.WindowStyle: Catalogued {
   static let properties: [Property<Self>] = [
     Property(\.tintColor, "tintColor", none: .noColor, "The tint of every view in the window that has none of its own (BAR-8)."),
     Property(\.backgroundColor, "backgroundColor", none: .clear, "The colour of the window where no view covers it."),
+    Property(
+      \.windowingControlStyle, "windowingControlStyle", since: 26,
+      "The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1)."
+    ),
   ]
 }
 
@@ -45,7 +49,31 @@ extension Theme.ContentStyle: Catalogued {
   static let title = "UIView (page)"
   static let summary = "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."
   static let properties: [Property<Self>] = [
-    Property(\.backgroundColor, "backgroundColor", "The colour of the page, or `unknown` for photos, videos and maps.")
+    Property(\.backgroundColor, "backgroundColor", "The colour of the page, or `unknown` for photos, videos and maps."),
+    Property(
+      \.scrollEdge, "scrollEdge", since: 26, "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
+  ]
+}
+
+extension Theme.ScrollEdges: Catalogued {
+  static let title = "UIScrollView (edge effects)"
+  static let summary = "The effects at the edges of a scroll view, under bars and other pinned views."
+  static let properties: [Property<Self>] = [
+    Property(\.top, "top", since: 26, "The effect at the top, under a navigation bar."),
+    Property(\.left, "left", since: 26, "The effect at the left."),
+    Property(\.bottom, "bottom", since: 26, "The effect at the bottom, under a toolbar or a tab bar."),
+    Property(\.right, "right", since: 26, "The effect at the right."),
+  ]
+}
+
+extension Theme.ScrollEdgeEffect: Catalogued {
+  static let title = "UIScrollEdgeEffect"
+  static let summary = "The fade of content under what is pinned at one edge."
+  static let properties: [Property<Self>] = [
+    Property(
+      \.style, "style", since: 26,
+      "A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3)."),
+    Property(\.isHidden, "isHidden", since: 26, "Whether the edge has no effect (EDG-1)."),
   ]
 }
 

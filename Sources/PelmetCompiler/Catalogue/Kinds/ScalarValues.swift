@@ -22,6 +22,17 @@ extension Double: ScalarValue {
   var value: Value { .number(self) }
 }
 
+extension String: ScalarValue {
+  static var kind: ValueKind { .text }
+
+  init?(erased value: Value) {
+    guard case .text(let text) = value else { return nil }
+    self = text
+  }
+
+  var value: Value { .text(self) }
+}
+
 extension Theme.Color: ScalarValue, NoneAccepting {
   typealias Scalar = Self
 

@@ -36,7 +36,7 @@ struct LegibilityCause {
     worst = failures.dropFirst().reduce(failures[0]) { $1.worst.ratio < $0.worst.ratio ? $1 : $0 }
     isOnScreens = failures.allSatisfy { $0.cell.place.screen != nil }
     isInContexts = failures.allSatisfy { $0.cell.place.context != nil }
-    systems = Systems(Set(failures.flatMap { $0.cell.rows.map(\.os) }), of: versions)
+    systems = Systems(Set(failures.flatMap(\.cell.versions)), of: versions)
     idioms = Set(failures.map(\.cell.condition.idiom))
   }
 

@@ -18,7 +18,7 @@ enum UnavailableProperty: ThemeRule {
       if since >= end {
         theme.report(
           rule, atKeyOf: entry.source,
-          "'\(name)' needs iOS \(since.major), but this applies only before iOS \(end), so it is never set",
+          "'\(name)' needs iOS \(since), but this applies only before iOS \(end), so it is never set",
           fixIt: .init("remove \"\(entry.field.name)\"", edits: theme.edits.removal(of: [entry.source])))
       } else if let inner = entry.object {
         check(inner, below: end, theme)
@@ -32,7 +32,7 @@ enum UnavailableProperty: ThemeRule {
     {
       return (name, Theme.OSVersion(since))
     }
-    return (entry.field.name, Theme.OSVersion(entry.field.since))
+    return (entry.field.name, entry.field.since)
   }
 
   /// Cases that are newer than the property, by the type in module Pelmet.

@@ -68,6 +68,7 @@ extension KeyAliases {
           Row("idiom", "userInterfaceIdiom, device, deviceType, interfaceIdiom, deviceIdiom"),
           Row("horizontalSizeClass", "horizontal, widthClass, width, widthSizeClass"),
           Row("verticalSizeClass", "vertical, heightClass, height, heightSizeClass"),
+          Row("verticalBarEdge", "barEdge, barsEdge, toolbarVerticalEdge, verticalEdge, verticalBar"),
           Row("os", "iOS, osVersion, systemVersion, iosVersion, version, minimumOS", takesAnything: true),
         ]),
       KeyAliases(

@@ -93,7 +93,9 @@ extension KeyedObject {
     var keys = schema.fields.map { field in
       Key(field.name, KeyShape(field.shape))
     }
-    if let layout = schema.itemLayouts?.first { keys.append(Key(Schema.itemAppearance, keys[layout].shape)) }
+    if let shorthand = schema.shorthand {
+      keys.append(Key(shorthand.key, KeyShape(schema.target(of: shorthand).field.shape)))
+    }
     if schema.role == .appearance { keys.append(Key("like", .plain(.string))) }
     self.init(schema.title, keys, isAxis: schema.role == .axis)
   }
@@ -163,7 +165,8 @@ extension KeyedObject {
       Key("level", .name(Theme.Traits.Level.allCases.map(\.rawValue))),
       Key("idiom", .name(Theme.Traits.Idiom.allCases.map(\.rawValue))),
       Key("horizontalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
-      Key("verticalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))), Key("os", .plain(.string)),
+      Key("verticalSizeClass", .name(Theme.Traits.SizeClass.allCases.map(\.rawValue))),
+      Key("verticalBarEdge", .name(Theme.Traits.VerticalBarEdge.allCases.map(\.rawValue))), Key("os", .plain(.string)),
     ])
 
   private static let parameter = KeyedObject(

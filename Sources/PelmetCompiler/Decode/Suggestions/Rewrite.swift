@@ -76,7 +76,7 @@ extension Rewrite {
     case .offset: self.init(list: value, ["horizontal", "vertical"], ["x", "y"], ["width", "height"])
     case .insets: self.init(list: value, ["top", "leading", "bottom", "trailing"], ["top", "left", "bottom", "right"])
     case .options(let names): self.init(listOf: value, among: names.names)
-    case .enumeration: return nil
+    case .enumeration, .text: return nil
     }
   }
 

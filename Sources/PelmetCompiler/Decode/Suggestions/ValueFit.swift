@@ -32,6 +32,7 @@ enum ValueFit: Int, Comparable {
     switch kind {
     case .boolean: self = value.kind == .boolean || text.flatMap(ValueText.boolean) != nil ? .strong : .none
     case .number: self = value.kind == .number || text.flatMap(ValueText.number) != nil ? .strong : isReference ? .weak : .none
+    case .text: self = text == nil ? .none : .strong
     case .color, .contentBackground:
       if let text {
         self = ColorText.isColor(text) || isReference ? .strong : .none

@@ -26,7 +26,9 @@ extension UIAppearance {
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  #if !SDK_26
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  #endif
 }
 
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {

@@ -67,6 +67,11 @@ extension UISceneDelegate {
   open var statusBarFrame: CGRect { declared() }
 }
 @MainActor open class UIWindowScene: UIScene {
+  public final class WindowingControlStyle: NSObject, Sendable {
+    public class var automatic: UIWindowScene.WindowingControlStyle { declared() }
+    public class var unified: UIWindowScene.WindowingControlStyle { declared() }
+    public class var minimal: UIWindowScene.WindowingControlStyle { declared() }
+  }
   open var windows: [UIWindow] { declared() }
   open var keyWindow: UIWindow? { declared() }
   open var screen: UIScreen { declared() }

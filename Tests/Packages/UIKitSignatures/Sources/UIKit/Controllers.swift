@@ -37,6 +37,11 @@
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  #if !SDK_26 && !SDK_27_0
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { declared() }
+    open var childForPreferredVerticalBarBehavior: UIViewController? { declared() }
+    open func setNeedsUpdateOfVerticalBarConfiguration() {}
+  #endif
   open var traitCollection: UITraitCollection { declared() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func loadView() {}
@@ -184,6 +189,18 @@ extension UITabBarControllerDelegate {
   open var tabBar: UITabBar { declared() }
   open var mode: Mode = .automatic
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  @MainActor open class Sidebar: NSObject {
+    public enum Layout: Int, Sendable { case automatic, overlap, tile }
+    open var preferredLayout: Layout = .automatic
+    #if !SDK_26
+      public enum Placement: Int, Sendable { case automatic, sidebar, tabBar }
+      open var preferredPlacement: Placement = .automatic
+    #endif
+  }
+  open var sidebar: Sidebar { declared() }
+  #if !SDK_26
+    open var prominentTabIdentifier: String?
+  #endif
   open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
   open var isTabBarHidden = false

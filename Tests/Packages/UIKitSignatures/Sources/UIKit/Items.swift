@@ -41,7 +41,25 @@
   open var isSymbolAnimationEnabled = true
   open var hidesSharedBackground = false
   open var sharesBackground = true
-  open var isPaddingRemoved = false
+  @MainActor open class Badge: NSObject, NSCopying {
+    open class func count(_ count: Int) -> Self { declared() }
+    open class func string(_ string: String) -> Self { declared() }
+    open class func indicator() -> Self { declared() }
+    open var stringValue: String? { declared() }
+    open var foregroundColor: UIColor?
+    open var backgroundColor: UIColor?
+    open var font: UIFont?
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { declared() }
+  }
+  open var badge: Badge?
+  #if !SDK_26
+    open var isPaddingRemoved = false
+    open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
+  #endif
+  #if !SDK_26 && !SDK_27_0
+    public enum AxisBehavior: Int, Sendable { case automatic, horizontalOnly, verticalPreferred }
+    open var axisBehavior: AxisBehavior = .automatic
+  #endif
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { declared() }
   open func setBackgroundImage(
@@ -114,6 +132,12 @@
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   open var searchBarPlacementAllowsToolbarIntegration = true
   open var searchBarPlacementAllowsExternalIntegration = false
+  #if !SDK_26
+    open var navigationBarMinimization = UIBarMinimization()
+  #endif
+  #if !SDK_26 && !SDK_27_0
+    open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic
+  #endif
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

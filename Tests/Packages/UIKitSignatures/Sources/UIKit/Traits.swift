@@ -19,6 +19,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { declared() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { declared() }
   open var preferredContentSizeCategory: UIContentSizeCategory { declared() }
+  #if !SDK_26 && !SDK_27_0
+    open var verticalBarEdge: UIVerticalBarEdge { declared() }
+    open class var systemTraitsAffectingVerticalBarEdge: [UITrait] { declared() }
+  #endif
   open func performAsCurrent(_ actions: () -> Void) {}
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { declared() }
 }

@@ -98,6 +98,10 @@
 }
 @MainActor open class UITableView: UIScrollView {}
 @MainActor open class UIScrollView: UIView {
+  open var topEdgeEffect: UIScrollEdgeEffect { declared() }
+  open var leftEdgeEffect: UIScrollEdgeEffect { declared() }
+  open var bottomEdgeEffect: UIScrollEdgeEffect { declared() }
+  open var rightEdgeEffect: UIScrollEdgeEffect { declared() }
   open var contentOffset: CGPoint = .zero
   open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { declared() }
