@@ -11,7 +11,7 @@ enum OpaqueOverGlass: ThemeRule {
       let ignored = Set(IgnoredValues.of(bar).map(\.entry.valueSource.span))
       for slot in bar.slots {
         guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
-          !ignored.contains(entry.valueSource.span), !LargeTitleOverOpaque.covers(slot, in: bar),
+          !ignored.contains(entry.valueSource.span),
           rows.contains(where: { color.isOpaque(for: $0.colorVariant) })
         else { continue }
         theme.report(
