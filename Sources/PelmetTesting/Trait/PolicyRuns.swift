@@ -8,7 +8,7 @@
     /// One run under the default policies.
     public static let defaults = PolicyRuns.only(Policies())
 
-    /// One run under the default policies, and one for each alternative of each contested policy (P-1 … P-10): a test that passes does not
+    /// One run under the default policies, and one for each alternative of each contested policy (P-1 … P-17): a test that passes does not
     /// depend on UIKit's uncertain behaviour.
     public static let all = PolicyRuns(alternatives: PolicyAlternative.all)
 
@@ -24,7 +24,7 @@
     let name: String
     let policies: Policies
 
-    /// The defaults, and each alternative of the contested policies by itself (P-1 … P-10).
+    /// The defaults, and each alternative of the contested policies by itself (P-1 … P-17).
     static let all: [PolicyAlternative] =
       [PolicyAlternative(name: "the default policies", policies: Policies())]
       + others("P-1 rootAppearance", \.rootAppearance) + others("P-2 forceQuit", \.forceQuit)
@@ -32,6 +32,10 @@
       + others("P-5 bottomBarAfterPopToRoot", \.bottomBarAfterPopToRoot) + others("P-6 dismissal", \.dismissal)
       + others("P-7 repeatedPush", \.repeatedPush) + others("P-8 stackDuringInteractivePop", \.stackDuringInteractivePop)
       + others("P-9 proxies", \.proxies) + others("P-10 viewLoadingOnPush", \.viewLoadingOnPush)
+      + others("P-11 unselectedTabColors", \.unselectedTabColors) + others("P-12 itemTint", \.itemTint)
+      + others("P-15 tabBarBackground", \.tabBarBackground)
+      + others("P-16 largeTitleOverBackground", \.largeTitleOverBackground)
+      + others("P-17 backButtonColor", \.backButtonColor)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>
