@@ -7,7 +7,7 @@
     /// The names that stand at some paths.
     private var names: [String: String] = [:]
 
-    /// What is seen instead, in sentences, each once.
+    /// The look instead, in sentences, each once.
     static func sentences(_ style: Theme.Style, on version: Theme.OSVersion) -> [String] {
       var all = IgnoredValues()
       all.add(style, path: "")

@@ -15,7 +15,7 @@ import Testing
     try folder.write(base.replacing("FRONT", with: "000000"), to: "old/base.theme.json")
     try folder.write(base.replacing("FRONT", with: "222222"), to: "new/base.theme.json")
     let bar = """
-      , "tabBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#000000" } }
+      , "toolbar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#000000" } }
       """
     for state in ["old", "new"] { try folder.write("{ \"minimumOS\": \"26.0\" }", to: "\(state)/pelmet.json") }
     for number in 0..<1000 {

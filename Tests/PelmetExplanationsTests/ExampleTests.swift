@@ -22,13 +22,18 @@ import Testing
   func findsTheMistakeInTheFirstThemeAlone(explanation: Explanation) throws {
     let examples = explanation.examples()
     try #require(examples.count >= 2)
-    let mistakes = findings(in: examples[0])
+    let mistakes = judged(examples[0], explanation.rule)
     #expect(Set(mistakes.map(\.rule)) == [explanation.rule])
     #expect(mistakes.count == (Self.twice.contains(explanation.rule) ? 2 : 1))
     #expect(Set(mistakes.map(\.severity)) == [explanation.rule.severity])
     for (index, example) in examples.enumerated().dropFirst() {
-      #expect(findings(in: example) == [], "example \(index + 1)")
+      #expect(judged(example, explanation.rule) == [], "example \(index + 1)")
     }
+  }
+
+  /// The findings in an example, without remarks on what iOS 26 does not draw of it: that is the subject of one page alone.
+  private func judged(_ example: String, _ rule: Rule) -> [Diagnostic] {
+    findings(in: example).filter { $0.rule == rule || $0.rule != .ignoredOverGlass || $0.severity != .remark }
   }
 
   /// Their mistakes need an app: the themes that they show are right as far as a theme alone can tell.

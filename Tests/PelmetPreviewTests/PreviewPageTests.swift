@@ -53,7 +53,7 @@ import Testing
       let figures = page.split(separator: "<figure>").filter { $0.contains("<figcaption>\(caption)</figcaption>") }
       #expect(!figures.isEmpty, "\(caption)")
       // On glass, tab bars and toolbars have no background.
-      let flat = caption.hasPrefix("Navigation") ? figures : figures.prefix(2)
+      let flat = caption.hasPrefix("Navigation") ? figures[...] : figures.prefix(2)
       #expect(flat.allSatisfy { $0.contains("fill=\"rgb(\(color))\"") }, "\(caption)")
     }
   }
@@ -66,7 +66,7 @@ import Testing
         background: .opaque, backgroundEffect: .noEffect, backgroundColor: .rgb(0x0A0B_0D), shadowColor: .clear))
     style.toolbar = Theme.ToolbarStyle(
       standardAppearance: Theme.ToolbarAppearance(background: .opaque, backgroundColor: .rgb(0x0A0B_0E)))
-    let rows = page(theme(style)).components(separatedBy: "<th scope=\"row\">").dropFirst().map { $0.prefix { $0 != "\n" } }
+    let rows = page(theme(style)).split(separator: "<th scope=\"row\">").dropFirst().map { $0.prefix { $0 != "\n" } }
     let old = try #require(rows.first)
     let new = try #require(rows.last)
     #expect(old == "iOS 15, 17</th>")

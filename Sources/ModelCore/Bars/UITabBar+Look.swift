@@ -67,7 +67,7 @@ extension UITabBar {
       if !GlassDrawing.drawsUnselectedTitles { return .label }
     }
     let own = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
-    let color = own ?? itemAppearance?.modelState(state).titleColor ?? (Glass.isOn ? glassColor(state) : nil)
+    let color = own ?? (Glass.isOn ? glassColor(state) : nil) ?? itemAppearance?.modelState(state).titleColor
     return (color ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
   }
 
@@ -89,12 +89,14 @@ extension UITabBar {
     appearanceChoice(isAtEdge: isAtEdge)?.appearance.itemAppearance(for: traitCollection)
   }
 
-  /// The colour that the title of an item shares with its icon on glass: the selected icon's, or the label's.
+  /// The colour that a title has on glass: without one of its own, a selected title has that of the icon.
   private func glassColor(_ state: UIControl.State) -> UIColor? {
+    let appearance = itemAppearance
     switch state {
-    case .selected: itemAppearance?.selected.iconColor
-    case .normal: .label
-    default: nil
+    case .selected:
+      return appearance?.selected.titleTextAttributes[.foregroundColor] as? UIColor ?? appearance?.selected.iconColor
+    case .normal: return appearance?.normal.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    default: return nil
     }
   }
 

@@ -16,7 +16,7 @@ package enum SystemChange: String, CaseIterable, Sendable {
   // Items of both.
   case itemTint, windowTint, buttonTitle, buttonImage, prominentButton, glassGroups, integratedSearch
 
-  /// What is seen of a value.
+  /// The look of a value, compared with iOS 18.
   package enum Effect: String, Sendable {
     /// The same as on iOS 18.
     case drawn
@@ -50,9 +50,9 @@ package enum SystemChange: String, CaseIterable, Sendable {
     package let policy: String?
     /// Keys beside the value, with theirs, under which it is drawn after all.
     let unless: [String]
-    /// What is seen, as the second half of a sentence about a system.
+    /// The look, as the second half of a sentence about a system.
     package let seen: String
-    /// What to write instead, if anything; an imperative.
+    /// The better text for a theme, if there is one; an imperative.
     package let instead: String?
     package let source: String
 
@@ -65,7 +65,7 @@ package enum SystemChange: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is seen from the row's first version on, said no surer than its source.
+  /// The look from the row's first version on, said no surer than its source.
   package var sentence: String { "\(row.confidence.opening)from iOS \(row.since) on, \(row.seen)" }
 
   /// The effect on a version, in an app that has the new look there.

@@ -20,7 +20,8 @@ struct StarterTheme {
     }
   }
 
-  /// As long as the theme uses none of its tokens, that is no news.
+  /// The look of earlier systems is not drawn in all parts on iOS 26, and as long as the theme uses none of its tokens, that is no news
+  /// either.
   var settings: String { Self.settings(rules: header == nil ? "" : ", \"UnusedToken\": \"off\"") }
 
   /// The names of the theme's colours.
@@ -30,7 +31,7 @@ struct StarterTheme {
     """
     {
       "minimumOS": "15.0",
-      "rules": { "LowContrast": "error"\(rules) }
+      "rules": { "LowContrast": "error", "IgnoredOverGlass": "off"\(rules) }
     }
 
     """

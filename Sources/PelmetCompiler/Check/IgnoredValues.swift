@@ -1,4 +1,6 @@
 internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// The values of a style that some version from iOS 26 on does not draw.
 struct IgnoredValues {
@@ -9,15 +11,14 @@ struct IgnoredValues {
   /// The names that stand at some paths.
   private var names: [String: String] = [:]
 
-  /// Those of a bar, and of its items if they have slots too.
-  static func of(_ bar: CheckedBar) -> [Value] { of(bar.style, path: bar.kind.section.name) }
-
-  /// Those of an object at a path.
-  static func of(_ object: StyleObject, path: String) -> [Value] {
+  /// Those of a bar, without legacy values that its slots override on every system (APP-14).
+  static func of(_ bar: CheckedBar) -> [Value] {
     var all = IgnoredValues()
-    all.add(object, path: path)
+    all.add(bar.style, path: bar.kind.section.name)
+    let overridden = bar.isModern ? Set(bar.kind.legacyKeys.compactMap { bar.property($0)?.source.span }) : []
     return all.values.compactMap { path, entry in
-      SystemChange.ignoring(path) { all.names[$0] }.map { ($0, entry) }
+      guard !overridden.contains(entry.source.span) else { return nil }
+      return SystemChange.ignoring(path) { all.names[$0] }.map { ($0, entry) }
     }
   }
 

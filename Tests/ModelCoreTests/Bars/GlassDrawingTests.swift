@@ -134,7 +134,11 @@ struct GlassDrawingTests {
       let isGlass = system.version >= 26 && !system.optsOut
       #expect(bar.modelIconColor(of: item) == .purple)
       #expect(bar.modelTitleColor(of: item) == (isGlass ? .purple : .orange), "\(system.testDescription)")
-      let titled = tabBar { $0.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.yellow] }
+      let titled = tabBar {
+        for layout in [$0.stackedLayoutAppearance, $0.compactInlineLayoutAppearance] {
+          layout.selected.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+        }
+      }
       #expect(titled.modelTitleColor(of: try #require(titled.items?.first)) == .yellow)
     }
   }

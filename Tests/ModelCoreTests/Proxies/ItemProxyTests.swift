@@ -104,7 +104,7 @@ struct ItemProxyTests {
     bar.selectedItem = item
     window.addSubview(bar)
     #expect(bar.modelBar.look.slot == .item(.standard))
-    #expect(bar.modelBar.look.background.color == .red)
+    #expect(item.standardAppearance?.backgroundColor == .red)
   }
 
   @Test("PRX-3: a bar does not keep its items or navigation items alive")

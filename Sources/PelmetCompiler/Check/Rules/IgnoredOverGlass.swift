@@ -6,18 +6,15 @@ internal import PelmetSyntax
 enum IgnoredOverGlass: ThemeRule {
   static let rule = Rule.ignoredOverGlass
 
-  /// The rows of the table that have rules of their own.
-  private static let others: Set<SystemChange> = [.navigationTint, .backButtonTint]
-
-  /// The bars, each with the sections that are about it.
-  private static let bars: [[BarSection]] = [[.navigationBar], [.toolbar], [.tabBar, .tabBarItem]]
+  /// The bars, each with the sections that are about it. Navigation bars have rules of their own.
+  private static let bars: [[BarSection]] = [[.toolbar], [.tabBar, .tabBarItem]]
 
   static func check(_ theme: CheckedTheme) {
     guard theme.hasGlass else { return }
     for bar in bars {
       let values = theme.cells.flatMap { cell in
         bar.compactMap(cell.bar).flatMap(IgnoredValues.of).filter { value in
-          !others.contains(value.change) && cell.reaches(value.change.row.since) && !theme.isDamaged(value.entry)
+          cell.reaches(value.change.row.since) && !theme.isDamaged(value.entry)
         }
       }
       guard let first = values.min(by: { theme.isBefore($0.entry.source, $1.entry.source) }) else { continue }

@@ -16,7 +16,7 @@ enum LargeTitleOverOpaque: ThemeRule {
   }
 
   /// Whether large titles are shown over a slot that has a background.
-  static func covers(_ slot: CheckedBar.Slot, in bar: CheckedBar) -> Bool {
+  private static func covers(_ slot: CheckedBar.Slot, in bar: CheckedBar) -> Bool {
     bar.kind == .navigationBar && slot.name == .scrollEdgeAppearance && bar.style[.prefersLargeTitles]?.boolean == true
       && background(slot) != nil
   }

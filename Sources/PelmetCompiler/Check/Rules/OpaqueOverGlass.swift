@@ -8,10 +8,10 @@ enum OpaqueOverGlass: ThemeRule {
 
   static func check(_ theme: CheckedTheme) {
     for (bar, rows) in theme.glassBars where bar.kind != .tabBar {
-      let ignored = Set(IgnoredValues.of(bar).map(\.entry.valueSource.span))
+      let ignored = bar.kind == .toolbar ? Set(IgnoredValues.of(bar).map(\.entry.valueSource.span)) : []
       for slot in bar.slots {
         guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
-          !ignored.contains(entry.valueSource.span), !LargeTitleOverOpaque.covers(slot, in: bar),
+          !ignored.contains(entry.valueSource.span),
           rows.contains(where: { color.isOpaque(for: $0.colorVariant) })
         else { continue }
         theme.report(
