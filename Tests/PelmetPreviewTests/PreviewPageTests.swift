@@ -25,7 +25,8 @@ import Testing
     let page = page(theme(Theme.Style(navigationBar: bar(0x0000_10))))
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.contains("<meta charset=\"utf-8\">"))
-    for word in ["<script", "<link", "<img", "src=", "@import", "url(", "href=\"http"] {
+    #expect(page.components(separatedBy: "url(").dropFirst().allSatisfy { $0.hasPrefix("#") })
+    for word in ["<script", "<link", "<img", "src=", "@import", "href=\"http"] {
       #expect(!page.contains(word), "\(word)")
     }
   }

@@ -35,7 +35,9 @@ struct TabItemDrawing {
   }
 
   /// The colour behind filled icons, for their inner lines.
-  private var cut: String { setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9") }
+  private var cut: String {
+    setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9")
+  }
 
   private func font(size: Double, weight: Int) -> SVGFont {
     let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
@@ -74,7 +76,9 @@ struct TabItemDrawing {
   /// Draws the title alone.
   func drawPill(in box: Box, on drawing: inout Drawing) {
     let font = Self.pillFont(isSelected: isSelected)
-    drawing.part("\(name).title") { $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor) }
+    drawing.part("\(name).title") {
+      $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor)
+    }
     badge(x: box.maxX - 16, y: box.y - 4, on: &drawing)
   }
 

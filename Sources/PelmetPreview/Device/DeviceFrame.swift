@@ -33,7 +33,8 @@ struct DeviceFrame {
   /// Draws the body, behind the screen.
   func drawBody(on drawing: inout Drawing) {
     let id = drawing.definitions.add("body-\(setting.device.front)-\(screen.sizeName)") { id in
-      let metal = "<linearGradient id=\"\(id)-metal\" x2=\"1\" y2=\"1\"><stop stop-color=\"#8d8f94\"/>"
+      let metal =
+        "<linearGradient id=\"\(id)-metal\" x2=\"1\" y2=\"1\"><stop stop-color=\"#8d8f94\"/>"
         + "<stop offset=\".5\" stop-color=\"#4a4b4f\"/><stop offset=\"1\" stop-color=\"#77787c\"/></linearGradient>"
       let radius = isFlat ? 54 : setting.device.radius + Self.border
       let outer = Self.outline(body.inset(by: -2), radius: radius + 2)
@@ -57,7 +58,8 @@ struct DeviceFrame {
     guard !setting.isPad else { return "" }
     let (left, right) = (body.x - 4, body.maxX)
     let upright = [
-      Box(x: left, y: 180, width: 4, height: 60), Box(x: left, y: 256, width: 4, height: 60), Box(x: right, y: 226, width: 4, height: 96),
+      Box(x: left, y: 180, width: 4, height: 60), Box(x: left, y: 256, width: 4, height: 60),
+      Box(x: right, y: 226, width: 4, height: 96),
     ]
     let turned = [
       Box(x: 180, y: body.maxY, width: 60, height: 4), Box(x: 256, y: body.maxY, width: 60, height: 4),

@@ -28,10 +28,13 @@ struct ScreenDrawing {
       bounds: window.bounds, traits: traits, reducesTransparency: content.reducesTransparency)
     frame = DeviceFrame(setting: setting)
     drawing = Drawing(
-      width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft, traits: traits)
+      width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
+      traits: traits)
     drawing.definitions = definitions
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
-    if setting.device.mark == .inferred { drawing.note("The screen's size is that of no known device; its corners are those of another.") }
+    if setting.device.mark == .inferred {
+      drawing.note("The screen's size is that of no known device; its corners are those of another.")
+    }
     frame.drawBody(on: &drawing)
     let clip = frame.defineScreen(on: &drawing)
     drawing.add("<g clip-path=\"url(#\(clip))\">")
