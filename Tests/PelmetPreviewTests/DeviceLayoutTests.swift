@@ -1,3 +1,4 @@
+import Foundation
 import ModelCore
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
     }
     #expect(try back("Inbox", before: "Lake").contains(">Inbox<"))
     #expect(try back("All the messages of today", before: "Lake").contains(">Back<"))
-    #expect(try !back("Inbox", before: "Sunday at the small lake house").contains("<text"))
+    #expect(try !back("Inbox", before: "Sunday at the small lake house again").contains("<text"))
     #expect(try PicturedApp.picture(Options(isMessage: true)).part("navigationBar.backButton")?.contains("<text") == false)
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Whole pictures
 
-  private static let goldens: [(name: String, options: PicturedApp.Options, scene: PictureScene)] = [
+  private nonisolated static let goldens: [(name: String, options: PicturedApp.Options, scene: PictureScene)] = [
     ("phone-18-list", Options(version: 18), .list),
     ("phone-26-photo-dark", Options(isDark: true, isMessage: true), .photo),
     ("phone-18-toolbar-article", Options(version: 18, isMessage: true, hasToolbar: true), .article),
@@ -48,7 +48,9 @@ import Testing
     for version in [Device.Release(15), 18, 26] {
       let picture = try PicturedApp.picture(Options(version: version, isMessage: true, hasToolbar: true), scene: scene)
       #expect(XMLParser(data: Data(picture.svg.utf8)).parse())
-      #expect(!picture.svg.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
+      // The names of the format are the only addresses; the maps of lenses hold theirs in encoded form.
+      let rest = picture.svg.replacing("http://www.w3.org/2000/svg", with: "").replacing("http%3A//www.w3.org/2000/svg", with: "")
+      #expect(!rest.contains("http"))
       // Every name that is used is defined.
       for use in picture.svg.components(separatedBy: "#").dropFirst() where !use.hasPrefix("%23") {
         let name = use.prefix { $0 != ")" && $0 != "\"" }
@@ -58,8 +60,8 @@ import Testing
     }
   }
 
-  @Test func hasNoPictureOfAWindowThatIsHidden() throws {
-    try PicturedApp.run { app in
+  @Test func hasNoPictureOfAWindowThatIsHidden() {
+    PicturedApp.run { app in
       app.window.isHidden = true
       #expect(DevicePicture(app.window) == nil)
     }

@@ -93,6 +93,8 @@ import Testing
     #expect(try PicturedApp.picture(Options(isMessage: true), scene: .page).part("edge.top") == nil)
     let coloured = try picture(Options(isMessage: true)) { $0.backgroundColor = .red }
     #expect(coloured.part("edge.top") == nil)
+    // Glass on a background shows that, not the content under it.
+    #expect(coloured.svg.contains("data-copy=\"navigationBar.background\""))
     #expect(coloured.part("navigationBar.background")?.contains("fill=\"rgb(255 0 0)\"") == true)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct PicturedApp {
   /// The state of the app and of the user's settings.
-  struct Options {
+  struct Options: Sendable {
     var device = Device.islandPhone
     var version: Device.Release = 26
     var isDark = false
