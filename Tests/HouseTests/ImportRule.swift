@@ -43,7 +43,8 @@ enum ImportRule {
         "Foundation",
       ])
     ),
-    ("Sources/PelmetCommands", .never(["CJSONC"])),
+    ("Sources/PelmetServer", .only(["Darwin", "FlyingFox", "FlyingSocks", "Foundation", "Glibc", "Musl"])),
+    ("Sources/PelmetCommands", .never(["CJSONC", "FlyingFox", "FlyingSocks"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("Sources/PelmetPreview", .never(compiler)),
