@@ -1,6 +1,6 @@
 /// A page that changes while browsers show it.
 package actor LivePage {
-  /// What browsers show.
+  /// A page as browsers show it.
   package struct Content: Sendable, Equatable {
     /// The page as HTML: the last one that could be drawn.
     package var picture: String

@@ -25,7 +25,7 @@ package enum LiveScript {
 
     """
 
-  /// What the script is told of an edition.
+  /// An edition as the script is told of it, in JSON.
   package static func news(_ edition: LivePage.Edition) -> String {
     struct News: Encodable {
       let version: String
