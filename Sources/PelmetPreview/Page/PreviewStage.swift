@@ -105,7 +105,7 @@
 
   extension Theme.ContentBackground {
     /// `nil` if it is unknown.
-    @MainActor fileprivate var uiColor: UIColor? {
+    @MainActor var uiColor: UIColor? {
       switch self {
       case .color(let color): UIColor(color)
       case .unknown: nil

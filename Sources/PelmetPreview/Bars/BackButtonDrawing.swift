@@ -1,0 +1,79 @@
+internal import ModelCore
+
+/// The back button of a navigation bar: a chevron, and before iOS 26 the previous title beside it.
+@MainActor
+struct BackButtonDrawing {
+  private let shown: ModelBackButton
+  private let indicator: ModelBackIndicator
+  private let setting: PictureSetting
+  private let title: String?
+  private let font: SVGFont
+  private let titleColor: UIColor
+  private let tint: UIColor
+  /// The upper edge of the controls, and their middle.
+  private let top: Double
+  private let middle: Double
+
+  /// The chevron's edge from that of the screen, and the title's before iOS 26.
+  private static let chevronX = 8.0
+  private static let titleX = 27.0
+
+  /// `nil` if there is no back button.
+  /// - Parameter room: The points up to the title, from the leading edge. A back title that does not fit becomes "Back", or nothing.
+  init?(_ bar: NavigationBarDrawing, room: Double) {
+    guard let shown = bar.shown.backButton else { return nil }
+    self.shown = shown
+    setting = bar.setting
+    indicator = bar.shown.backIndicator
+    tint = bar.bar.tintColor
+    top = bar.rowTop
+    middle = bar.middle
+    let button = bar.appearance?.backButtonAppearance
+    let attributes = button?.normal.titleTextAttributes ?? [:]
+    titleColor = bar.appearance?.buttonState(.back, .normal).titleColor ?? tint
+    let font = setting.scaled(
+      (attributes[.font] as? UIFont).map(SVGFont.init) ?? SVGFont(size: 17, weight: setting.isGlass ? 500 : 400))
+    self.font = font
+    let start = setting.sides + Self.titleX
+    title = shown.title.flatMap { title in [title, "Back"].first { start + TextWidth.of($0, font) <= room } }
+  }
+
+  /// The leading edge of the glass.
+  private var left: Double { setting.bars.margin + setting.sides }
+
+  private var glass: Box {
+    let width = title.map { 30 + TextWidth.of($0, font) + 16 } ?? setting.bars.control
+    return Box(x: left, y: top, width: width, height: setting.bars.control)
+  }
+
+  /// The distance of what follows from the leading edge.
+  var end: Double {
+    if setting.isGlass { return glass.maxX + setting.bars.groupGap }
+    return setting.sides + Self.titleX + (title.map { TextWidth.of($0, font) } ?? 0) + 8
+  }
+
+  func draw(on drawing: inout Drawing, content: String) {
+    if setting.isGlass { drawing.glass(glass, content: content, setting) }
+    // The chevron is set optically left of the middle of its circle.
+    let x = setting.isGlass ? left + 21 : setting.sides + Self.chevronX + 6
+    if shown.showsChevron { drawChevron(on: &drawing, x: x) }
+    guard let title else { return }
+    let start = setting.isGlass ? left + 32 : setting.sides + Self.titleX
+    drawing.text(title, x: start, y: middle + font.size * 0.35, font: font, titleColor)
+  }
+
+  private func drawChevron(on drawing: inout Drawing, x: Double) {
+    let bars = setting.bars
+    // Without a colour of its own a chevron on glass is in the label's colour, as plain buttons are.
+    let paint = drawing.paint(setting.isGlass ? titleColor : tint)
+    switch indicator {
+    case .system: drawing.glyph(.back, x: x, y: middle, size: bars.chevron, stroke: bars.chevronStroke, paint)
+    case .custom(let image, _):
+      if case .symbol(let name, _) = image.content, Glyph(symbol: name) != .unknown {
+        drawing.glyph(Glyph(symbol: name), x: x, y: middle, size: bars.chevron, stroke: bars.chevronStroke, paint)
+      } else {
+        drawing.outline(Box(x: x - 10, y: middle - 12, width: 20, height: 24), name: "back indicator", paint)
+      }
+    }
+  }
+}

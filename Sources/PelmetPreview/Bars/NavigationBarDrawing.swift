@@ -1,0 +1,84 @@
+internal import ModelCore
+
+/// The navigation bar of a screen.
+@MainActor
+struct NavigationBarDrawing {
+  let shown: ModelNavigationBar
+  let bar: UINavigationBar
+  let setting: PictureSetting
+  let appearance: UINavigationBarAppearance?
+  /// The upper edge of the row with title and items, and the lower edge of the bar.
+  let rowTop: Double
+  let bottom: Double
+  /// The visible height of the large title.
+  let largeHeight: Double
+
+  /// - Parameter top: The height of other bars above.
+  init(_ shown: ModelNavigationBar, _ bar: UINavigationBar, below top: Double, _ setting: PictureSetting) {
+    self.shown = shown
+    self.bar = bar
+    self.setting = setting
+    appearance = shown.look.slot?.appearance(in: bar)
+    let bars = setting.bars
+    let prompt = shown.prompt == nil ? 0 : bars.prompt
+    rowTop = setting.rowTop + top + prompt
+    // The model tells how much of the large title is to be seen, below a row of its own height.
+    let row = setting.isPad ? 50.0 : bar.traitCollection.verticalSizeClass == .compact ? 32 : 44
+    let visible = shown.isLarge ? min(max(Double(shown.frame.height) - row - prompt, 0), bars.largeTitle) : 0
+    largeHeight = visible + (visible > 0 && shown.largeSubtitle != nil ? bars.largeSubtitle : 0)
+    bottom = rowTop + bars.row + largeHeight
+  }
+
+  /// The middle of the row's controls.
+  var middle: Double { rowTop + setting.bars.control / 2 }
+
+  var backdrop: BarBackdrop {
+    BarBackdrop(
+      look: shown.look, effect: appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect,
+      box: Box(x: 0, y: 0, width: setting.screen.width, height: bottom), lineAtTop: false)
+  }
+
+  /// Draws what stands on the bar.
+  func draw(on drawing: inout Drawing, content: String) {
+    let margin = setting.bars.margin + setting.sides
+    let trailing = ItemRow(
+      trailingGroups, isTrailing: true, margin: margin, top: rowTop, name: "navigationBar.trailingItem", setting)
+    let back = BackButtonDrawing(self, room: setting.screen.width / 2 - titleWidth / 2 - setting.bars.titleGap)
+    let leading = ItemRow(
+      shown.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
+      name: "navigationBar.leadingItem", setting)
+    if setting.isGlass, leading.places.count > 1 { drawing.note("Leading items stand on glass of their own each.") }
+    drawLargeTitle(on: &drawing)
+    drawPrompt(on: &drawing)
+    drawTitle(on: &drawing, after: leading.places.isEmpty && back == nil ? margin : leading.end, before: trailing.end)
+    if let back { drawing.part("navigationBar.backButton") { back.draw(on: &$0, content: content) } }
+    drawing.row(leading, y: middle, size: setting.bars.image, content: content, setting)
+    drawing.row(trailing, y: middle, size: setting.bars.image, content: content, setting)
+    drawCenterItems(on: &drawing)
+  }
+
+  private func drawCenterItems(on drawing: inout Drawing) {
+    guard !shown.centerItems.isEmpty else { return }
+    let faces = shown.centerItems.map(face)
+    let total = faces.reduce(-16) { $0 + $1.width + 16 }
+    var x = (setting.screen.width - total) / 2
+    for (index, face) in faces.enumerated() {
+      drawing.part("navigationBar.centerItem.\(index)") {
+        $0.face(face, x: x + face.width / 2, y: middle, size: setting.bars.image)
+      }
+      x += face.width + 16
+    }
+  }
+
+  /// The trailing items as they share glass, from the edge inwards.
+  private var trailingGroups: [[ItemFace]] {
+    shown.trailingGroups.map { group in
+      group.compactMap { item in shown.trailingItems.first { $0.item === item }.map(face) }
+    }
+  }
+
+  private func face(_ item: ModelItem) -> ItemFace {
+    let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
+    return ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting)
+  }
+}

@@ -1,0 +1,135 @@
+internal import ModelCore
+
+/// One item of a tab bar.
+@MainActor
+struct TabItemDrawing {
+  private let item: UITabBarItem
+  private let bar: TabBarDrawing
+  let isSelected: Bool
+  private let layout: UITabBarItemAppearance?
+
+  private var setting: PictureSetting { bar.setting }
+  private var state: UIControl.State { item.isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+
+  init(_ item: UITabBarItem, in bar: TabBarDrawing, isSelected: Bool) {
+    self.item = item
+    self.bar = bar
+    self.isSelected = isSelected
+    layout = bar.appearance?.itemAppearance(for: bar.bar.traitCollection)
+  }
+
+  // MARK: Colours and fonts
+
+  private var titleColor: UIColor { bar.bar.modelTitleColor(of: item) ?? Self.idle(setting) }
+
+  private var iconColor: UIColor {
+    if state == .normal, let tint = bar.bar.unselectedItemTintColor { return tint }
+    return layout?.modelIconColor(state) ?? (isSelected ? bar.bar.tintColor : Self.idle(setting))
+  }
+
+  /// The system's colour of unselected items.
+  static func idle(_ setting: PictureSetting) -> UIColor {
+    if setting.isGlass { return .label }
+    let white: CGFloat = setting.isHighContrast ? (setting.isDark ? 0.69 : 0.425) : (setting.isDark ? 0.46 : 0.6)
+    return UIColor(white: white, alpha: 1)
+  }
+
+  /// The colour behind filled icons, for their inner lines.
+  private var cut: String { setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9") }
+
+  private func font(size: Double, weight: Int) -> SVGFont {
+    let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
+    let own = item.titleTextAttributes(for: state)?[.font] as? UIFont
+    let named = own ?? states.lazy.compactMap { $0.titleTextAttributes[.font] as? UIFont }.first
+    return named.map(SVGFont.init) ?? SVGFont(size: size, weight: weight)
+  }
+
+  // MARK: Layouts
+
+  /// Draws the icon above the title.
+  func drawStacked(in box: Box, on drawing: inout Drawing) {
+    let bars = setting.bars
+    icon(x: box.midX, y: box.y + bars.tabImageCenter, size: bars.tabImage, on: &drawing)
+    title(x: box.midX, y: box.y + bars.tabTitleBaseline, room: box.width - 4, on: &drawing)
+    badge(x: box.midX + bars.badgeOffset, y: box.y + bars.badgeTop, on: &drawing)
+  }
+
+  /// Draws the icon before the title.
+  func drawInline(in box: Box, on drawing: inout Drawing) {
+    let isCompact = bar.shown.itemLayout == .compactInline
+    let font = font(size: isCompact ? 12 : 13, weight: 500)
+    let (image, gap) = (isCompact ? 20.0 : 23.0, isCompact ? 5.0 : 10.0)
+    let text = TextWidth.fitting(item.title ?? "", font, room: max(0, box.width - image - gap - 4))
+    let start = box.midX - (image + gap + TextWidth.of(text, font)) / 2
+    icon(x: start + image / 2, y: box.midY, size: image, on: &drawing)
+    drawing.part("\(name).title") { $0.text(text, x: start + image + gap, y: box.midY + 4.5, font: font, titleColor) }
+    badge(x: start + image / 2 + setting.bars.badgeOffset, y: box.y + 1, on: &drawing)
+  }
+
+  private static func pillFont(isSelected: Bool) -> SVGFont { SVGFont(size: 15, weight: isSelected ? 600 : 500) }
+
+  /// The width of the title in a pill.
+  var pillWidth: Double { TextWidth.of(item.title ?? "", Self.pillFont(isSelected: isSelected)) }
+
+  /// Draws the title alone.
+  func drawPill(in box: Box, on drawing: inout Drawing) {
+    let font = Self.pillFont(isSelected: isSelected)
+    drawing.part("\(name).title") { $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor) }
+    badge(x: box.maxX - 16, y: box.y - 4, on: &drawing)
+  }
+
+  // MARK: Parts
+
+  /// The name of the bar of which icon, title and badge are parts.
+  private let name = "tabBar"
+
+  private func icon(x: Double, y: Double, size: Double, on drawing: inout Drawing) {
+    guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
+    drawing.part("\(name).icon") { drawing in
+      let paint = drawing.paint(iconColor)
+      if case .symbol(let symbol, _) = image.content, Glyph(symbol: symbol) != .unknown {
+        drawing.glyph(Glyph(symbol: symbol), x: x, y: y, size: size, paint, cut: cut)
+      } else {
+        let label = image.modelName
+        drawing.outline(Box(x: x - 14, y: y - 13, width: 28, height: 26), name: label, paint)
+      }
+    }
+  }
+
+  private func title(x: Double, y: Double, room: Double, on drawing: inout Drawing) {
+    guard let title = item.title else { return }
+    var font = font(size: 10, weight: setting.isGlass ? 600 : 500)
+    // A title that is too long shrinks before it is cut.
+    if TextWidth.of(title, font) > room { font.size *= 0.9 }
+    let text = TextWidth.fitting(title, font, room: room)
+    let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
+    let offset = states.lazy.map(\.titlePositionAdjustment).first { $0 != .zero } ?? item.titlePositionAdjustment
+    drawing.part("\(name).title") { drawing in
+      drawing.text(
+        text, x: x + Double(offset.horizontal), y: y + Double(offset.vertical), anchor: "middle", font: font, titleColor)
+    }
+  }
+
+  private func badge(x: Double, y: Double, on drawing: inout Drawing) {
+    guard let value = item.badgeValue else { return }
+    let font = SVGFont(size: 13, weight: setting.isGlass ? 500 : 400)
+    let height = setting.bars.badge
+    let width = max(height, TextWidth.of(value, font) + 10)
+    let colors = BadgeColors(item, in: bar.bar)
+    drawing.part("\(name).badge") { drawing in
+      drawing.rectangle(Box(x: x, y: y, width: width, height: height), colors.background, radius: height / 2)
+      drawing.text(value, x: x + width / 2, y: y + 13.6, anchor: "middle", font: font, colors.text)
+    }
+  }
+}
+
+extension UIImage {
+  /// The name under which the model knows the image; empty if it has none.
+  var modelName: String {
+    switch content {
+    case .asset(let asset): asset.name
+    case .symbol(let name, _), .model(let name, _): name
+    case .empty, .fill, .gradient: ""
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import ModelCore
+
+/// Collects the elements of a picture, and the definitions that they use. x counts from the leading edge: where text runs from right to
+/// left, everything is mirrored.
+struct Drawing {
+  let size: Box
+  let isMirrored: Bool
+  let traits: UITraitCollection
+  private(set) var elements: [String] = []
+  var definitions = Definitions()
+  /// Sentences on what the picture shows otherwise than a device, in order.
+  private(set) var approximations: [String] = []
+
+  init(width: Double, height: Double, isMirrored: Bool, traits: UITraitCollection) {
+    size = Box(x: 0, y: 0, width: width, height: height)
+    self.isMirrored = isMirrored
+    self.traits = traits
+  }
+
+  mutating func add(_ element: String) {
+    elements.append(element)
+  }
+
+  mutating func note(_ approximation: String) {
+    if !approximations.contains(approximation) { approximations.append(approximation) }
+  }
+
+  /// The place of a box on the screen, from the left.
+  func placed(_ box: Box) -> Box {
+    guard isMirrored else { return box }
+    var box = box
+    box.x = size.width - box.maxX
+    return box
+  }
+
+  /// The place of a point on the screen, from the left.
+  func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
+
+  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+
+  /// A part of the picture that can be found by its name, such as `navigationBar.title`.
+  mutating func part<Result>(_ name: String, _ draw: (inout Drawing) -> Result) -> Result {
+    let before = elements.count
+    elements.append("<g class=\"part\" data-part=\"\(XMLText.escaped(name))\">")
+    let result = draw(&self)
+    // A part that draws nothing is none.
+    if elements.count == before + 1 { elements.removeLast() } else { elements.append("</g>") }
+    return result
+  }
+
+  /// - Parameter fill: The attributes of the colour.
+  mutating func rectangle(_ box: Box, _ fill: String, radius: Double = 0) {
+    let corner = radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
+    add("<rect \(placed(box).attributes)\(corner) \(fill)/>")
+  }
+
+  mutating func rectangle(_ box: Box, _ color: UIColor, radius: Double = 0) {
+    rectangle(box, paint(color).fill, radius: radius)
+  }
+
+  /// A line of text on a baseline.
+  /// - Parameter anchor: `start`, `middle` or `end`; the start is where reading starts.
+  mutating func text(_ text: String, x: Double, y: Double, anchor: String = "start", font: SVGFont, _ fill: String) {
+    let place = "x=\"\(SVGNumber.text(placed(x: x)))\" y=\"\(SVGNumber.text(y))\""
+    let side = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
+    add("<text \(place)\(side) \(font.shortAttributes) \(fill)>\(XMLText.escaped(text))</text>")
+  }
+
+  mutating func text(_ text: String, x: Double, y: Double, anchor: String = "start", font: SVGFont, _ color: UIColor) {
+    self.text(text, x: x, y: y, anchor: anchor, font: font, paint(color).fill)
+  }
+
+  /// The whole drawing as one picture.
+  /// - Parameters:
+  ///   - view: The part to be seen.
+  ///   - sharing: Definitions that stand elsewhere on the page; `nil` to write them into the picture.
+  func svg(view: Box, title: String, sharing: Bool) -> String {
+    let numbers = [view.x, view.y, view.width, view.height].map(SVGNumber.text).joined(separator: " ")
+    let direction = isMirrored ? " direction=\"rtl\"" : ""
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(view.size) viewBox=\"\(numbers)\" role=\"img\""
+    let shared = sharing || definitions.elements.isEmpty ? "" : "<defs>\n\(definitions.elements.joined(separator: "\n"))\n</defs>\n"
+    return """
+      \(head) font-family="\(SVGFont.systemFamilies)"\(direction)>
+      <title>\(XMLText.escaped(title))</title>
+      \(shared)\(elements.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+}

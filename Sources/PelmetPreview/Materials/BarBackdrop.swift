@@ -1,0 +1,100 @@
+internal import ModelCore
+
+/// The background of a bar and the line at its edge, in the order of their layers: effect, colour, image (APP-7), shadow (APP-9).
+struct BarBackdrop {
+  let look: ModelBarLook
+  /// The style of the blur; `nil` for none.
+  let effect: UIBlurEffect.Style?
+  let box: Box
+  /// Whether the line is above the bar.
+  let lineAtTop: Bool
+
+  /// Whether nothing of it is drawn.
+  var isEmpty: Bool {
+    !look.background.isBlurred && look.background.color == nil && look.background.image == nil && look.shadow == .none
+  }
+}
+
+extension Drawing {
+  /// - Parameters:
+  ///   - name: That of the bar's part.
+  ///   - content: The name of the content's definition.
+  mutating func backdrop(_ bar: BarBackdrop, of name: String, content: String, _ setting: PictureSetting) {
+    let background = bar.look.background
+    part("\(name).background") { drawing in
+      if background.isBlurred {
+        drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
+      }
+      if let color = background.color { drawing.unlessUnknown(color, "the colour of a \(name)", bar.box) }
+      if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity)) }
+    }
+    part("\(name).shadow") { $0.shadow(bar, setting) }
+  }
+
+  private mutating func unlessUnknown(_ color: UIColor, _ subject: String, _ box: Box) {
+    guard paint(color).isKnown else { return hatch(box, label: "colour of the asset catalogue") }
+    rectangle(box, color)
+  }
+
+  private mutating func shadow(_ bar: BarBackdrop, _ setting: PictureSetting) {
+    func line(_ height: Double) -> Box {
+      // A shadow image lies outside of the bar.
+      let isImage = height != setting.hairline
+      let y = bar.lineAtTop ? bar.box.y - (isImage ? height : 0) : bar.box.maxY - (isImage ? 0 : height)
+      return Box(x: 0, y: y, width: bar.box.width, height: height)
+    }
+    switch bar.look.shadow {
+    case .none: break
+    case .system:
+      let fill = setting.isHighContrast ? "#000\" fill-opacity=\".5" : "#000\" fill-opacity=\".3"
+      rectangle(line(setting.hairline), "fill=\"\(setting.isDark ? "#fff\" fill-opacity=\".18" : fill)\"")
+    case .color(let color): rectangle(line(setting.hairline), color)
+    case .image(let image, let tint):
+      let box = line(image.size.height > 0 ? Double(image.size.height) : setting.hairline)
+      if let tint { rectangle(box, tint) } else { self.image(image, in: box) }
+    }
+  }
+
+  /// An image that fills a box: a colour, a gradient, or a hatch with the name of a picture that the model does not have.
+  mutating func image(_ image: UIImage, in box: Box, opacity: Double = 1) {
+    if opacity < 1 { add("<g opacity=\"\(SVGNumber.text(opacity))\">") }
+    switch image.content {
+    case .empty: break
+    case .fill(let color, let radius): rectangle(box, color, radius: Double(radius))
+    case .gradient(let stops, let direction): gradient(stops, direction, in: box)
+    case .asset(let asset): hatch(box, label: asset.name)
+    case .model(let name, _), .symbol(let name, _): hatch(box, label: name)
+    }
+    if opacity < 1 { add("</g>") }
+  }
+
+  private mutating func gradient(_ stops: [GradientStop], _ direction: ModelGradientDirection, in box: Box) {
+    let colors = stops.map { "<stop offset=\"\(SVGNumber.text(Double($0.location)))\" \(paint($0.color).stop)/>" }.joined()
+    let isVertical = direction == .vertical
+    // Horizontal gradients are those of an image, which is not mirrored.
+    let name = "gradient-" + (isVertical ? "v" : "h") + "-" + Self.word(colors)
+    definitions.add(name) { "<linearGradient id=\"\($0)\" \(isVertical ? "x2=\"0\" y2=\"1\"" : "x2=\"1\"")>\(colors)</linearGradient>" }
+    rectangle(box, "fill=\"url(#\(name))\"")
+  }
+
+  /// The letters and digits of a text, for a name.
+  static func word(_ text: String) -> String {
+    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
+  }
+
+  /// Stripes that stand for an image, and its name.
+  private mutating func hatch(_ box: Box, label: String) {
+    definitions.add("hatch") { id in
+      """
+      <pattern id="\(id)" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+      <rect width="6" height="6" fill="#e8e8ed"/><rect width="3" height="6" fill="#c7c7cc"/></pattern>
+      """
+    }
+    rectangle(box, "fill=\"url(#hatch)\"")
+    let font = SVGFont(size: 11, weight: 500)
+    guard box.height >= 16 else { return }
+    let name = TextWidth.fitting(label, font, room: box.width - 16)
+    text(name, x: box.midX, y: box.maxY - 5, anchor: "middle", font: font, "fill=\"#3a3a3c\"")
+    note("Images of asset catalogues are hatched, and named.")
+  }
+}

@@ -1,0 +1,57 @@
+internal import ModelCore
+
+/// The soft edge of iOS 26: content dissolves under the bars, blurred, towards the colour of the page.
+struct EdgeEffect: Hashable {
+  /// Whether it lies at the top of the screen.
+  let isTop: Bool
+  /// In points, from the edge of the screen.
+  let height: Double
+  /// The opacity of the page's colour at the edge, 0...1.
+  let strength: Double
+
+  /// The strength by what lies below: pictures keep more of themselves than text (inferred).
+  static func strength(over scene: PictureScene, isScrolled: Bool, isDark: Bool) -> Double {
+    switch scene {
+    case .photo: isDark ? 0.6 : 0.4
+    case .article: 0.9
+    case .list, .page: isScrolled ? 0.9 : 0.55
+    }
+  }
+
+  /// The opacity at places from the edge inwards.
+  static let ramp: [(place: Double, opacity: Double)] = [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
+}
+
+extension Drawing {
+  /// - Parameter content: The name of the content's definition.
+  mutating func edge(_ effect: EdgeEffect, page: UIColor, content: String) {
+    let box = Box(x: 0, y: effect.isTop ? 0 : size.height - effect.height, width: size.width, height: effect.height)
+    let local = Box(x: 0, y: 0, width: box.width, height: box.height)
+    let side = effect.isTop ? "top" : "bottom"
+    let direction = effect.isTop ? "x2=\"0\" y2=\"1\"" : "y1=\"1\" x2=\"0\" y2=\"0\""
+    let fade = definitions.add("fade-\(side)") { id in
+      let stops = EdgeEffect.ramp.map { stop in
+        "<stop offset=\"\(SVGNumber.text(stop.place))\" stop-color=\"#fff\" stop-opacity=\"\(SVGNumber.text(stop.opacity))\"/>"
+      }
+      return "<linearGradient id=\"\(id)\" \(direction)>\(stops.joined())</linearGradient>"
+    }
+    let mask = definitions.add("mask-\(side)-\(local.sizeName)") { id in
+      """
+      <mask id="\(id)" maskUnits="userSpaceOnUse" \(local.attributes)>\
+      <rect \(local.size) fill="url(#\(fade))"/></mask>
+      """
+    }
+    let filter = definitions.add("dissolve-\(local.sizeName)") { id in
+      """
+      <filter id="\(id)" filterUnits="userSpaceOnUse" \(local.inset(by: -30).attributes) color-interpolation-filters="sRGB">\
+      <feGaussianBlur stdDeviation="5"/></filter>
+      """
+    }
+    let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
+    let back = "<use href=\"#\(content)\" x=\"\(SVGNumber.text(-box.x))\" y=\"\(SVGNumber.text(-box.y))\"/>"
+    let veil = "<rect \(local.size) \(paint(page).fill) opacity=\"\(SVGNumber.text(effect.strength))\"/>"
+    // The mask fades what is blurred, and the page's colour over it.
+    add(
+      "<g transform=\"translate(\(x) \(y))\" mask=\"url(#\(mask))\"><g filter=\"url(#\(filter))\">\(back)</g>\(veil)</g>")
+  }
+}

@@ -1,0 +1,75 @@
+internal import ModelCore
+
+/// The device of a picture, its orientation, and the settings that change how bars are drawn.
+struct PictureSetting {
+  let device: DeviceMetrics
+  /// The screen in its orientation, in points.
+  let screen: Box
+  let bars: BarMetrics
+  /// Whether bars are made of glass.
+  let isGlass: Bool
+  let isDark: Bool
+  let isHighContrast: Bool
+  let reducesTransparency: Bool
+  /// The factor of the user's text size, 1 for the default.
+  let textScale: Double
+  let isPad: Bool
+  /// Whether a status bar has room above the bars: not on a phone in landscape.
+  let hasStatusBar: Bool
+
+  var isLandscape: Bool { screen.width > screen.height }
+
+  /// The heights that status bar and home indicator cover.
+  let safeTop: Double
+  var safeBottom: Double { isLandscape ? device.landscapeBottom : device.safeBottom }
+  /// The width that is covered on both sides.
+  var sides: Double { isLandscape ? device.landscapeSides : 0 }
+
+  /// The thinnest line that the screen shows, in points.
+  var hairline: Double { 1 / device.scale }
+
+  /// The upper edge of the navigation bar's row.
+  var rowTop: Double {
+    guard hasStatusBar else { return bars.rowInLandscape }
+    return isGlass ? safeTop : safeTop - device.rowRise
+  }
+
+  /// `dark-contrast`, for names of definitions.
+  var name: String { (isDark ? "dark" : "light") + (isHighContrast ? "-contrast" : "") }
+
+  /// - Parameters:
+  ///   - device: The simulated device.
+  ///   - requiresCompatibility: Whether the app opts out of glass.
+  init(
+    _ device: Device, requiresCompatibility: Bool, bounds: CGRect, traits: UITraitCollection, reducesTransparency: Bool
+  ) {
+    screen = Box(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
+    let isPad = device.idiom == .pad
+    self.isPad = isPad
+    let metrics = DeviceMetrics.of(
+      width: screen.width, height: screen.height, isPad: isPad, hasHomeIndicator: device.homeIndicator)
+    self.device = metrics
+    // An app can opt out on iOS 26 with its SDK only (LG-7).
+    let optsOut = requiresCompatibility && device.systemVersion.major == 26 && device.linkedSDK.major == 26
+    isGlass = device.systemVersion >= 26 && !optsOut
+    isDark = traits.userInterfaceStyle == .dark
+    isHighContrast = traits.accessibilityContrast == .high
+    self.reducesTransparency = reducesTransparency
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    textScale = Double(body.pointSize) / 17
+    hasStatusBar = isPad || screen.height > screen.width
+    // On iPadOS 26 the status bar grew with the window controls.
+    safeTop = hasStatusBar ? (isGlass && isPad && device.homeIndicator ? 32 : metrics.safeTop) : 0
+    bars = .of(
+      isGlass: isGlass, isPad: isPad, isCompact: traits.verticalSizeClass == .compact,
+      isWide: min(screen.width, screen.height) >= 414)
+  }
+
+  /// A font at the user's text size: in rows of bars at most 1.235 times as large, large titles by a third of the change.
+  func scaled(_ font: SVGFont, isLarge: Bool = false) -> SVGFont {
+    var font = font
+    font.size *= isLarge ? max(0.9, 1 + (textScale - 1) / 3) : min(textScale, 1.235)
+    font.size = (font.size * 100).rounded() / 100
+    return font
+  }
+}

@@ -1,0 +1,106 @@
+#if !canImport(UIKit)
+  public import Pelmet
+
+  /// A web page with pictures of the bars of themes.
+  ///
+  /// The page contains its pictures, and loads and runs nothing. The same themes give the same text on every machine.
+  public enum PreviewPage {
+    /// The page as HTML in UTF-8: a section for each theme, in the order given.
+    /// - Parameter title: The heading of the page.
+    @MainActor public static func html(title: String, themes: [Theme]) -> String {
+      var definitions = Definitions()
+      let sections = themes.enumerated().map { PreviewSection($1, anchor: "theme-\($0 + 1)", sharing: &definitions) }
+      let links = sections.map { "<li><a href=\"#\($0.anchor)\">\($0.heading)</a></li>\n" }
+      let title = XMLText.escaped(title)
+      return """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>\(title)</title>
+        <style>
+        \(PreviewStyle.css)
+        </style>
+        </head>
+        <body>
+        <h1>\(title)</h1>
+        <ul>
+        \(links.joined())</ul>
+        <svg width="0" height="0" aria-hidden="true"><defs>
+        \(definitions.elements.joined(separator: "\n"))
+        </defs></svg>
+        \(sections.map(\.html).joined())</body>
+        </html>
+
+        """
+    }
+  }
+
+  /// One theme on the page: devices and its own bars, then those of its contexts and screens.
+  @MainActor
+  struct PreviewSection {
+    private let theme: Theme
+    /// Different in every section.
+    let anchor: String
+    let html: String
+
+    /// - Parameter definitions: Those of the page, to which the pictures add theirs.
+    init(_ theme: Theme, anchor: String, sharing definitions: inout Definitions) {
+      self.theme = theme
+      self.anchor = anchor
+      let traits = PreviewTraits(theme)
+      let devices = PreviewDevices(theme.table, at: DeviceStage.Moment.allCases, sharing: &definitions)
+      var places: [String] = []
+      for place in theme.places {
+        let devices = PreviewDevices(place.table, at: [.scrolled], sharing: &definitions)
+        let grid = PreviewGrid(place.table, traits, hasBottomBars: false)
+        places.append("<h3>\(place.place.heading)</h3>\n\(devices.html)\(grid.html)")
+      }
+      let notes = devices.approximations.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined()
+      let list = notes.isEmpty ? "" : "<details>\n<summary>Drawn otherwise than on a device</summary>\n<ul>\n\(notes)</ul>\n</details>\n"
+      html = """
+        <section id="\(anchor)">
+        <h2>\(Self.heading(theme))</h2>
+        \(devices.html)\(list)\(PreviewGrid(theme.table, traits, hasBottomBars: true).html)\(places.joined())</section>
+
+        """
+    }
+
+    /// The theme's title, with the name of its file if that is different.
+    var heading: String { Self.heading(theme) }
+
+    private static func heading(_ theme: Theme) -> String {
+      let name = "<code>\(XMLText.escaped(theme.name))</code>"
+      return theme.title.map { "\(XMLText.escaped($0)) \(name)" } ?? name
+    }
+  }
+
+  extension Theme.Place {
+    fileprivate var heading: String {
+      let parts = [screen.map { ("Screen", $0.name) }, context.map { ("Context", $0.name) }].compactMap { $0 }
+      return parts.map { "\($0.0) <code>\(XMLText.escaped($0.1))</code>" }.joined(separator: ", ")
+    }
+  }
+
+  /// The style sheet of the page around the pictures.
+  enum PreviewStyle {
+    static let css = """
+      :root { color-scheme: light dark; font: 15px/1.4 -apple-system, BlinkMacSystemFont, Inter, system-ui, sans-serif; }
+      body { margin: 2rem; background: #ececf0; color: #1d1d1f; }
+      @media (prefers-color-scheme: dark) { body { background: #161618; color: #f5f5f7; } }
+      body > svg { position: absolute; }
+      section { margin-top: 3rem; }
+      table { border-collapse: collapse; }
+      th, td { padding: .5rem 1rem .5rem 0; text-align: left; vertical-align: top; }
+      th { font-weight: 600; white-space: nowrap; }
+      figure { margin: 0 0 .75rem; width: 390px; }
+      figure svg { display: block; width: 100%; height: auto; outline: 1px solid #8884; }
+      figure.devices { width: auto; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; max-width: 96rem; }
+      figure.devices svg { outline: none; }
+      figure.devices figcaption { grid-column: 1 / -1; text-align: center; }
+      @media (max-width: 50rem) { figure.devices { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+      figcaption { font-size: 12px; opacity: .7; }
+      """
+  }
+#endif

@@ -1,0 +1,74 @@
+internal import ModelCore
+
+/// The content that a picture shows behind the bars. All of it was drawn for Pelmet.
+public enum PictureScene: String, CaseIterable, Sendable {
+  /// Rows with coloured discs and hairlines: shows whether a bar is opaque, and where it ends.
+  case list
+  /// A landscape with hard edges across the bars: shows blur, glass and contrast.
+  case photo
+  /// A picture under the bar and lines of text: shows edge effects.
+  case article
+  /// The colour of the page alone.
+  case page
+}
+
+/// Where content lies between the bars, in points.
+struct SceneFrame {
+  /// The lower edge of the bars at the top, and the upper one of those at the bottom.
+  let top: Double
+  let bottom: Double
+  /// Whether content has been scrolled below the bars at the top.
+  let isScrolled: Bool
+}
+
+extension Drawing {
+  /// The distance by which content goes on beyond the screen, so that a blur at its edges finds something.
+  static let overscan = 90.0
+
+  /// Defines the content of a scene on a page of some colour.
+  /// - Returns: The name of the definition.
+  mutating func define(
+    _ scene: PictureScene, page: UIColor, in frame: SceneFrame, _ setting: PictureSetting
+  ) -> String {
+    let beyond = size.inset(by: -Self.overscan)
+    let paint = paint(page).fill
+    let pageName = paint.split { !$0.isLetter && !$0.isNumber && $0 != "." }.dropFirst(2).joined(separator: "-")
+    let use: String
+    switch scene {
+    case .page: use = ""
+    case .photo: use = "<use href=\"#\(definePhoto())\"\(slice)/>"
+    case .list:
+      let y = frame.isScrolled ? MailList.scrolledTop(in: frame) : frame.top
+      use = "<use href=\"#\(defineList(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+    case .article:
+      let y = frame.isScrolled ? frame.top + 20 : frame.top + 112
+      use = "<use href=\"#\(defineArticle(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+    }
+    let parts = [
+      "content", scene.rawValue, setting.name, size.sizeName, isMirrored ? "rtl" : "ltr", SVGNumber.text(frame.top),
+      SVGNumber.text(frame.bottom), frame.isScrolled ? "scrolled" : "rest", pageName,
+    ]
+    return definitions.add(parts.joined(separator: "-")) { "<g id=\"\($0)\"><rect \(beyond.attributes) \(paint)/>\(use)</g>" }
+  }
+
+  /// Defines a scene that follows the scheme, the width and the direction.
+  /// - Parameter draw: Draws it with its origin at the upper edge of the content.
+  mutating func defineScene(_ name: String, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void) -> String {
+    let name = "\(name)-\(setting.name)-\(setting.isGlass ? "glass" : "flat")-\(size.sizeName)-\(isMirrored ? "rtl" : "ltr")"
+    guard !definitions.contains(name) else { return name }
+    var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
+    draw(&inner)
+    definitions.add(inner.definitions)
+    return definitions.add(name) { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
+  }
+
+  /// Scales the photograph, which is 402 by 874, so that it fills the screen.
+  private var slice: String {
+    let scale = max(size.width / 402, size.height / 874)
+    guard scale != 1 || size.width != 402 else { return "" }
+    let left = (size.width - 402 * scale) / 2
+    // The horizon stays in view.
+    let top = min(0, max(size.height - 874 * scale, -60 * (scale - 1)))
+    return " transform=\"translate(\(SVGNumber.text(left)) \(SVGNumber.text(top))) scale(\(SVGNumber.text(scale)))\""
+  }
+}
