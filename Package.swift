@@ -93,6 +93,7 @@ let package = Package(
       dependencies: [
         "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
         .target(name: "PelmetDiagnostics", condition: .when(platforms: [.linux, .macOS, .windows])),
+        .target(name: "PelmetPreview", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
 
     // Tests.
@@ -129,7 +130,11 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ModelCore", "PelmetTestSupport"], path: "Tests/Conformance/Tests"),
     .testTarget(
-      name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
+      name: "PelmetTestingTests",
+      dependencies: [
+        "ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetPreview", "PelmetTestSupport", "PelmetTesting", "PelmetUIKit",
+      ],
+      exclude: ["Tutorial/__Snapshots__"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],

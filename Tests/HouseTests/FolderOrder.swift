@@ -28,7 +28,7 @@ struct FolderOrder {
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
-    FolderOrder("PelmetTesting", "Trait", "Audit", "Rules"),
+    FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
 

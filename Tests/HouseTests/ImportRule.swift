@@ -51,7 +51,7 @@ enum ImportRule {
     // PelmetDiagnostics has the list of rules, some of which are about live screens.
     (
       "Sources/PelmetTesting",
-      .never(compiler.subtracting(["PelmetDiagnostics"]).union(["PelmetPreview", "SystemThemes"]))
+      .never(compiler.subtracting(["PelmetDiagnostics"]).union(["SystemThemes"]))
     ),
     ("themes", .only([])),
   ]
