@@ -163,7 +163,9 @@ def thousand_saves(server):
             before = server.state()
     after = server.state()
     check(after[0] < before[0] * 1.1 + 2, f"memory is flat: {before[0]:.1f} MB after 300 saves, {after[0]:.1f} MB after 1,000")
-    check(after[1:] == before[1:], f"no file and no thread is left: {after[1]} files, {after[2]} threads", f"{before[1:]} before")
+    # Connections of browsers come and go; something that is left by every save would be there 700 times.
+    check(after[1] < before[1] + 10 and after[2] < before[2] + 10,
+          f"no file and no thread is left: {after[1]} files, {after[2]} threads", f"{before[1:]} before")
 
 
 # Resolves with the time of the first frame after something in the page has changed.

@@ -54,7 +54,7 @@ package enum LiveScript {
       style.textContent = `
         pre { position: fixed; z-index: 2147483647; inset: auto 0 0 0; box-sizing: border-box; max-height: 45vh; overflow: auto;
           margin: 0; padding: 1em 1.25em; background: #2b0d10f2; color: #ffe5e5; border-top: 2px solid #ff6961;
-          font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
+          font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
         pre:empty { display: none; }
         @media print { pre { display: none; } }`;
       notice.setAttribute("role", "alert");
