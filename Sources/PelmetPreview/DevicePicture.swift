@@ -25,7 +25,8 @@ public struct DevicePicture {
   ///   - isScrolled: Whether the content is drawn scrolled below the bars at the top.
   ///   - reducesTransparency: Whether the user reduces transparency, of which the model knows nothing.
   public init?(
-    _ window: UIWindow, scene: PictureScene = .list, page: UIColor? = nil, isScrolled: Bool = false, reducesTransparency: Bool = false
+    _ window: UIWindow, scene: PictureScene = .list, page: UIColor? = nil, isScrolled: Bool = false,
+    reducesTransparency: Bool = false
   ) {
     let content = PictureContent(scene: scene, page: page, isScrolled: isScrolled, reducesTransparency: reducesTransparency)
     guard let picture = ScreenDrawing(window, content, sharing: Definitions()) else { return nil }

@@ -26,6 +26,7 @@ struct FolderOrder {
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
+    FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),

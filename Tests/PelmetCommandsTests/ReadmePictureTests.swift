@@ -2,11 +2,9 @@ import Foundation
 import PelmetTestSupport
 import Testing
 
-/// The picture in the README: bars of the example app, as `pelmet preview` draws them. `RECORD=1` writes it.
+/// The picture in the README: devices with the example app's theme, as `pelmet preview` draws them. `RECORD=1` writes it.
 @Suite struct ReadmePictureTests {
-  /// In the order of the picture, from the top.
-  private static let bars = ["Navigation bar, scroll edge", "Navigation bar, standard", "Tab bar, standard"]
-  private static let gap = 20
+  private static let gap = 24
 
   @Test func `is what the command draws of the example`() throws {
     let folder = try TemporaryFolder([:])
@@ -16,46 +14,56 @@ import Testing
       "-o", folder["page.html"])
     #expect(run.status == 0, "\(run.errors)")
     let page = try folder.text(of: "page.html")
-    // The first row is that of systems before glass.
-    let columns = page.components(separatedBy: "<td>\n").dropFirst().prefix(4)
-    try #require(columns.count == 4)
-    let pictures = try columns.map { column in
-      try Self.bars.map { bar in try #require(Self.picture(of: bar, in: column), "\(bar)") }
+    let definitions = try #require(Self.between("<defs>\n", "\n</defs>", in: page))
+    // The first figures are those of the newest system: light and dark, at rest and scrolled.
+    let figures = page.components(separatedBy: "<figure class=\"device\">\n").dropFirst().prefix(4)
+    let devices = figures.compactMap { $0.components(separatedBy: "</svg>\n").first }
+    try #require(devices.count == 4)
+    try Fixtures.expectGolden(
+      Self.sheet(devices, definitions: definitions), "../../Sources/PelmetPreview/PelmetPreview.docc/daylight.svg")
+  }
+
+  private static func between(_ start: String, _ end: String, in text: String) -> String? {
+    guard let first = text.range(of: start), let last = text.range(of: end, range: first.upperBound..<text.endIndex) else {
+      return nil
     }
-    try Fixtures.expectGolden(Self.sheet(pictures), "../../Sources/PelmetPreview/PelmetPreview.docc/daylight.svg")
+    return String(text[first.upperBound..<last.lowerBound])
   }
 
-  private struct Picture {
-    let height: Int
-    let svg: Substring
-  }
-
-  /// The picture above the caption.
-  private static func picture(of bar: String, in column: String) -> Picture? {
-    let figures = column.components(separatedBy: "<figure>\n")
-    guard let figure = figures.first(where: { $0.contains("<figcaption>\(bar)</figcaption>") }),
-      let end = figure.range(of: "</svg>\n"), let match = figure.firstMatch(of: /height="([0-9]+)"/),
-      let height = Int(match.output.1)
-    else { return nil }
-    return Picture(height: height, svg: figure[..<end.upperBound])
-  }
-
-  /// The columns beside each other, at half size.
-  private static func sheet(_ columns: [[Picture]]) -> String {
-    let width = columns.count * (390 + gap) + gap
-    let height = columns[0].reduce(gap) { $0 + $1.height + gap }
-    var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" viewBox="0 0 \(width) \(height)">
-      <rect width="\(width)" height="\(height)" fill="#8E8E93"/>
+  /// The devices beside each other, at half size, with the definitions that they use.
+  private static func sheet(_ devices: [String], definitions: String) throws -> String {
+    let size = try #require(devices[0].firstMatch(of: /width="([0-9]+)" height="([0-9]+)"/))
+    let (width, height) = (try #require(Int(size.output.1)), try #require(Int(size.output.2)))
+    let all = (width: devices.count * (width + gap) + gap, height: height + 2 * gap)
+    let pictures = devices.enumerated().map { index, device in
+      device.replacing("<svg xmlns", with: "<svg x=\"\(gap + index * (width + gap))\" y=\"\(gap)\" xmlns", maxReplacements: 1)
+        + "</svg>\n"
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(all.width / 2)" height="\(all.height / 2)" viewBox="0 0 \(all.width) \(all.height)">
+      <rect width="\(all.width)" height="\(all.height)" rx="32" fill="#ECECF0"/>
+      <defs>
+      \(used(by: pictures.joined(), of: definitions))
+      </defs>
+      \(pictures.joined())</svg>
 
       """
-    for (index, column) in columns.enumerated() {
-      var y = gap
-      for picture in column {
-        text += "<g transform=\"translate(\(gap + index * (390 + gap)) \(y))\">\n\(picture.svg)</g>\n"
-        y += picture.height + gap
-      }
+  }
+
+  /// The definitions, one in a line each, that a text or one of them names, in their order.
+  private static func used(by text: String, of definitions: String) -> String {
+    let lines = definitions.components(separatedBy: "\n")
+    var wanted = names(in: text)
+    // A definition stands after those that it names.
+    let kept = lines.reversed().filter { line in
+      guard wanted.contains(where: { line.contains(" id=\"\($0)\"") }) else { return false }
+      wanted.formUnion(names(in: line))
+      return true
     }
-    return text + "</svg>\n"
+    return kept.reversed().joined(separator: "\n")
+  }
+
+  private static func names(in text: String) -> Set<String> {
+    Set(text.matches(of: /(?:href="|url\()#([^")]+)/).map { String($0.output.1) })
   }
 }

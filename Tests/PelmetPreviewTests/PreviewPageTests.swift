@@ -1,3 +1,4 @@
+import Foundation
 import Pelmet
 import PelmetPreview
 import Testing
@@ -25,7 +26,8 @@ import Testing
     let page = page(theme(Theme.Style(navigationBar: bar(0x0000_10))))
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.contains("<meta charset=\"utf-8\">"))
-    for word in ["<script", "<link", "<img", "src=", "@import", "url(", "href=\"http"] {
+    #expect(page.components(separatedBy: "url(").dropFirst().allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("%23") })
+    for word in ["<script", "<link", "<img", "src=", "@import", "href=\"http"] {
       #expect(!page.contains(word), "\(word)")
     }
   }

@@ -4,18 +4,18 @@ internal import PelmetFiles
 struct PreviewCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draws the bars of themes on a web page.",
+    abstract: "Draws devices with the bars of themes on a web page.",
     discussion: """
-      The page shows each theme in light and dark, at the scroll edge and away from it, on the versions of iOS between which bars differ; \
-      then the navigation bars of its contexts and screens. The page is one file that loads nothing. If there are errors, nothing is \
-      written. With --serve, the page is shown by a browser, and changes with every save.
+      The page shows each theme on whole devices, light beside dark, at rest and scrolled, with glass and before it; then its bars alone \
+      on the versions of iOS between which bars differ; then its contexts and screens. The page is one file that loads nothing. If there \
+      are errors, nothing is written. With --serve, the page is shown by a browser, and changes with every save.
 
         pelmet preview themes -o preview.html
         pelmet preview themes/midnight.theme.json -o midnight.html
         pelmet preview Sources/App --module CompanyStyle=../Style -o preview.html
         pelmet preview themes --serve --open
 
-      The pictures come from a model of UIKit: blur and glass look like the page behind them, and images appear only if they are one colour.
+      The pictures come from a model of UIKit. The page lists what is drawn otherwise than on a device.
       """)
 
   @Argument(help: ThemePaths.help)

@@ -52,7 +52,8 @@ struct ItemFace {
   private static let systemKinds: [UIBarButtonItem.SystemItem: Kind] = [
     .done: .text("Done"), .cancel: .text("Cancel"), .edit: .text("Edit"), .save: .text("Save"), .undo: .text("Undo"),
     .redo: .text("Redo"), .add: .glyph(.plus), .compose: .glyph(.compose), .reply: .glyph(.reply), .action: .glyph(.share),
-    .organize: .glyph(.folder), .search: .glyph(.magnifier), .stop: .glyph(.close), .close: .glyph(.close), .trash: .glyph(.trash),
+    .organize: .glyph(.folder), .search: .glyph(.magnifier), .stop: .glyph(.close), .close: .glyph(.close),
+    .trash: .glyph(.trash),
   ]
 
   /// In points.

@@ -51,7 +51,8 @@ extension NavigationBarDrawing {
     let font = setting.scaled(SVGFont(size: 12, weight: 400))
     let line = TextWidth.fitting(subtitle, font, room: room)
     drawing.part("navigationBar.subtitle") { drawing in
-      drawing.text(line, x: center(of: TextWidth.of(line, font)), y: y + 15, anchor: "middle", font: font, subtitleColor(large: false))
+      drawing.text(
+        line, x: center(of: TextWidth.of(line, font)), y: y + 15, anchor: "middle", font: font, subtitleColor(large: false))
     }
   }
 

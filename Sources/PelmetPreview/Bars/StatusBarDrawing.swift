@@ -15,7 +15,10 @@ struct StatusBarDrawing {
     guard !shown.isHidden, setting.hasStatusBar else { return }
     drawing.part("statusBar") { drawing in
       switch setting.device.front {
-      case .island: drawPhone(on: &drawing, timeX: 70, baseline: 38.4 - (62 - setting.device.safeTop), end: 31.2, top: 25.8 - (62 - setting.device.safeTop))
+      case .island:
+        drawPhone(
+          on: &drawing, timeX: 70, baseline: 38.4 - (62 - setting.device.safeTop), end: 31.2,
+          top: 25.8 - (62 - setting.device.safeTop))
       case .notch: drawPhone(on: &drawing, timeX: 52, baseline: 31, end: 26, top: 18.5)
       case .homeButton: drawSmall(on: &drawing, middle: 10)
       case .pad: drawSmall(on: &drawing, middle: setting.safeTop / 2)

@@ -51,15 +51,15 @@ struct TabBarDrawing {
   private func drawRow(on drawing: inout Drawing) {
     let area = setting.screen.width - 2 * setting.sides
     let isCentered = bar.effectiveItemPositioning == .centered
-    // Centred items of the system are 76 wide with 34 between, as on the iPad.
-    let own = bar.effectiveItemWidth.map(Double.init) ?? 76
+    let tabs = shown.items.map { TabItemDrawing($0, in: self, isSelected: $0 === shown.selectedItem) }
+    // Centred items of the system are as wide as the widest one needs, at least 76, and 34 apart (inferred).
+    let natural = shown.itemLayout == .stacked ? 76 : tabs.reduce(76) { max($0, $1.inlineWidth) }
     let spacing = isCentered ? bar.effectiveItemSpacing.map(Double.init) ?? 34 : 0
     let count = Double(shown.items.count)
-    let width = isCentered ? min(own, area / count) : area / count
+    let width = isCentered ? min(bar.effectiveItemWidth.map(Double.init) ?? natural, area / count) : area / count
     let start = (setting.screen.width - width * count - spacing * (count - 1)) / 2
-    for (index, item) in shown.items.enumerated() {
+    for (index, tab) in tabs.enumerated() {
       let box = Box(x: start + Double(index) * (width + spacing), y: top, width: width, height: setting.bars.tabBar)
-      let tab = TabItemDrawing(item, in: self, isSelected: item === shown.selectedItem)
       drawing.part("tabBar.item.\(index)") { drawing in
         if shown.itemLayout == .stacked { tab.drawStacked(in: box, on: &drawing) } else { tab.drawInline(in: box, on: &drawing) }
       }

@@ -35,7 +35,9 @@ struct TabItemDrawing {
   }
 
   /// The colour behind filled icons, for their inner lines.
-  private var cut: String { setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9") }
+  private var cut: String {
+    setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9")
+  }
 
   private func font(size: Double, weight: Int) -> SVGFont {
     let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
@@ -54,11 +56,18 @@ struct TabItemDrawing {
     badge(x: box.midX + bars.badgeOffset, y: box.y + bars.badgeTop, on: &drawing)
   }
 
+  /// The measures of an icon before a title.
+  private var inline: (font: SVGFont, image: Double, gap: Double) {
+    let isCompact = bar.shown.itemLayout == .compactInline
+    return (font(size: isCompact ? 12 : 13, weight: 500), isCompact ? 20 : 23, isCompact ? 5 : 10)
+  }
+
+  /// The width of an icon before the title.
+  var inlineWidth: Double { inline.image + inline.gap + TextWidth.of(item.title ?? "", inline.font) + 8 }
+
   /// Draws the icon before the title.
   func drawInline(in box: Box, on drawing: inout Drawing) {
-    let isCompact = bar.shown.itemLayout == .compactInline
-    let font = font(size: isCompact ? 12 : 13, weight: 500)
-    let (image, gap) = (isCompact ? 20.0 : 23.0, isCompact ? 5.0 : 10.0)
+    let (font, image, gap) = inline
     let text = TextWidth.fitting(item.title ?? "", font, room: max(0, box.width - image - gap - 4))
     let start = box.midX - (image + gap + TextWidth.of(text, font)) / 2
     icon(x: start + image / 2, y: box.midY, size: image, on: &drawing)
@@ -74,7 +83,9 @@ struct TabItemDrawing {
   /// Draws the title alone.
   func drawPill(in box: Box, on drawing: inout Drawing) {
     let font = Self.pillFont(isSelected: isSelected)
-    drawing.part("\(name).title") { $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor) }
+    drawing.part("\(name).title") {
+      $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor)
+    }
     badge(x: box.maxX - 16, y: box.y - 4, on: &drawing)
   }
 

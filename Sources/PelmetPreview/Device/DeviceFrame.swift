@@ -2,15 +2,16 @@
 struct DeviceFrame {
   let setting: PictureSetting
 
-  /// The width of the body around the screen, and of buttons beside it.
-  private static let border = 9.0
+  /// The width of the body around the screen.
+  private var border: Double { setting.isPad ? 24 : 9 }
+  /// The width of the buttons beside the body.
   private static let buttons = 4.0
 
   private var screen: Box { setting.screen }
   private var isFlat: Bool { setting.device.front == .homeButton }
 
   /// The room above and below the screen of a device with a home button.
-  private var chin: Double { isFlat ? (setting.isPad ? 70 : 96) : Self.border }
+  private var chin: Double { isFlat ? (setting.isPad ? 70 : 96) : border }
 
   /// The screen with the body around it.
   var view: Box {
@@ -19,7 +20,7 @@ struct DeviceFrame {
   }
 
   private var body: Box {
-    let (x, y) = setting.isLandscape ? (chin, isFlat ? 22 : Self.border) : (isFlat ? 22 : Self.border, chin)
+    let (x, y) = setting.isLandscape ? (chin, isFlat ? 22 : border) : (isFlat ? 22 : border, chin)
     return Box(x: -x, y: -y, width: screen.width + 2 * x, height: screen.height + 2 * y)
   }
 
@@ -33,9 +34,10 @@ struct DeviceFrame {
   /// Draws the body, behind the screen.
   func drawBody(on drawing: inout Drawing) {
     let id = drawing.definitions.add("body-\(setting.device.front)-\(screen.sizeName)") { id in
-      let metal = "<linearGradient id=\"\(id)-metal\" x2=\"1\" y2=\"1\"><stop stop-color=\"#8d8f94\"/>"
+      let metal =
+        "<linearGradient id=\"\(id)-metal\" x2=\"1\" y2=\"1\"><stop stop-color=\"#8d8f94\"/>"
         + "<stop offset=\".5\" stop-color=\"#4a4b4f\"/><stop offset=\"1\" stop-color=\"#77787c\"/></linearGradient>"
-      let radius = isFlat ? 54 : setting.device.radius + Self.border
+      let radius = isFlat ? 54 : setting.device.radius + border
       let outer = Self.outline(body.inset(by: -2), radius: radius + 2)
       return """
         <g id="\(id)">\(metal)\(sideButtons)<path d="\(outer)" fill="url(#\(id)-metal)"/>\
@@ -57,7 +59,8 @@ struct DeviceFrame {
     guard !setting.isPad else { return "" }
     let (left, right) = (body.x - 4, body.maxX)
     let upright = [
-      Box(x: left, y: 180, width: 4, height: 60), Box(x: left, y: 256, width: 4, height: 60), Box(x: right, y: 226, width: 4, height: 96),
+      Box(x: left, y: 180, width: 4, height: 60), Box(x: left, y: 256, width: 4, height: 60),
+      Box(x: right, y: 226, width: 4, height: 96),
     ]
     let turned = [
       Box(x: 180, y: body.maxY, width: 60, height: 4), Box(x: 256, y: body.maxY, width: 60, height: 4),

@@ -28,10 +28,13 @@ struct ScreenDrawing {
       bounds: window.bounds, traits: traits, reducesTransparency: content.reducesTransparency)
     frame = DeviceFrame(setting: setting)
     drawing = Drawing(
-      width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft, traits: traits)
+      width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
+      traits: traits)
     drawing.definitions = definitions
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
-    if setting.device.mark == .inferred { drawing.note("The screen's size is that of no known device; its corners are those of another.") }
+    if setting.device.mark == .inferred {
+      drawing.note("The screen's size is that of no known device; its corners are those of another.")
+    }
     frame.drawBody(on: &drawing)
     let clip = frame.defineScreen(on: &drawing)
     drawing.add("<g clip-path=\"url(#\(clip))\">")
@@ -90,30 +93,43 @@ private struct ScreenParts {
     let frame = SceneFrame(top: top, bottom: bottom, isScrolled: content.isScrolled)
     let back = drawing.define(content.scene, page: page, in: frame, setting)
     drawing.part("content") { $0.add("<use href=\"#\(back)\"/>") }
-    drawBackgrounds(on: &drawing, content: back)
+    drawEdges(on: &drawing, content: back)
     if let navigationBar {
-      drawing.part("navigationBar") { navigationBar.draw(on: &$0, content: back) }
+      let behind = drawBackground(navigationBar.backdrop, of: "navigationBar", on: &drawing, content: back)
+      drawing.part("navigationBar") { navigationBar.draw(on: &$0, content: behind) }
     }
-    if let toolbar { drawing.part("toolbar") { toolbar.draw(on: &$0, content: back) } }
-    if let tabBar { drawing.part("tabBar") { tabBar.draw(on: &$0, content: back) } }
+    if let toolbar {
+      let behind = drawBackground(toolbar.backdrop, of: "toolbar", on: &drawing, content: back)
+      drawing.part("toolbar") { toolbar.draw(on: &$0, content: behind) }
+    }
+    if let tabBar {
+      let behind = drawBackground(tabBar.backdrop, of: "tabBar", on: &drawing, content: back)
+      drawing.part("tabBar") { tabBar.draw(on: &$0, content: behind) }
+    }
     let status = StatusBarDrawing(shown: screen.statusBar, setting: setting)
     status.draw(on: &drawing)
     status.drawHomeIndicator(on: &drawing)
   }
 
-  /// The backgrounds of the bars, or on glass the edges at which content dissolves instead.
-  private func drawBackgrounds(on drawing: inout Drawing, content back: String) {
-    let hasContent = content.scene != .page
-    if let backdrop = navigationBar?.backdrop {
-      drawing.backdrop(backdrop, of: "navigationBar", content: back, setting)
-      if setting.isGlass, backdrop.isEmpty, hasContent, content.isScrolled || content.scene == .photo {
-        edge(isTop: true, height: backdrop.box.maxY + 18, on: &drawing, content: back)
-      }
+  /// Draws the background of a bar.
+  /// - Returns: The name of what lies behind glass on it: the content, and the background if there is one.
+  private func drawBackground(
+    _ backdrop: BarBackdrop, of name: String, on drawing: inout Drawing, content back: String
+  ) -> String {
+    let start = drawing.elements.count
+    drawing.backdrop(backdrop, of: name, content: back, setting)
+    guard setting.isGlass, !backdrop.isEmpty else { return back }
+    return drawing.define(drawing.elements[start...].joined(), over: back)
+  }
+
+  /// The edges at which content dissolves instead of lying behind a background.
+  private func drawEdges(on drawing: inout Drawing, content back: String) {
+    guard setting.isGlass, content.scene != .page else { return }
+    if let backdrop = navigationBar?.backdrop, backdrop.isEmpty, content.isScrolled || content.scene == .photo {
+      edge(isTop: true, height: backdrop.box.maxY + 18, on: &drawing, content: back)
     }
-    let below = [("toolbar", toolbar?.backdrop), ("tabBar", tabBar?.backdrop)]
-    for case (let name, let backdrop?) in below { drawing.backdrop(backdrop, of: name, content: back, setting) }
-    let dissolves = below.compactMap(\.1).allSatisfy(\.isEmpty) && bottom < setting.screen.height
-    if setting.isGlass, dissolves, hasContent {
+    let below = [toolbar?.backdrop, tabBar?.backdrop].compactMap(\.self)
+    if below.allSatisfy(\.isEmpty), bottom < setting.screen.height {
       edge(isTop: false, height: setting.screen.height - bottom + 14, on: &drawing, content: back)
     }
   }

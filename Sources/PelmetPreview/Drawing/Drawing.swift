@@ -78,7 +78,8 @@ struct Drawing {
     let numbers = [view.x, view.y, view.width, view.height].map(SVGNumber.text).joined(separator: " ")
     let direction = isMirrored ? " direction=\"rtl\"" : ""
     let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(view.size) viewBox=\"\(numbers)\" role=\"img\""
-    let shared = sharing || definitions.elements.isEmpty ? "" : "<defs>\n\(definitions.elements.joined(separator: "\n"))\n</defs>\n"
+    let shared =
+      sharing || definitions.elements.isEmpty ? "" : "<defs>\n\(definitions.elements.joined(separator: "\n"))\n</defs>\n"
     return """
       \(head) font-family="\(SVGFont.systemFamilies)"\(direction)>
       <title>\(XMLText.escaped(title))</title>

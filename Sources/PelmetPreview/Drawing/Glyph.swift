@@ -1,13 +1,15 @@
 /// The pictures of items: drawn for Pelmet on a grid of 24 points, with a live area of 18, round ends and a stroke of 1.75.
 enum Glyph: String, CaseIterable {
-  case back, forward, ellipsis, plus, close, check, share, magnifier, house, person, bell, gear, tray, folder, reply, heart, compose
-  case trash, unknown
+  case back, forward, ellipsis, plus, close, check, share, magnifier, house, person, bell, gear, tray, folder, reply, heart,
+    compose
+  case trash, arrow, unknown
 
   /// The glyph for a system symbol by the first words of its name; `unknown` for a symbol without one.
   init(symbol name: String) {
     let symbols: [(prefix: String, glyph: Glyph)] = [
       ("chevron.backward", .back), ("chevron.left", .back), ("chevron.forward", .forward), ("chevron.right", .forward),
-      ("ellipsis", .ellipsis), ("plus", .plus), ("xmark", .close), ("checkmark", .check), ("square.and.arrow.up", .share),
+      ("arrow.left", .arrow), ("arrow.backward", .arrow), ("ellipsis", .ellipsis), ("plus", .plus), ("xmark", .close),
+      ("checkmark", .check), ("square.and.arrow.up", .share),
       ("magnifyingglass", .magnifier), ("house", .house), ("person", .person), ("bell", .bell), ("gear", .gear), ("tray", .tray),
       ("folder", .folder), ("arrowshape.turn.up.left", .reply), ("arrow.turn.up.left", .reply), ("heart", .heart),
       ("square.and.pencil", .compose), ("trash", .trash),
@@ -16,7 +18,7 @@ enum Glyph: String, CaseIterable {
   }
 
   /// Whether it points forwards or backwards, and is mirrored where text runs from right to left.
-  var hasDirection: Bool { [.back, .forward, .reply].contains(self) }
+  var hasDirection: Bool { [.back, .forward, .reply, .arrow].contains(self) }
 
   /// One line or area of a glyph.
   enum Shape {
@@ -101,7 +103,9 @@ enum Glyph: String, CaseIterable {
             "M4.25 6.5h15.5M9 6.25V5.1c0-.75.6-1.35 1.35-1.35h3.3c.75 0 1.35.6 1.35 1.35v1.15M6.1 6.75l.75 11.85c.06.93.83 1.65 "
               + "1.75 1.65h6.8c.92 0 1.69-.72 1.75-1.65L17.9 6.75M10 10.5l.25 6M14 10.5l-.25 6"))
       ]
-    case .unknown: [.line("<rect x=\"4.5\" y=\"4.5\" width=\"15\" height=\"15\" rx=\"4\" stroke-dasharray=\"3 3\" stroke-linecap=\"butt\"")]
+    case .arrow: [.line(path("M19.5 12H5M11.25 5.25 4.5 12l6.75 6.75"))]
+    case .unknown:
+      [.line("<rect x=\"4.5\" y=\"4.5\" width=\"15\" height=\"15\" rx=\"4\" stroke-dasharray=\"3 3\" stroke-linecap=\"butt\"")]
     }
   }
 
@@ -136,7 +140,8 @@ extension Drawing {
     let isTurned = isMirrored && glyph.hasDirection
     let scale = SVGNumber.text(size / 24)
     let left = placed(x: x) + (isTurned ? size / 2 : -size / 2)
-    let place = "translate(\(SVGNumber.text(left)) \(SVGNumber.text(y - size / 2))) scale(\(isTurned ? "-\(scale) \(scale)" : scale))"
+    let place =
+      "translate(\(SVGNumber.text(left)) \(SVGNumber.text(y - size / 2))) scale(\(isTurned ? "-\(scale) \(scale)" : scale))"
     // Filled glyphs have the colours of what is cut out from their surroundings, and name their own.
     let lines = cut.map { "fill=\"\($0)\" stroke=\"\($0)\"" } ?? "fill=\"none\" stroke=\"currentColor\""
     // A filled magnifying glass is a bold one.

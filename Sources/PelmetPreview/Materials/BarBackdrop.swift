@@ -25,14 +25,15 @@ extension Drawing {
       if background.isBlurred {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }
-      if let color = background.color { drawing.unlessUnknown(color, "the colour of a \(name)", bar.box) }
+      if let color = background.color { drawing.fill(bar.box, color) }
       if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity)) }
     }
     part("\(name).shadow") { $0.shadow(bar, setting) }
   }
 
-  private mutating func unlessUnknown(_ color: UIColor, _ subject: String, _ box: Box) {
-    guard paint(color).isKnown else { return hatch(box, label: "colour of the asset catalogue") }
+  /// A box in a colour, hatched if the model does not know the colour.
+  private mutating func fill(_ box: Box, _ color: UIColor) {
+    guard paint(color).isKnown else { return hatch(box, label: "A colour of an asset catalogue") }
     rectangle(box, color)
   }
 
@@ -73,7 +74,9 @@ extension Drawing {
     let isVertical = direction == .vertical
     // Horizontal gradients are those of an image, which is not mirrored.
     let name = "gradient-" + (isVertical ? "v" : "h") + "-" + Self.word(colors)
-    definitions.add(name) { "<linearGradient id=\"\($0)\" \(isVertical ? "x2=\"0\" y2=\"1\"" : "x2=\"1\"")>\(colors)</linearGradient>" }
+    definitions.add(name) {
+      "<linearGradient id=\"\($0)\" \(isVertical ? "x2=\"0\" y2=\"1\"" : "x2=\"1\"")>\(colors)</linearGradient>"
+    }
     rectangle(box, "fill=\"url(#\(name))\"")
   }
 
@@ -95,6 +98,6 @@ extension Drawing {
     guard box.height >= 16 else { return }
     let name = TextWidth.fitting(label, font, room: box.width - 16)
     text(name, x: box.midX, y: box.maxY - 5, anchor: "middle", font: font, "fill=\"#3a3a3c\"")
-    note("Images of asset catalogues are hatched, and named.")
+    note("Images and colours of asset catalogues are hatched.")
   }
 }

@@ -85,6 +85,7 @@ extension Drawing {
   ) {
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let back = "<use href=\"#\(content)\" x=\"\(SVGNumber.text(-box.x))\" y=\"\(SVGNumber.text(-box.y))\"/>"
-    add("<g transform=\"translate(\(x) \(y))\" clip-path=\"url(#\(clip))\"><g filter=\"url(#\(filter))\">\(back)</g>\(over())</g>")
+    add(
+      "<g transform=\"translate(\(x) \(y))\" clip-path=\"url(#\(clip))\"><g filter=\"url(#\(filter))\">\(back)</g>\(over())</g>")
   }
 }

@@ -23,7 +23,8 @@
     /// Draws a table for some traits, in each moment.
     /// - Parameter definitions: Those of the page, to which the pictures add theirs.
     static func pictures(
-      of table: Theme.Table, for traits: Theme.Traits, at moments: [Moment] = Moment.allCases, sharing definitions: inout Definitions
+      of table: Theme.Table, for traits: Theme.Traits, at moments: [Moment] = Moment.allCases,
+      sharing definitions: inout Definitions
     ) -> [DevicePictureOnPage] {
       let simulation = Simulation(device: Device(pictured: traits))
       return simulation.asCurrent {
@@ -62,7 +63,7 @@
       let content = PictureContent(scene: moment == .rest ? .list : .photo, page: page, isScrolled: moment == .scrolled)
       guard let screen = ScreenDrawing(window, content, sharing: definitions) else { return nil }
       definitions = screen.drawing.definitions
-      return DevicePictureOnPage(svg: screen.svg(sharing: true), title: screen.title, approximations: screen.drawing.approximations)
+      return DevicePictureOnPage(svg: screen.svg(sharing: true), approximations: screen.drawing.approximations)
     }
 
     private static func tab(_ title: String, _ symbol: String, badge: String? = nil) -> UIViewController {
@@ -76,7 +77,6 @@
   /// A picture whose definitions stand elsewhere on the page.
   struct DevicePictureOnPage: Hashable {
     let svg: String
-    let title: String
     let approximations: [String]
   }
 

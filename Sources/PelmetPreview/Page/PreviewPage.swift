@@ -51,24 +51,31 @@
       self.anchor = anchor
       let traits = PreviewTraits(theme)
       let devices = PreviewDevices(theme.table, at: DeviceStage.Moment.allCases, sharing: &definitions)
+      var approximations = devices.approximations
       var places: [String] = []
       for place in theme.places {
         let devices = PreviewDevices(place.table, at: [.scrolled], sharing: &definitions)
         let grid = PreviewGrid(place.table, traits, hasBottomBars: false)
         places.append("<h3>\(place.place.heading)</h3>\n\(devices.html)\(grid.html)")
+        approximations += devices.approximations.filter { !approximations.contains($0) }
       }
-      let notes = devices.approximations.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined()
-      let list = notes.isEmpty ? "" : "<details>\n<summary>Drawn otherwise than on a device</summary>\n<ul>\n\(notes)</ul>\n</details>\n"
       html = """
         <section id="\(anchor)">
         <h2>\(Self.heading(theme))</h2>
-        \(devices.html)\(list)\(PreviewGrid(theme.table, traits, hasBottomBars: true).html)\(places.joined())</section>
+        \(devices.html)\(Self.list(approximations))\(PreviewGrid(theme.table, traits, hasBottomBars: true).html)\(places.joined())</section>
 
         """
     }
 
     /// The theme's title, with the name of its file if that is different.
     var heading: String { Self.heading(theme) }
+
+    /// The list of what the pictures show otherwise than devices.
+    private static func list(_ approximations: [String]) -> String {
+      guard !approximations.isEmpty else { return "" }
+      let items = approximations.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined()
+      return "<details>\n<summary>Drawn otherwise than on a device</summary>\n<ul>\n\(items)</ul>\n</details>\n"
+    }
 
     private static func heading(_ theme: Theme) -> String {
       let name = "<code>\(XMLText.escaped(theme.name))</code>"
@@ -96,10 +103,11 @@
       th { font-weight: 600; white-space: nowrap; }
       figure { margin: 0 0 .75rem; width: 390px; }
       figure svg { display: block; width: 100%; height: auto; outline: 1px solid #8884; }
-      figure.devices { width: auto; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; max-width: 96rem; }
-      figure.devices svg { outline: none; }
-      figure.devices figcaption { grid-column: 1 / -1; text-align: center; }
-      @media (max-width: 50rem) { figure.devices { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+      .devices { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; max-width: 96rem; margin-bottom: 1.5rem; }
+      .devices figure { width: auto; }
+      .devices svg { outline: none; overflow: visible; }
+      .devices figcaption { margin-top: .4rem; text-align: center; }
+      @media (max-width: 50rem) { .devices { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
       figcaption { font-size: 12px; opacity: .7; }
       """
   }

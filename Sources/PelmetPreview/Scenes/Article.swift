@@ -70,7 +70,8 @@ extension Drawing {
     let (x, right, bottom) = (box.x, box.maxX, box.maxY)
     add("<circle cx=\"\(SVGNumber.text(right - 86))\" cy=\"\(SVGNumber.text(box.y + 82))\" r=\"56\" fill=\"#ffe08a\"/>")
     func text(_ value: Double) -> String { SVGNumber.text(value) }
-    let hills = "M\(text(x)) \(text(bottom - 34))q\(text(box.width / 4)) -96 \(text(box.width / 2)) -30"
+    let hills =
+      "M\(text(x)) \(text(bottom - 34))q\(text(box.width / 4)) -96 \(text(box.width / 2)) -30"
       + "T\(text(right)) \(text(bottom - 112))V\(text(bottom - 14))a14 14 0 0 1-14 14H\(text(x + 14))a14 14 0 0 1-14-14Z"
     add("<path d=\"\(hills)\" fill=\"#1d1b58\" opacity=\".75\"/>")
   }

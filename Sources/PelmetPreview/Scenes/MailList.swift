@@ -31,7 +31,10 @@ enum MailList {
     [
       ("Ana Duarte", "Sunday at the lake", "The boat is booked from nine, and Noor brings the cake for all of us", "9:41", "AD"),
       ("Design weekly", "Bars that behave", "This week: edges that fade, titles that shrink, and a look at rows", "8:15", "DW"),
-      ("Theo Lindqvist", "Re: Photos of the harbour", "These are lovely. Could you send me the third one again", "Yesterday", "TL"),
+      (
+        "Theo Lindqvist", "Re: Photos of the harbour", "These are lovely. Could you send me the third one again", "Yesterday",
+        "TL"
+      ),
       ("Marta & Jo", "Keys", "They are under the blue pot, the one with the fern beside the door", "Yesterday", "MJ"),
       ("City library", "Two books are due", "The long ships; A field guide to clouds. Renew them until Monday", "Friday", "CL"),
       ("Noor Haddad", "Route for Saturday", "Train at 7:52, then the coast path as far as the old lighthouse", "Friday", "NH"),
@@ -76,7 +79,9 @@ extension Drawing {
     let body = SVGFont(size: 15, weight: 400)
     let name = SVGFont(size: 17, weight: 600)
     let middle = y + MailList.rowHeight / 2
-    add("<circle cx=\"\(SVGNumber.text(placed(x: left + 22)))\" cy=\"\(SVGNumber.text(middle))\" r=\"22\" fill=\"\(message.color)\"/>")
+    add(
+      "<circle cx=\"\(SVGNumber.text(placed(x: left + 22)))\" cy=\"\(SVGNumber.text(middle))\" r=\"22\" fill=\"\(message.color)\"/>"
+    )
     let initials = SVGFont(size: 15, weight: 600)
     text(message.initials, x: left + 22, y: y + 51.5, anchor: "middle", font: initials, "fill=\"#fff\"")
     text(message.sender, x: left + 56, y: y + 25, font: name, .label)

@@ -51,6 +51,17 @@ extension Drawing {
     return definitions.add(parts.joined(separator: "-")) { "<g id=\"\($0)\"><rect \(beyond.attributes) \(paint)/>\(use)</g>" }
   }
 
+  /// Defines content with a bar's background over it.
+  /// - Parameter elements: Those of the background.
+  /// - Returns: The name of the definition.
+  mutating func define(_ elements: String, over content: String) -> String {
+    // FNV-1a: names stay short, and equal backgrounds have equal names.
+    let hash = elements.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    // The copy is no part of its own.
+    let copy = elements.replacing(" class=\"part\"", with: "").replacing("data-part=", with: "data-copy=")
+    return definitions.add("\(content)-\(String(hash, radix: 16))") { "<g id=\"\($0)\"><use href=\"#\(content)\"/>\(copy)</g>" }
+  }
+
   /// Defines a scene that follows the scheme, the width and the direction.
   /// - Parameter draw: Draws it with its origin at the upper edge of the content.
   mutating func defineScene(_ name: String, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void) -> String {
@@ -67,8 +78,8 @@ extension Drawing {
     let scale = max(size.width / 402, size.height / 874)
     guard scale != 1 || size.width != 402 else { return "" }
     let left = (size.width - 402 * scale) / 2
-    // The horizon stays in view.
-    let top = min(0, max(size.height - 874 * scale, -60 * (scale - 1)))
+    // The clouds stay below the bar.
+    let top = -115 * (scale - 1)
     return " transform=\"translate(\(SVGNumber.text(left)) \(SVGNumber.text(top))) scale(\(SVGNumber.text(scale)))\""
   }
 }
