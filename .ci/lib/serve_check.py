@@ -5,6 +5,7 @@ Usage: serve_check.py PELMET, a command that was built with the trait Serve. Nee
 browser are left out.
 """
 
+import atexit
 import concurrent.futures
 import http.client
 import json
@@ -40,6 +41,8 @@ class Server:
             self.save(f"themes/t{theme}.theme.json", self.theme())
         self.process = subprocess.Popen(
             [PELMET, "preview", "themes", "--serve"], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # Also where a check fails.
+        atexit.register(self.process.kill)
         line = self.process.stdout.readline()
         check(line.startswith("serving http://127.0.0.1:"), "says its address", line)
         self.address = line.split()[1]
