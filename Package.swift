@@ -4,6 +4,9 @@ import PackageDescription
 /// json-c reads JSON where the trait is on and the platform's package manager has it; everywhere else Pelmet's own reader does.
 let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSONC"])
 
+/// The web server of `pelmet preview --serve` is for people who ask for it.
+let serve: TargetDependencyCondition? = .when(traits: ["Serve"])
+
 /// The tools of a release, built: `.ci/release` fills in this line, so that packages that depend on a release compile neither tool.
 let tools: [Target] = []
 
@@ -25,10 +28,13 @@ let package = Package(
   ],
   traits: [
     .trait(name: "JSONC", description: "Read JSON with json-c on Linux (Debian and Ubuntu: libjson-c-dev)."),
+    .trait(name: "Serve", description: "Build 'pelmet preview --serve', which needs FlyingFox, a web server."),
     .default(enabledTraits: ["JSONC"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Nobody fetches it without the trait.
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // Reading and compiling themes.
@@ -50,8 +56,15 @@ let package = Package(
       name: "PelmetCommands",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
-        "PelmetReports", "PelmetSyntax", "PelmetUIKit",
+        "PelmetReports", "PelmetServer", "PelmetSyntax", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Pages that change while they are shown, for `pelmet preview --serve`.
+    .target(
+      name: "PelmetServer",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox", condition: serve),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: serve),
       ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
     .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),
@@ -80,6 +93,7 @@ let package = Package(
       dependencies: [
         "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
         .target(name: "PelmetDiagnostics", condition: .when(platforms: [.linux, .macOS, .windows])),
+        .target(name: "PelmetPreview", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
 
     // Tests.
@@ -93,7 +107,7 @@ let package = Package(
       name: "PelmetCommandsTests",
       dependencies: [
         "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
-        "PelmetMain", "pelmetc",
+        "PelmetMain", "PelmetServer", "pelmetc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
@@ -108,6 +122,7 @@ let package = Package(
         "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax", "PelmetTestSupport",
       ]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
+    .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "ModelCoreTests", dependencies: ["Conformance", "ModelCore", "Pelmet", "PelmetTestSupport"]),
     // The scenarios that also run on UIKit, in an app on a device.
@@ -115,7 +130,11 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ModelCore", "PelmetTestSupport"], path: "Tests/Conformance/Tests"),
     .testTarget(
-      name: "PelmetTestingTests", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetTesting", "PelmetUIKit"]),
+      name: "PelmetTestingTests",
+      dependencies: [
+        "ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetPreview", "PelmetTestSupport", "PelmetTesting", "PelmetUIKit",
+      ],
+      exclude: ["Tutorial/__Snapshots__"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],

@@ -43,14 +43,15 @@ enum ImportRule {
         "Foundation",
       ])
     ),
-    ("Sources/PelmetCommands", .never(["CJSONC"])),
+    ("Sources/PelmetServer", .only(["Darwin", "FlyingFox", "FlyingSocks", "Foundation", "Glibc", "Musl"])),
+    ("Sources/PelmetCommands", .never(["CJSONC", "FlyingFox", "FlyingSocks"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("Sources/PelmetPreview", .never(compiler)),
     // PelmetDiagnostics has the list of rules, some of which are about live screens.
     (
       "Sources/PelmetTesting",
-      .never(compiler.subtracting(["PelmetDiagnostics"]).union(["PelmetPreview", "SystemThemes"]))
+      .never(compiler.subtracting(["PelmetDiagnostics"]).union(["SystemThemes"]))
     ),
     ("themes", .only([])),
   ]

@@ -87,4 +87,33 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.hasSuffix("error: \(folder["good/a.theme.json/page.html"]): a file is where a folder is needed\n"))
   }
+
+  @Test(
+    arguments: [["--open", "-o", "x"], ["--port", "80", "-o", "x"], ["--serve", "-o", "x"], ["--serve", "--port", "65536"]])
+  func `refuses options that do not go together`(options: [String]) {
+    let run = TestConsole(["preview", folder["good"]] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
+
+  #if !Serve
+    @Test func `without the server, says how to get it in one step`() {
+      let run = TestConsole("preview", folder["good"], "--serve")
+      #expect(run.status == 1)
+      #expect(run.output == "")
+      let step = "PELMET_FROM_SOURCE=1 swift run -c release --traits Serve pelmet preview --serve \"\(folder["good"])\""
+      #expect(
+        run.errors == "error: this 'pelmet' was built without a web server; fix: in Pelmet's folder, run '\(step)'\n")
+    }
+  #endif
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil))
+  func `does not serve under SwiftPM, which waits for it`() throws {
+    let tool = try #require(BuiltTool.url("pelmet"))
+    let run = try ToolRun(tool, ["preview", "good", "--serve"], in: folder, environment: ["PELMET_MODULES": folder["record"]])
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix("error: --serve does not run under 'swift package', whose lock would keep every build waiting; fix: "))
+  }
 }

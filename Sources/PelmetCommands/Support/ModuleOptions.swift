@@ -41,7 +41,7 @@ struct ModuleOptions: ParsableArguments {
     for dependency in target?.dependencies ?? [] where !modules.contains(where: { $0.name == dependency.name }) {
       loader.addDependency(dependency.name, folder: dependency.folder)
     }
-    return LoadedModule(name: name, input: loader.input)
+    return LoadedModule(name: name, input: loader.input, visited: loader.visited)
   }
 }
 
@@ -49,6 +49,8 @@ struct ModuleOptions: ParsableArguments {
 struct LoadedModule {
   let name: String
   let input: CompilerInput
+  /// The paths of all folders and settings that were looked at for it.
+  let visited: Set<String>
 
   /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }

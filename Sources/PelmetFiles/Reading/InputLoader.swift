@@ -4,6 +4,8 @@ package import PelmetDiagnostics
 /// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {
   package private(set) var input: CompilerInput
+  /// The paths of the folders in which files were looked for, and of settings around them.
+  package private(set) var visited: Set<String> = []
   /// The bytes of files that are not read from disk, by path as messages show it.
   private let texts: [String: [UInt8]]
 
@@ -40,6 +42,7 @@ package struct InputLoader {
 
   /// Reads a module that themes may refer to.
   package mutating func addDependency(_ name: String, folder: ThemeFolder) {
+    visited.insert(folder.path)
     guard folder.exists else {
       report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of the module '\(name)'")
       return
@@ -73,6 +76,7 @@ package struct InputLoader {
 
   /// Reports a missing folder, and chosen files that are not theme files.
   private mutating func isLoadable(_ selection: ThemeSelection) -> Bool {
+    visited.insert(selection.folder.path)
     guard let files = selection.files else {
       guard selection.folder.exists else {
         report(selection.folder.path, DiskItem.problem(listing: selection.folder.path))
@@ -131,6 +135,7 @@ package struct InputLoader {
     var place = SettingsFile(in: folder)
     if place == nil, selection.isPart, isFirst { place = SettingsFile(around: folder) }
     var settings: Settings?
+    if let place { visited.insert(place.path) }
     if let place, let file = read(place.path) { settings = (place, input.settings(in: file)) }
     var listing = folder.listing(of: isWhole ? ["."] : settings?.values.themes ?? ["."])
     if isWhole, let settings {
@@ -167,6 +172,7 @@ package struct InputLoader {
     guard !settings.values.assets.isEmpty else { return nil }
     var names = AssetNames()
     for folder in settings.values.assets.map(settings.file.folder.part) {
+      visited.insert(folder.path)
       guard let catalogue = AssetCatalogue(folder) else {
         report(
           folder.path, folder.isListed ? "no file of this folder is among the inputs" : DiskItem.problem(listing: folder.path))

@@ -91,7 +91,7 @@ extension Theme.Screen {
 
 extension Theme {
   /// As the compiler makes it from a file; each screen's style is complete.
-  fileprivate static let shop: Theme = {
+  static let shop: Theme = {
     var base = Theme.Style.bars(0x1C1C1E, statusBar: .lightContent)
     base.userInterfaceStyle = .dark
     base.tabBar = Theme.TabBarStyle(tintColor: .rgb(0x66AAFF))

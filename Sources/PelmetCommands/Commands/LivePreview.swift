@@ -1,0 +1,62 @@
+internal import PelmetFiles
+internal import PelmetServer
+
+/// A preview that is drawn again whenever one of its files changes.
+struct LivePreview {
+  /// The last picture, and the problems of the files as they are now.
+  private(set) var content = LivePage.Content(picture: LiveScript.emptyPage)
+  private let draw: () -> PreviewDrawing
+  private var visited: Set<String> = []
+  private var stamp = FolderStamp(of: [])
+  /// The last messages on the console.
+  private var messages = ""
+
+  /// Draws for the first time.
+  /// - Parameter stream: Has the messages of this drawing.
+  init(messagesOn stream: Console.Stream, drawing draw: @escaping () -> PreviewDrawing) {
+    self.draw = draw
+    redraw(messagesOn: stream)
+  }
+
+  /// Draws again if a file has changed. Returns whether one has.
+  ///
+  /// An editor may save in several steps, and several files: drawing waits until nothing has changed for a moment, but not for long.
+  /// - Parameter pause: Waits for such a moment.
+  mutating func update(messagesOn stream: Console.Stream, pause: () -> Void) -> Bool {
+    var now = FolderStamp(of: visited)
+    guard now != stamp else { return false }
+    for _ in 0..<Self.mostPauses {
+      let before = now
+      pause()
+      now = FolderStamp(of: visited)
+      if now == before { break }
+    }
+    stamp = now
+    redraw(messagesOn: stream)
+    return true
+  }
+
+  /// How often a change that goes on is waited for.
+  private static let mostPauses = 25
+
+  private mutating func redraw(messagesOn stream: Console.Stream) {
+    let drawing = draw()
+    // The stamp is older than the drawing, and knows no folder that settings have just named: what is there counts as a change.
+    visited = drawing.visited
+    if let page = drawing.page { content.picture = page }
+    content.problems = drawing.page == nil ? Console.Stream.text(isColored: false, of: drawing.explain) : ""
+    let messages = Console.Stream.text(isColored: stream.isColored, of: drawing.explain)
+    // Every save would say the same.
+    if messages != self.messages { stream.write(messages) }
+    self.messages = messages
+  }
+}
+
+extension Console.Stream {
+  /// The text that `explain` writes.
+  fileprivate static func text(isColored: Bool, of explain: (Console.Stream) -> Void) -> String {
+    var text = ""
+    explain(Console.Stream(isTerminal: isColored, environment: [:]) { text += $0 })
+    return text
+  }
+}

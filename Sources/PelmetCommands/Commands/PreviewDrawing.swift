@@ -1,0 +1,74 @@
+internal import Dispatch
+internal import Foundation
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetFiles
+internal import PelmetPreview
+
+/// The page of some themes, or the reasons why there is none.
+struct PreviewDrawing {
+  /// `nil` if there are errors.
+  private(set) var page: String?
+  let status: ExitStatus
+  /// The paths of all folders and settings that were looked at.
+  let visited: Set<String>
+  private let findings: Findings
+  private let style: ReportStyle
+  private var problem: String?
+
+  /// Compiles the themes and draws them.
+  init(_ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, telling progress: Progress) {
+    var sources = SourceMap()
+    var diagnostics = DiagnosticBag()
+    var themes: [Theme] = []
+    var names: [String] = []
+    var abstract: [String] = []
+    var themeCount = 0
+    var visited: Set<String> = []
+    for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
+      let module = modules.load([selection], sources: sources)
+      let compilation = Compilation.compile(module.input, checking: progress.tell)
+      diagnostics.add(contentsOf: compilation.diagnostics)
+      sources = compilation.sources
+      themes += compilation.module.themes.map(\.theme)
+      names.append(module.name)
+      abstract += compilation.module.abstractThemes
+      themeCount += module.themeCount
+      visited.formUnion(module.visited)
+    }
+    findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
+    (self.style, self.visited) = (style, visited)
+    guard findings.status() == .success else {
+      status = findings.status()
+      return
+    }
+    if themes.isEmpty, let base = abstract.first {
+      let subject = abstract.count == 1 ? "'\(base)' is" : "'\(base)' and the other themes are"
+      let step = "add the folder of a theme that extends it, or write a theme with \"extends\": \"\(base)\""
+      problem = "error: \(subject) abstract, and only themes that extend one have bars to draw; fix: \(step)"
+      status = .failure
+      return
+    }
+    status = .success
+    progress.tell("drawing the page")
+    let title = "Themes of \(names.joined(separator: ", "))"
+    page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
+  }
+
+  /// Writes the findings for people, and the reason if there is no page.
+  func explain(on stream: Console.Stream) {
+    findings.explain(style, on: stream)
+    if findings.status() != .success { findings.summarize(on: stream) }
+    if let problem { stream.tell(problem) }
+  }
+}
+
+/// The main thread, to which bars belong.
+enum MainThread {
+  /// Runs `body` on the main thread and waits for it.
+  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The state of the files in some folders, without their content: two stamps differ if a file that Pelmet reads was written, replaced,
+/// added, moved or removed between them.
+///
+/// A file that is written twice within a tick of the file system's clock, some milliseconds, may keep its stamp: who compares stamps
+/// trusts one that has lasted for longer.
+package struct FolderStamp: Equatable {
+  private var files: [[UInt8]: FileStamp] = [:]
+
+  private struct FileStamp: Equatable {
+    let file: UInt64
+    let size: Int64
+    /// The seconds and nanoseconds of the last writing, and of the last change of the file's entry, which saving by replacement makes.
+    let times: [Int]
+
+    init(_ status: stat) {
+      file = UInt64(status.st_ino)
+      size = Int64(status.st_size)
+      #if canImport(Darwin)
+        let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
+      #else
+        let (written, changed) = (status.st_mtim, status.st_ctim)
+      #endif
+      times = [Int(written.tv_sec), Int(written.tv_nsec), Int(changed.tv_sec), Int(changed.tv_nsec)]
+    }
+  }
+
+  /// Looks at files, and at all that is in folders and below them. As for reading, hidden folders are left out and links followed. JSON
+  /// counts everywhere, other files in asset catalogues.
+  package init(of paths: Set<String>) {
+    var seen: Set<DiskFolder.Identity> = []
+    var pending = paths.sorted().map { (path: Array($0.utf8), isCatalogue: $0.hasSuffix(Self.catalogue)) }
+    for place in pending where FileNames.ends(place.path, in: ".json") { add(place.path) }
+    while let place = pending.popLast() {
+      guard let folder = DiskFolder(place.path), seen.insert(folder.identity).inserted else { continue }
+      for entry in folder.entries where entry.name.first != UInt8(ascii: ".") {
+        let path = place.path + [FileNames.slash] + entry.name
+        let isJSON = FileNames.ends(entry.name, in: ".json")
+        if entry.type != .other, !isJSON {
+          pending.append((path, place.isCatalogue || FileNames.ends(entry.name, in: Self.catalogue)))
+        }
+        if entry.type != .folder, isJSON || place.isCatalogue { add(path) }
+      }
+    }
+  }
+
+  private mutating func add(_ path: [UInt8]) {
+    var status = stat()
+    if stat(path.map { CChar(bitPattern: $0) } + [0], &status) == 0 { files[path] = FileStamp(status) }
+  }
+
+  private static let catalogue = ".xcassets"
+}

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Messages for a thread that waits for them, from tasks, threads and handlers of signals. It is a pipe.
+package final class Mailbox: Sendable {
+  package enum Message: Sendable, Equatable {
+    /// The server can be reached.
+    case listening(port: UInt16)
+    /// The server could not start, with the number of the system's error; 0 if it was another one.
+    case failed(UInt16)
+    /// The server has ended.
+    case ended
+    /// Somebody wants the command to end.
+    case stop
+  }
+
+  private let reader: Int32
+  private let writer: Int32
+
+  /// `nil` if the process has too many files open.
+  package init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    close(reader)
+    close(writer)
+  }
+
+  /// Posts a message. So few bytes are written at once or not at all.
+  package func post(_ message: Message) {
+    let bytes = Self.bytes(of: message)
+    while write(writer, bytes, bytes.count) < 0, errno == EINTR {}
+  }
+
+  /// The next message; `nil` if there is none within the time.
+  package func wait(_ limit: Duration) -> Message? {
+    let milliseconds = limit.components.seconds * 1000 + limit.components.attoseconds / 1_000_000_000_000_000
+    var request = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 3)
+    guard read(reader, &bytes, bytes.count) == bytes.count else { return nil }
+    return Self.message(of: bytes)
+  }
+
+  private static func bytes(of message: Message) -> [UInt8] {
+    func record(_ kind: UInt8, _ number: UInt16 = 0) -> [UInt8] { [kind, UInt8(number >> 8), UInt8(number & 0xFF)] }
+    return switch message {
+    case .listening(let port): record(0, port)
+    case .failed(let error): record(1, error)
+    case .ended: record(2)
+    case .stop: record(3)
+    }
+  }
+
+  private static func message(of bytes: [UInt8]) -> Message {
+    let number = UInt16(bytes[1]) << 8 | UInt16(bytes[2])
+    return switch bytes[0] {
+    case 0: .listening(port: number)
+    case 1: .failed(number)
+    case 2: .ended
+    default: .stop
+    }
+  }
+}

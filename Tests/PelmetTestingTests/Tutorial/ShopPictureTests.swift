@@ -1,0 +1,26 @@
+import ModelCore
+import Pelmet
+import PelmetTesting
+import PelmetUIKit
+import Testing
+
+@MainActor
+@Suite struct ShopPictureTests {
+  // begin: test
+  @Test(.simulation(device: .iPhone, on: 26)) func showsTheGallery() throws {
+    let window = ShopWindow()
+    window.show()
+    Theme.shop.apply(to: window)
+    Simulation.current.settle()
+    Simulation.current.expectPicture("home")
+
+    try #require(window.find(UITabBarController.self)).selectedIndex = 1
+    Simulation.current.settle()
+    Simulation.current.expectPicture("photo")
+  }
+
+  @Test func noPictureIsLeftOver() {
+    #expect(RecordedPictures.obsolete() == [])
+  }
+  // end: test
+}
