@@ -349,16 +349,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return controller
   }
 
-  /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The presentation controller of a popover; `nil` for other styles.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// Presents a controller over this one, or over the ancestor that its style calls for (VCL-24).
   ///
   /// Does nothing if the presenting controller already presents one or is not in a window (VCL-30).

@@ -89,7 +89,7 @@ package final class Schema: Sendable {
     backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { indices[$0.name] }
   }
 
-  /// What the shorthand writes in each of its fields: the schema around, and the field.
+  /// The field that the shorthand writes inside each of its fields, and the schema around it.
   package func target(of shorthand: Shorthand) -> (schema: Schema, field: Field) {
     let field = fields[shorthand.fields[0]]
     guard let property = shorthand.property, case .object(let inner) = field.shape else { return (self, field) }

@@ -3,7 +3,7 @@ import Pelmet
 import PelmetUIKit
 import Testing
 
-/// What iOS 26 to 27.1 brought, set in a window and taken back.
+/// Properties that came with iOS 26 to 27.1, set in a window and taken back.
 @MainActor
 struct NewSystemTests {
   private static let hardEdges = Theme.Style(
