@@ -61,7 +61,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   private func configure(_ preset: BarPreset) {
     background = SystemLook.current.background(preset, of: Self.kind)
-    background.isSystemGlass = preset == .default && Glass.isOn
+    background.effectIsGlass = preset == .default && Glass.isOn
   }
 
   // MARK: Background, from below: effect, colour, image (APP-7)
@@ -70,7 +70,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     get { background.effect }
     set {
       background.effect = newValue
-      background.isSystemGlass = false
+      background.effectIsGlass = false
     }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 struct BarBackground {
   var effect: UIBlurEffect?
   /// Whether the system's glass is in the place of the effect: in the default preset of iOS 26, until the app sets an effect or none.
-  var isSystemGlass = false
+  var effectIsGlass = false
   var color: UIColor?
   var image: UIImage?
   var imageContentMode = UIView.ContentMode.scaleToFill

@@ -44,7 +44,7 @@ enum GlassDrawing {
   /// Whether a toolbar has the background that the app gives it: on glass, only without an effect.
   static func drawsToolbarBackground(over background: BarBackground?) -> Bool {
     if draws(.toolbarBackground) { return true }
-    return background.map { $0.effect == nil && !$0.isSystemGlass } ?? false
+    return background.map { $0.effect == nil && !$0.effectIsGlass } ?? false
   }
 
   /// The tint of a bar that reaches items without one of their own; `nil` if they have the label's colour (GLS-2, P-12).
