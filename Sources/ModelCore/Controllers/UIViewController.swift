@@ -3,17 +3,11 @@ public import Foundation
 /// A controller of a view, which can contain other controllers and be contained. Its callbacks come in UIKit's order (VCL-14).
 open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View (VCL-1 … 3)
 
@@ -36,9 +30,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates `view`. Override it to provide a view of your own; never call it.
-  open func loadView() {
-    view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
-  }
+  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)) }
 
   open func loadViewIfNeeded() { loadViewOnce() }
 
@@ -78,17 +70,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Sends `viewWillAppear` or `viewWillDisappear` to a child. During a transition it reverses the transition. For containers that do not
   /// forward appearance (VCL-12, VCL-22).
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    begin(appearing: isAppearing, animated: animated)
-  }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(appearing: isAppearing, animated: animated) }
 
   /// Sends `viewDidAppear` or `viewDidDisappear` to a child. For containers that do not forward appearance (VCL-12).
   open func endAppearanceTransition() { endAppearance() }
 
   /// Forwards the beginning of this controller's appearance to its children. For containers of UIKit (VCL-12).
-  func passOnBeginning(isAppearing: Bool, animated: Bool) {
-    forwardBeginning(isAppearing: isAppearing, animated: animated)
-  }
+  func passOnBeginning(isAppearing: Bool, animated: Bool) { forwardBeginning(isAppearing: isAppearing, animated: animated) }
 
   /// Forwards the end of this controller's appearance to its children. For containers of UIKit.
   /// - Parameter ending: The state that ends.
@@ -186,9 +174,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Sets the items of the navigation controller's toolbar (NAV-9).
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
   open var isEditing = false
 
@@ -203,9 +189,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// The scroll view set for `edge`.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews.scrollView(for: edge)
-  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews.scrollView(for: edge) }
 
   // MARK: Transitions
 
@@ -265,7 +249,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
     let traits = surroundingTraits.overridden(by: overrideUserInterfaceStyle)
-    return decidedVerticalBarBehavior == .disabled ? traits.withHorizontalBars : traits
+    return verticalBarDecision.behavior == .disabled ? traits.withHorizontalBars : traits
   }
 
   /// The traits that views and children below this controller inherit. For containers of UIKit.
@@ -281,18 +265,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Layout under bars (BAR-1)
 
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { requestContainerLayout() }
-  }
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { requestContainerLayout() } }
 
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { requestContainerLayout() }
-  }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { requestContainerLayout() } }
 
   /// Whether the container insets the first scroll view by the part that bars cover. Since iOS 11 the scroll view decides (BAR-1, BAR-3).
-  open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { requestContainerLayout() }
-  }
+  open var automaticallyAdjustsScrollViewInsets = true { didSet { requestContainerLayout() } }
 
   /// Insets that the controller adds to its view's safe area, in points (BAR-3).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -382,11 +360,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Asks for ``preferredVerticalBarBehavior`` again before the next layout pass, once however often it was called (VBR-5).
   open func setNeedsUpdateOfVerticalBarConfiguration() { VerticalBarDecision.request(from: self) }
 
-  /// The answer that decides on the bars of this controller and those below, at the root of a window or a presentation (VBR-4).
-  var decidedVerticalBarBehavior = UIVerticalBarBehavior.automatic
-
-  /// Whether the controllers are to be asked before the next layout pass.
-  var isVerticalBarDecisionPending = false
+  var verticalBarDecision = VerticalBarDecisionState()
 
   /// Whether another controller may decide on vertical bars instead of this one. For containers of UIKit.
   var forwardsVerticalBarBehavior: Bool { true }
@@ -406,7 +380,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The status bar's style while this controller decides on it (STB-2). Call ``setNeedsStatusBarAppearanceUpdate()`` after it changed.
   ///
-  /// A navigation controller returns a style that fits its bar's style, unless the bar has an appearance object (iOS 13).
+  /// A navigation controller's fits its bar's style, unless the bar has an appearance object (iOS 13).
   open var preferredStatusBarStyle: UIStatusBarStyle { builtInStatusBarStyle }
 
   /// The controller that decides on the style instead of this one (STB-2); by default `nil`, for a tab bar controller the selected one.
@@ -415,14 +389,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the status bar is hidden; by default where the height is compact, since the SDK of iOS 8 (STB-3).
   open var prefersStatusBarHidden: Bool { builtInPrefersStatusBarHidden }
 
-  /// The controller that decides on the visibility instead of this one (STB-3); by default `nil`, for a navigation controller the top one,
-  /// for a tab bar controller the selected one.
+  /// The controller that decides on the visibility instead of this one (STB-3); `nil`, the top one or the selected one.
   open var childForStatusBarHidden: UIViewController? { builtInChildForStatusBarHidden }
 
   /// The animation that hides and shows the status bar when ``setNeedsStatusBarAppearanceUpdate()`` is called in an animation (STB-4).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Updates the status bar's style and visibility. Call it after they changed: UIKit updates them by itself only when controllers are
-  /// pushed, popped, selected, presented or dismissed, and when the window rotates (STB-5).
+  /// Updates the status bar after its style or visibility changed. UIKit does so by itself only in transitions and rotations (STB-5).
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBar.updateByApp() }
 }

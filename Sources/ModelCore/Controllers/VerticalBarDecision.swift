@@ -1,3 +1,12 @@
+/// A controller's part in the decision on vertical bars.
+struct VerticalBarDecisionState {
+  /// The answer that decides on the bars of this controller and those below, at the root of a window or a presentation (VBR-4).
+  var behavior = UIVerticalBarBehavior.automatic
+
+  /// Whether the controllers are to be asked before the next layout pass.
+  var isPending = false
+}
+
 /// The decision of a window's or a presentation's controllers whether bars may stand upright (VBR-3 to VBR-5).
 @MainActor
 enum VerticalBarDecision {
@@ -5,14 +14,14 @@ enum VerticalBarDecision {
   static func request(from controller: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars, let simulation = CurrentSimulation.simulation else { return }
     let root = controller.outermostContainer
-    guard !root.isVerticalBarDecisionPending else { return }
-    root.isVerticalBarDecisionPending = true
+    guard !root.verticalBarDecision.isPending else { return }
+    root.verticalBarDecision.isPending = true
     simulation.clock.atLayoutPass { [weak root] in
       guard let root else { return }
-      root.isVerticalBarDecisionPending = false
+      root.verticalBarDecision.isPending = false
       // It may have got a container meanwhile, which is asked on its own request.
       let outermost = root.outermostContainer
-      if !outermost.isVerticalBarDecisionPending { ask(outermost) }
+      if !outermost.verticalBarDecision.isPending { ask(outermost) }
     }
   }
 
@@ -21,8 +30,8 @@ enum VerticalBarDecision {
   static func ask(_ root: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars else { return }
     let behavior = decider(from: root).preferredVerticalBarBehavior
-    guard behavior != root.decidedVerticalBarBehavior else { return }
-    TraitChange.run(in: root.viewIfLoaded) { root.decidedVerticalBarBehavior = behavior }
+    guard behavior != root.verticalBarDecision.behavior else { return }
+    TraitChange.run(in: root.viewIfLoaded) { root.verticalBarDecision.behavior = behavior }
   }
 
   /// The controller at the end of the chain. A controller that comes up twice ends it.

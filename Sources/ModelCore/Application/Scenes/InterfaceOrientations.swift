@@ -23,8 +23,8 @@ extension UIWindowScene {
     let isLandscape = size.width > size.height
     let shape: UIInterfaceOrientationMask = isLandscape ? .landscape : [.portrait, .portraitUpsideDown]
     guard !supportedOrientations.isDisjoint(with: shape) else { return self.size }
-    let screen = screen.bounds.size
-    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    let full = fullSize
+    let (short, long) = (min(full.width, full.height), max(full.width, full.height))
     return isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 

@@ -62,7 +62,7 @@ struct SceneConnection {
     let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)
     scene.display = display
-    scene.size = scene.screen.bounds.size
+    scene.size = scene.fullSize
     scene.holdsAppearance = scene.rootAppearance == .afterActivation
     session.scene = scene
     process.scenes.append(scene)

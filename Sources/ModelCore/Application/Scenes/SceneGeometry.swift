@@ -40,7 +40,7 @@ extension UIWindowScene {
   }
 
   /// Whether the scene covers its screen.
-  var fillsScreen: Bool { !isWindowed && size == screen.bounds.size }
+  var fillsScreen: Bool { !isWindowed && size == fullSize }
 
   /// Tells the delegate that the geometry changed, since iOS 26 (WIN-7).
   func tellGeometry(_ previous: SceneGeometry) {

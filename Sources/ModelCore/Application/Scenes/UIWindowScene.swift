@@ -60,6 +60,9 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
+  /// The size of a scene that fills its display, in points.
+  var fullSize: CGSize { display == nil ? CurrentSimulation.fullSize : screen.bounds.size }
+
   /// The traits of the device in a window of the scene's size.
   var ownTraits: UITraitCollection {
     guard let simulation = session.process?.simulation else { return CurrentSimulation.traitCollection }

@@ -63,10 +63,12 @@ private struct EdgeEffectCauses {
   private var places: [Key: Int] = [:]
 
   /// Notes the effects that a view causes: a bar at its edge of its controller's content (EDG-2), a container where its interactions say
-  /// (EDG-6). A free-standing bar knows no content.
+  /// (EDG-6). A free-standing bar knows no content, and a bar that stands upright causes none (VBR-14).
   mutating func add(_ view: UIView) {
     switch view {
     case let bar as UINavigationBar: addBar(bar, of: bar.manager, at: .top)
+    case let bar as UIToolbar where bar.isEmptied: break
+    case let bar as UITabBar where bar.stands: break
     case let bar as UIToolbar: addBar(bar, of: bar.nearestController as? any NavigationBarManager, at: .bottom)
     case let bar as UITabBar: addBar(bar, of: bar.manager?.selectedViewController, at: bar.isAtTop ? .top : .bottom)
     default: break

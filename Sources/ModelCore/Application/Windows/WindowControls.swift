@@ -78,7 +78,7 @@ extension UIWindowScene {
     }
     SurroundingsChange(process).run {
       self.isWindowed = isWindowed
-      if !isWindowed { size = screen.bounds.size }
+      if !isWindowed { size = fullSize }
     }
     process.turnInterface()
     for window in windows {

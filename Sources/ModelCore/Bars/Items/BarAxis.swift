@@ -56,3 +56,8 @@ extension UIToolbar {
   /// Whether nothing is left in the toolbar, because its items stand at an edge.
   var isEmptied: Bool { stands && horizontalItems.isEmpty }
 }
+
+extension UITabBar {
+  /// Whether the tab bar stands upright at an edge.
+  var stands: Bool { (manager?.standingBarEdge ?? .unspecified) != .unspecified }
+}

@@ -33,6 +33,9 @@ protocol TabBarManager: UIViewController, UITabBarDelegate {
 
   /// In the controller's coordinates.
   var modelTabAccessory: ModelTabAccessory? { get }
+
+  /// The edge at which the bar stands upright, or `unspecified` for a horizontal one (VBR-1).
+  var standingBarEdge: UIVerticalBarEdge { get }
 }
 
 /// Whether the content beside a managed bar is scrolled to the bar's edge (APP-3 … 5, NAV-13). Free-standing bars have no edge.

@@ -17,7 +17,7 @@ struct TitlePlacement {
     let total = bar.frame.width
     let room = total - leading - trailing
     let centered = (total - width) / 2
-    isLeading = centered + width > total - trailing || bar.traitCollection.verticalBarEdge != .unspecified
+    isLeading = centered + width > total - trailing || bar.stands
     guard room > 0, width > 0 else {
       frame = nil
       return
