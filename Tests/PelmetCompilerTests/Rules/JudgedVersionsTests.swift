@@ -38,6 +38,6 @@ import Testing
     let tokens = TokenStore(chains.concrete, library, input)
     let chain = try #require(chains.concrete.first)
     return CheckedTheme(
-      LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: true), minimumOS: 15)
+      LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: true), input.module.settings)
   }
 }
