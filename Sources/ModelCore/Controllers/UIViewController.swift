@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
     let traits = surroundingTraits.overridden(by: overrideUserInterfaceStyle)
-    return decidedVerticalBarBehavior == .disabled ? traits.withHorizontalBars : traits
+    return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
   }
 
   /// Takes over the secondary controller of a split view controller that collapses. By default the secondary controller is dropped (SPL-2).
@@ -343,16 +343,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return controller
   }
 
-  /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The presentation controller of a popover; `nil` for other styles.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// Presents a controller over this one, or over the ancestor that its style calls for (VCL-24).
   ///
   /// Does nothing if the presenting controller already presents one or is not in a window (VCL-30).
@@ -386,14 +376,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Asks for ``preferredVerticalBarBehavior`` again before the next layout pass, once however often it was called (VBR-5).
   open func setNeedsUpdateOfVerticalBarConfiguration() { VerticalBarDecision.request(from: self) }
 
-  /// The answer that decides on the bars of this controller and those below, at the root of a window or a presentation (VBR-4).
-  var decidedVerticalBarBehavior = UIVerticalBarBehavior.automatic
-
-  /// Whether the controllers are to be asked before the next layout pass.
-  var isVerticalBarDecisionPending = false
-
-  /// Whether another controller may decide on vertical bars instead of this one. For containers of UIKit.
-  var forwardsVerticalBarBehavior: Bool { true }
+  var verticalBarState = VerticalBarState()
 
   // MARK: Status bar (STB)
 

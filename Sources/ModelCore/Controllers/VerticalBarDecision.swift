@@ -5,14 +5,14 @@ enum VerticalBarDecision {
   static func request(from controller: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars, let simulation = CurrentSimulation.simulation else { return }
     let root = controller.outermostContainer
-    guard !root.isVerticalBarDecisionPending else { return }
-    root.isVerticalBarDecisionPending = true
+    guard !root.verticalBarState.isPending else { return }
+    root.verticalBarState.isPending = true
     simulation.clock.atLayoutPass { [weak root] in
       guard let root else { return }
-      root.isVerticalBarDecisionPending = false
+      root.verticalBarState.isPending = false
       // It may have got a container meanwhile, which is asked on its own request.
       let outermost = root.outermostContainer
-      if !outermost.isVerticalBarDecisionPending { ask(outermost) }
+      if !outermost.verticalBarState.isPending { ask(outermost) }
     }
   }
 
@@ -21,8 +21,8 @@ enum VerticalBarDecision {
   static func ask(_ root: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars else { return }
     let behavior = decider(from: root).preferredVerticalBarBehavior
-    guard behavior != root.decidedVerticalBarBehavior else { return }
-    TraitChange.run(in: root.viewIfLoaded) { root.decidedVerticalBarBehavior = behavior }
+    guard behavior != root.verticalBarState.decided else { return }
+    TraitChange.run(in: root.viewIfLoaded) { root.verticalBarState.decided = behavior }
   }
 
   /// The controller at the end of the chain. A controller that comes up twice ends it.
@@ -38,7 +38,21 @@ enum VerticalBarDecision {
   }
 }
 
+/// The last decision on vertical bars, at the root of a window or a presentation (VBR-4).
+struct VerticalBarState {
+  var decided = UIVerticalBarBehavior.automatic
+
+  /// Whether the controllers are to be asked before the next layout pass.
+  var isPending = false
+}
+
+/// A container that decides on vertical bars itself, whatever it names (FLD-5).
+protocol VerticalBarDecider: UIViewController {}
+
 extension UIViewController {
+  /// Whether another controller may decide on vertical bars instead of this one.
+  fileprivate var forwardsVerticalBarBehavior: Bool { !(self is any VerticalBarDecider) }
+
   /// The answer of the controller that decides on vertical bars, if this one is asked first (VBR-4).
   package var effectiveVerticalBarBehavior: UIVerticalBarBehavior {
     VerticalBarDecision.decider(from: self).preferredVerticalBarBehavior

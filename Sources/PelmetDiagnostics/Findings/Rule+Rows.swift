@@ -111,8 +111,10 @@ extension Rule {
       Row(.warning, .liveScreens, fix: "use ThemedNavigationController, or override childForStatusBarStyle")
     case .transitionDiscontinuity:
       Row(.warning, .liveScreens, fix: "use one background for both screens, or two that differ plainly")
-    case .verticalOptOutNotForwarded: Row(.warning, .liveScreens, fix: "override childForPreferredVerticalBarBehavior in the container")
-    case .willVanishVertical: Row(.warning, .liveScreens, fix: "give the item an image, or set its axisBehavior to verticalPreferred")
+    case .verticalOptOutNotForwarded:
+      Row(.warning, .liveScreens, fix: "override childForPreferredVerticalBarBehavior in the container")
+    case .willVanishVertical:
+      Row(.warning, .liveScreens, fix: "give the item an image, or set its axisBehavior to verticalPreferred")
     }
   }
 }

@@ -3,9 +3,10 @@ internal import PelmetDiagnostics
 extension Explanation {
   /// The rules that look at the screens of an app. The compiler never finds them: an app's test lets ModelCore's simulation look at its
   /// own containers. Their names may stand in `rules` and `waive` like all others.
-  static let liveScreens = [
-    infoPlistDisagreement, largeTitleMasked, moreTab, siblingInconsistency, statusBarNotForwarded, transitionDiscontinuity,
-  ] + verticalBars
+  static let liveScreens =
+    [
+      infoPlistDisagreement, largeTitleMasked, moreTab, siblingInconsistency, statusBarNotForwarded, transitionDiscontinuity,
+    ] + verticalBars
 
   /// The end of every page.
   private static let finding = """

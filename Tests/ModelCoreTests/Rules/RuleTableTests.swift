@@ -51,7 +51,7 @@ import Testing
   @Test func everyPolicyIsExplained() throws {
     let page = try String(
       contentsOf: RuleFiles.table.deletingLastPathComponent().appendingPathComponent("ContestedRules.md"), encoding: .utf8)
-    #expect(Rule.headings(in: page) == (1...10).map { "P-\($0)" })
+    #expect(Rule.headings(in: page) == (Array(1...10) + [14]).map { "P-\($0)" })
     let policies = Set(Rule.headings(in: page))
     for rule in try RuleFiles.rules() { #expect(rule.policy.map(policies.contains) ?? true, "\(rule.id)") }
   }

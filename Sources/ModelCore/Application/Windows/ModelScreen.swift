@@ -30,7 +30,8 @@ extension UIWindow {
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      verticalBar: visible.flatMap(ModelVerticalBar.init), contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
+      verticalBar: visible.flatMap(ModelVerticalBar.init),
+      contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds)
   }
 }
 

@@ -125,3 +125,15 @@ extension UIModalPresentationStyle {
   /// Whether the presenting controller's view is removed.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
+
+extension UIViewController {
+  /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller of a popover; `nil` for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+}
