@@ -45,7 +45,7 @@ extension UIViewController {
     child.containment.movement = .toParent
     child.containment.formerParent = nil
     // Its new container's answer counts.
-    child.verticalBarDecision.behavior = .automatic
+    child.verticalBarState.decided = .automatic
     child.sendWillMove(toParent: self)
     containment.change { $0.append(child) }
     child.containment.parent = self

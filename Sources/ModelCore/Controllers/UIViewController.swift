@@ -249,7 +249,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection {
     let traits = surroundingTraits.overridden(by: overrideUserInterfaceStyle)
-    return verticalBarDecision.behavior == .disabled ? traits.withHorizontalBars : traits
+    return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
   }
 
   /// The traits that views and children below this controller inherit. For containers of UIKit.
@@ -360,10 +360,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Asks for ``preferredVerticalBarBehavior`` again before the next layout pass, once however often it was called (VBR-5).
   open func setNeedsUpdateOfVerticalBarConfiguration() { VerticalBarDecision.request(from: self) }
 
-  var verticalBarDecision = VerticalBarDecisionState()
-
-  /// Whether another controller may decide on vertical bars instead of this one. For containers of UIKit.
-  var forwardsVerticalBarBehavior: Bool { true }
+  var verticalBarState = VerticalBarState()
 
   // MARK: Orientation (WIN-7, WIN-9)
 

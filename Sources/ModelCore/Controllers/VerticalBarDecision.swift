@@ -1,12 +1,3 @@
-/// A controller's part in the decision on vertical bars.
-struct VerticalBarDecisionState {
-  /// The answer that decides on the bars of this controller and those below, at the root of a window or a presentation (VBR-4).
-  var behavior = UIVerticalBarBehavior.automatic
-
-  /// Whether the controllers are to be asked before the next layout pass.
-  var isPending = false
-}
-
 /// The decision of a window's or a presentation's controllers whether bars may stand upright (VBR-3 to VBR-5).
 @MainActor
 enum VerticalBarDecision {
@@ -14,14 +5,14 @@ enum VerticalBarDecision {
   static func request(from controller: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars, let simulation = CurrentSimulation.simulation else { return }
     let root = controller.outermostContainer
-    guard !root.verticalBarDecision.isPending else { return }
-    root.verticalBarDecision.isPending = true
+    guard !root.verticalBarState.isPending else { return }
+    root.verticalBarState.isPending = true
     simulation.clock.atLayoutPass { [weak root] in
       guard let root else { return }
-      root.verticalBarDecision.isPending = false
+      root.verticalBarState.isPending = false
       // It may have got a container meanwhile, which is asked on its own request.
       let outermost = root.outermostContainer
-      if !outermost.verticalBarDecision.isPending { ask(outermost) }
+      if !outermost.verticalBarState.isPending { ask(outermost) }
     }
   }
 
@@ -30,8 +21,8 @@ enum VerticalBarDecision {
   static func ask(_ root: UIViewController) {
     guard CurrentSimulation.device.hasVerticalBars else { return }
     let behavior = decider(from: root).preferredVerticalBarBehavior
-    guard behavior != root.verticalBarDecision.behavior else { return }
-    TraitChange.run(in: root.viewIfLoaded) { root.verticalBarDecision.behavior = behavior }
+    guard behavior != root.verticalBarState.decided else { return }
+    TraitChange.run(in: root.viewIfLoaded) { root.verticalBarState.decided = behavior }
   }
 
   /// The controller at the end of the chain. A controller that comes up twice ends it.
@@ -47,7 +38,21 @@ enum VerticalBarDecision {
   }
 }
 
+/// The last decision on vertical bars, at the root of a window or a presentation (VBR-4).
+struct VerticalBarState {
+  var decided = UIVerticalBarBehavior.automatic
+
+  /// Whether the controllers are to be asked before the next layout pass.
+  var isPending = false
+}
+
+/// A container that decides on vertical bars itself, whatever it names (FLD-5).
+protocol VerticalBarDecider: UIViewController {}
+
 extension UIViewController {
+  /// Whether another controller may decide on vertical bars instead of this one.
+  fileprivate var forwardsVerticalBarBehavior: Bool { !(self is any VerticalBarDecider) }
+
   /// The answer of the controller that decides on vertical bars, if this one is asked first (VBR-4).
   package var effectiveVerticalBarBehavior: UIVerticalBarBehavior {
     VerticalBarDecision.decider(from: self).preferredVerticalBarBehavior

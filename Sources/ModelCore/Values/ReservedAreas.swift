@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a display that something other than the app reserves (FLD-1, FLD-6).
 struct ReservedArea {
-  /// What reserves it: the same in every posture and orientation.
+  /// The owner of the area: the same in every posture and orientation.
   enum Owner: Hashable, Sendable {
     case fold, outerCamera, innerCamera, statusArea
   }

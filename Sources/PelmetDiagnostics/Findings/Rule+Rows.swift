@@ -127,8 +127,10 @@ extension Rule {
     case .underWindowControls:
       Row(.warning, .liveScreens, fix: "use layoutGuide(for: .margins(cornerAdaptation: .horizontal)) for its layout")
     case .unknownProminentTab: Row(.warning, .liveScreens, fix: "write the identifier of one of its tabs")
-    case .verticalOptOutNotForwarded: Row(.warning, .liveScreens, fix: "override childForPreferredVerticalBarBehavior in the container")
-    case .willVanishVertical: Row(.warning, .liveScreens, fix: "give the item an image, or set its axisBehavior to verticalPreferred")
+    case .verticalOptOutNotForwarded:
+      Row(.warning, .liveScreens, fix: "override childForPreferredVerticalBarBehavior in the container")
+    case .willVanishVertical:
+      Row(.warning, .liveScreens, fix: "give the item an image, or set its axisBehavior to verticalPreferred")
     }
   }
 }

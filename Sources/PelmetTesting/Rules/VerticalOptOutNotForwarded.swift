@@ -16,7 +16,8 @@
         let name = audit.name(of: container)
         return AuditFinding(
           rule, "'\(name)' decides itself on vertical bars, so that \(live.text) opts out of them in vain",
-          fix: container is UIArrangementViewController ? "override preferredVerticalBarBehavior in the container" : nil, screen: name)
+          fix: container is UIArrangementViewController ? "override preferredVerticalBarBehavior in the container" : nil,
+          screen: name)
       }
     }
   }

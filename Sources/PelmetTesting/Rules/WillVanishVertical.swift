@@ -14,7 +14,8 @@
           let name = audit.controllers.first { $0.controller === page }?.name ?? page.modelName
           return AuditFinding(
             rule, "'\(name)' loses \(text(item)) where bars stand at the side: without a navigation bar, no bar shows it",
-            fix: item.axisBehavior == .horizontalOnly ? "set the item's axisBehavior to automatic, with an image" : nil, screen: name)
+            fix: item.axisBehavior == .horizontalOnly ? "set the item's axisBehavior to automatic, with an image" : nil,
+            screen: name)
         }
       }
     }

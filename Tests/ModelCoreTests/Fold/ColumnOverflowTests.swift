@@ -24,7 +24,9 @@ struct ColumnOverflowTests {
 
   private func items(_ names: String) -> [UIBarButtonItem] { names.map { imageItem(String($0)) } }
 
-  @Test("VBR-12: items go to a menu from the bottom up, and the tab bar stays whole", arguments: [UIVerticalBarCompressionBehavior.automatic, .prefersTabBar])
+  @Test(
+    "VBR-12: items go to a menu from the bottom up, and the tab bar stays whole",
+    arguments: [UIVerticalBarCompressionBehavior.automatic, .prefersTabBar])
   func tabBarFirst(behavior: UIVerticalBarCompressionBehavior) throws {
     for (capacity, shown, menu) in [(nil, "abcd", ""), (7, "abcd", ""), (6, "ab", "cd"), (5, "a", "bcd"), (3, "", "abcd")]
       as [(Int?, String, String)]
@@ -48,7 +50,7 @@ struct ColumnOverflowTests {
     }
   }
 
-  @Test("VBR-12, OVF-3: items of low priority leave first, of high priority last")
+  @Test("VBR-12: items of low priority leave first, of high priority last")
   func priorities() throws {
     let all = items("abcd")
     all[0].visibilityPriority = .low
@@ -58,7 +60,7 @@ struct ColumnOverflowTests {
     #expect(try stage(all, capacity: 6).column().overflow.names == ["b", "c"])
   }
 
-  @Test("VBR-12, OVF-3: an item of high priority keeps its group")
+  @Test("VBR-12: an item of high priority keeps its group")
   func groups() throws {
     let page = UIViewController()
     let (first, second) = (items("ab"), items("cd"))

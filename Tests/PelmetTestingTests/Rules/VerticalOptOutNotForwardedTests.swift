@@ -42,7 +42,8 @@ import Testing
       return drawer
     }
     #expect(
-      found.map(\.message) == (forwards ? [] : ["'Drawer' decides itself on vertical bars, so that 'Player' opts out of them in vain"]))
+      found.map(\.message)
+        == (forwards ? [] : ["'Drawer' decides itself on vertical bars, so that 'Player' opts out of them in vain"]))
     #expect(found.map(\.fix) == (forwards ? [] : ["override childForPreferredVerticalBarBehavior in the container"]))
   }
 

@@ -10,7 +10,7 @@ public import Foundation
 /// A controller without a place leaves the hierarchy, `parent` and `navigationController` included, and comes back as the same instance.
 /// The bars show the items of this controller alone: forward those of the panes. Nor does a pane decide on vertical bars: override
 /// `preferredVerticalBarBehavior` here. Put navigation controllers around it, not into it.
-open class UIArrangementViewController: UIViewController {
+open class UIArrangementViewController: UIViewController, VerticalBarDecider {
   /// A place for a controller.
   public struct ViewPlacement: Hashable, Sendable {
     private let name: String
@@ -93,9 +93,6 @@ open class UIArrangementViewController: UIViewController {
   override func arrangeChildren() {
     arrange()
   }
-
-  /// A pane does not decide (FLD-5).
-  override var forwardsVerticalBarBehavior: Bool { false }
 
   /// Gives every controller its place, or takes it out. An invisible one waits until it appears.
   func arrange() {
