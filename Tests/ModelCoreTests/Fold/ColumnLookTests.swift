@@ -9,7 +9,9 @@ struct ColumnLookTests {
     let appearance = UITabBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .red
-    let stage = DuoStage(.openPortrait) {
+    var policies = Policies()
+    policies.tabBarBackground = .replacesGlass
+    let stage = DuoStage(.openPortrait, policies: policies) {
       tabs.viewControllers = [navigation([imageItem("share")]), UIViewController()]
       tabs.tabBar.standardAppearance = appearance
       tabs.tabBar.scrollEdgeAppearance = appearance
@@ -20,5 +22,37 @@ struct ColumnLookTests {
     let look = try #require(try stage.column().tabBar?.look)
     #expect(look.background.color == nil && look.background.isBlurred)
     #expect(look.slot == .bar(.scrollEdge))
+  }
+
+  @Test("VBR-14: a tab bar that stands upright causes no edge effect")
+  func edgeEffects() throws {
+    let page = UIViewController()
+    page.view = UIScrollView()
+    let tabs = UITabBarController()
+    let stage = DuoStage(.openPortrait) {
+      tabs.viewControllers = [page, UIViewController()]
+      return tabs
+    }
+    #expect(try stage.screen().edgeEffects.map(\.edge) == [.bottom])
+    stage.strike(.openLandscape)
+    #expect(try stage.screen().edgeEffects.isEmpty)
+  }
+
+  @Test("TTL-3, VBR-9: beside a vertical bar the title is at the leading side, but not in a bar of the app's own")
+  func titles() throws {
+    let page = Answering()
+    page.title = "Title"
+    let container = navigation([imageItem("share")], page: page)
+    let stage = DuoStage { container }
+    #expect(try stage.screen().navigationBar?.isTitleLeading == true)
+    #expect(try stage.screen().navigationBar?.titleFrame?.minX == 16)
+    let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
+    own.items = [UINavigationItem(title: "Title")]
+    page.view.addSubview(own)
+    #expect(!own.modelBar.isTitleLeading)
+    page.answer = .disabled
+    page.setNeedsUpdateOfVerticalBarConfiguration()
+    stage.simulation.settle()
+    #expect(try stage.screen().navigationBar?.isTitleLeading == false)
   }
 }

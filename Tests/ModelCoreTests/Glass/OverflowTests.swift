@@ -270,30 +270,6 @@ struct OverflowTests {
     #expect(bar.modelBar.trailingItems.count == 5)
   }
 
-  @Test("TTL-3: beside a vertical bar the title is at the leading side")
-  func titlesBesideVerticalBars() {
-    /// A bar where the system prefers vertical bars.
-    final class BesideVerticalBar: UINavigationBar {
-      var edge = UIVerticalBarEdge.unspecified
-
-      override var traitCollection: UITraitCollection {
-        var traits = super.traitCollection.traits
-        traits.verticalBarEdge = edge
-        return UITraitCollection(traits)
-      }
-    }
-    run(on: Device.Release(27, 1))
-    let bar = BesideVerticalBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
-    bar.items = [UINavigationItem(title: "Title")]
-    #expect(bar.modelBar.titleFrame?.minX == 130)
-    #expect(!bar.modelBar.isTitleLeading)
-    for edge in [UIVerticalBarEdge.leading, .trailing] {
-      bar.edge = edge
-      #expect(bar.modelBar.titleFrame?.minX == 16)
-      #expect(bar.modelBar.isTitleLeading)
-    }
-  }
-
   @Test("OVF-1: in the compatibility look items have their old widths, and leave all the same")
   func compatibilityLook() throws {
     let stage = GlassStage(optsOut: true) {
