@@ -82,7 +82,7 @@
     private static func failure(
       _ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row, _ screen: LiveController
     ) -> Failure? {
-      if let from26 = text.from26, from26 != (row.traits.os >= 26) { return nil }
+      if let from26 = text.from26, from26 != hasGlass(row) { return nil }
       let written = text.color.written(in: row.style)
       let between = text.background.map { $0.color.written(in: row.style) }
       // A badge is judged where something of it is written, and another unwritten colour where the slot has one.
@@ -97,6 +97,14 @@
       return Failure(
         text: text, ratio: ratio, foreground: foreground.composited(over: background), background: background, paint: paint,
         row: row, place: place(written, between, paint, row, screen))
+    }
+
+    /// Whether the app's bars are of glass on the row's system (CMP-1).
+    private static func hasGlass(_ row: AuditedPlace.Row) -> Bool {
+      guard let simulation = Simulation.existing else { return row.traits.os >= 26 }
+      var device = simulation.device
+      device.systemVersion = Device.Release(row.traits.os.major, row.traits.os.minor)
+      return device.hasGlass(requiringCompatibility: simulation.infoPlist.designRequiresCompatibility)
     }
 
     /// The colour under a text.

@@ -180,7 +180,7 @@ struct GlassDrawingTests {
     #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.red, .red])
   }
 
-  @Test("P-12: a window's tint reaches prominent items alone, a toolbar's own tint its items")
+  @Test("P-12, GLS-2: a window's tint reaches prominent items alone, a toolbar's own tint its items")
   func tintFromAround() throws {
     System(version: 26).run()
     let bar = navigationBar()

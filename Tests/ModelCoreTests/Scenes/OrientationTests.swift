@@ -33,6 +33,21 @@ struct OrientationTests {
     #expect(stage.orientation == .landscapeLeft)
   }
 
+  @Test("VBR-19: the outer display of a device that folds honours an app's orientations, the inner one does not")
+  func folding() {
+    var device = Device.iPhoneDuo
+    device.linkedSDK = Device.Release(27, 1)
+    let stage = WindowStage(device) { $0.supportedInterfaceOrientations = .portrait }
+    stage.delegate.supported = .portrait
+    stage.simulation.fold(to: .closed)
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.orientation == .portrait)
+    stage.rotate(to: .portrait)
+    stage.simulation.fold(to: .open)
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.orientation == .landscapeLeft)
+  }
+
   @Test("WIN-9: a phone's controllers support all orientations but upside down")
   func upsideDown() {
     let stage = phone()

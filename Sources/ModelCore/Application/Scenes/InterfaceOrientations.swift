@@ -28,9 +28,12 @@ extension UIWindowScene {
     return isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 
-  /// Whether the interface may turn to an orientation. In a resizable scene the lists are ignored since iOS 27 (WIN-9).
+  /// Whether the interface may turn to an orientation. In a resizable scene the lists are ignored since iOS 27 (WIN-9), and on the inner
+  /// display of a device that folds (VBR-19).
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     guard !isOrientationLocked else { return false }
+    let posture = session.process?.simulation.surroundings.posture
+    if posture == .open || posture == .partiallyOpen { return true }
     if isResizable, CurrentSimulation.device.systemVersion >= 27 { return true }
     let mask = UIInterfaceOrientationMask(orientation)
     let controller = frontWindow.flatMap(StatusBarChain.start)
