@@ -13,7 +13,8 @@
     static func findings(in audit: Audit) -> [AuditFinding] {
       audit.controllers(UITabBarController.self).compactMap { live, tabs in
         let (written, place) = written(in: live) { tabs.tab(forIdentifier: $0) == nil }
-        guard let identifier = written ?? tabs.prominentTabIdentifier, tabs.tab(forIdentifier: identifier) == nil else { return nil }
+        let identifier = written ?? tabs.prominentTabIdentifier
+        guard let identifier, tabs.tab(forIdentifier: identifier) == nil else { return nil }
         let known = tabs.tabs.prefix(most).map { "'\($0.identifier)'" }.joined(separator: ", ")
         let end = tabs.tabs.count > most ? ", …" : ""
         let reason = known.isEmpty ? "it has no tabs with identifiers" : "its tabs are \(known)\(end)"
