@@ -48,6 +48,17 @@ struct OrientationTests {
     #expect(stage.orientation == .landscapeLeft)
   }
 
+  @Test(
+    "WIN-7, WIN-9: a window that the user has sized keeps its size when the device turns, if there is so much room",
+    arguments: [(600, 500, 600, 500), (1000, 700, 820, 700), (1180, 820, 820, 1180)] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func sizedWindow(width: CGFloat, height: CGFloat, newWidth: CGFloat, newHeight: CGFloat) {
+    let stage = WindowStage(os: 27)
+    stage.setWindowControls(true)
+    stage.simulation.resize(stage.session, to: CGSize(width: width, height: height))
+    stage.rotate(to: .portrait)
+    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: newWidth, height: newHeight))
+  }
+
   @Test("WIN-9: a phone's controllers support all orientations but upside down")
   func upsideDown() {
     let stage = phone()

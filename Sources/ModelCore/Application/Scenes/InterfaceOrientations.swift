@@ -91,7 +91,8 @@ extension AppProcess {
     }
   }
 
-  /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room.
+  /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room, and windows among others
+  /// their height, too.
   func resizeScenes(_ change: () -> Void) {
     let surroundings = simulation.surroundings
     let old = surroundings.display.fullSize
@@ -100,7 +101,8 @@ extension AppProcess {
     for scene in scenes where scene.display == nil {
       let fills = scene.size == old || scene.half != nil
       scene.half = nil
-      scene.size = fills ? new : CGSize(width: min(scene.size.width, new.width), height: new.height)
+      let height = scene.isWindowed ? min(scene.size.height, new.height) : new.height
+      scene.size = fills ? new : CGSize(width: min(scene.size.width, new.width), height: height)
     }
   }
 }
