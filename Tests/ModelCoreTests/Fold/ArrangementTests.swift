@@ -47,6 +47,25 @@ struct ArrangementTests {
     #expect(panes.arrangement.state(for: .secondary)?.zIndex == 0)
   }
 
+  @Test(
+    "FLD-5: the fold decides on the axis where it divides the view, of whatever shape that is",
+    arguments: [
+      (CGRect(x: 320, y: 0, width: 631, height: 669), "P 0.0…135.5 0.0…669.0, S 175.5…631.0 0.0…669.0"),
+      (CGRect(x: 460, y: 0, width: 400, height: 669), "P 0.0…400.0 0.0…334.5, S 0.0…400.0 334.5…669.0"),
+      (CGRect(x: 500, y: 0, width: 400, height: 669), "P 0.0…400.0 0.0…334.5, S 0.0…400.0 334.5…669.0"),
+      (CGRect(x: 55, y: 0, width: 400.5, height: 669), "P 0.0…400.5 0.0…334.5, S 0.0…400.5 334.5…669.0"),
+    ] as [(CGRect, String)])
+  func column(frame: CGRect, frames: String) {
+    let panes = Panes()
+    let stage = DuoStage(.halfLandscape) { UIViewController() }
+    let root = stage.window.rootViewController
+    root?.addChild(panes.arrangement)
+    panes.arrangement.view.frame = frame
+    root?.view.addSubview(panes.arrangement.view)
+    stage.simulation.settle()
+    #expect(panes.frames == frames)
+  }
+
   @Test("FLD-5: an axis that is not allowed leaves the primary controller alone")
   func axes() {
     let panes = Panes(.split.axes(.horizontal))

@@ -66,29 +66,31 @@ struct ArrangementLayout {
       for placement in placements { frames[placement] = view.bounds }
       return
     }
-    let natural: UIAxis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+    let fold = view.dividingFold
+    let shape = fold.map { CGSize(width: $0.height, height: $0.width) } ?? view.bounds.size
+    let natural: UIAxis = shape.width > shape.height ? .horizontal : .vertical
     switch arrangement {
     case let overlay as UIOverlayArrangement:
-      guard view.activeFold != nil, overlay.supported.contains(natural) else {
+      guard fold != nil, overlay.supported.contains(natural) else {
         frames = [.primary: view.bounds, .secondary: view.bounds]
         return
       }
-      share(view, along: natural, [.secondary, .primary])
+      share(view, at: fold, along: natural, [.secondary, .primary])
     default:
       let supported = (arrangement as? UISplitArrangement)?.supported ?? .both
       guard supported.contains(natural), view.traitCollection.verticalSizeClass != .compact else {
         frames = [.primary: view.bounds]
         return
       }
-      share(view, along: natural, [.primary, .secondary])
+      share(view, at: fold, along: natural, [.primary, .secondary])
     }
   }
 
   /// Halves, or the two sides of a fold, from the leading edge or the top.
-  private mutating func share(_ view: UIView, along axis: UIAxis, _ order: [Placement]) {
+  private mutating func share(_ view: UIView, at fold: CGRect?, along axis: UIAxis, _ order: [Placement]) {
     self.axis = axis
     let bounds = view.bounds
-    let fold = view.activeFold ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    let fold = fold ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     let isRightToLeft = axis == .horizontal && view.traitCollection.layoutDirection == .rightToLeft
     let order = isRightToLeft ? order.reversed() : order
     if axis == .horizontal {
@@ -98,5 +100,18 @@ struct ArrangementLayout {
       frames[order[0]] = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: fold.minY - bounds.minY)
       frames[order[1]] = CGRect(x: bounds.minX, y: fold.maxY, width: bounds.width, height: bounds.maxY - fold.maxY)
     }
+  }
+}
+
+extension UIView {
+  /// The active fold, if it divides the view: a column or a row with room on both of its sides.
+  fileprivate var dividingFold: CGRect? {
+    guard let fold = activeFold else { return nil }
+    let isColumn = fold.height > fold.width
+    let hasRoom =
+      isColumn
+      ? bounds.minX < fold.minX && fold.maxX < bounds.maxX
+      : bounds.minY < fold.minY && fold.maxY < bounds.maxY
+    return hasRoom ? fold : nil
   }
 }
