@@ -9,7 +9,8 @@ extension Simulation {
   package var interfaceOrientation: UIInterfaceOrientation { surroundings.orientation }
 
   /// Folds or unfolds the device: the posture changes, then windows that fill the display get the size of the other one, once, with all that
-  /// follows from it. Controllers on screen stay there, and a transition that is running goes on.
+  /// follows from it. Within the same change the interface turns to the way in which the device is held, or else to one that the app
+  /// allows on that display (VBR-19). Controllers on screen stay there, and a transition that is running goes on.
   ///
   ///     simulation.fold(to: .open)
   public func fold(to posture: Device.Posture) {
@@ -32,7 +33,12 @@ extension Simulation {
       if posture == old {
         surroundings.fold(to: posture, hingeAngle: angle)
       } else {
-        changeSurroundings { process.resizeScenes { surroundings.fold(to: posture, hingeAngle: angle) } }
+        changeSurroundings {
+          process.resizeScenes {
+            surroundings.fold(to: posture, hingeAngle: angle)
+            surroundings.rotate(to: process.settledOrientation)
+          }
+        }
       }
       hingeInteractions.tell()
     }

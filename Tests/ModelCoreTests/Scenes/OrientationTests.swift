@@ -48,6 +48,43 @@ struct OrientationTests {
     #expect(stage.orientation == .landscapeLeft)
   }
 
+  @Test("VBR-19: folding turns the interface to the way it is held, or to one that the app allows there, in one change of size")
+  func foldingTurns() {
+    var device = Device.iPhoneDuo
+    device.linkedSDK = Device.Release(27, 1)
+    let stage = WindowStage(device) { $0.supportedInterfaceOrientations = .portrait }
+    stage.delegate.supported = .portrait
+    stage.simulation.fold(to: .open)
+    stage.rotate(to: .landscapeLeft)
+    stage.delegate.geometries = []
+    stage.simulation.fold(to: .closed)
+    stage.simulation.settle()
+    #expect(stage.orientation == .portrait)
+    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: 466, height: 678))
+    stage.simulation.fold(to: .partiallyOpen)
+    stage.simulation.settle()
+    #expect(stage.orientation == .landscapeLeft)
+    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: 951, height: 669))
+    #expect(stage.delegate.geometries == ["951>466", "466>951"])
+  }
+
+  @Test(
+    "VBR-19: where neither the way it is held nor the one it lies is allowed, the interface turns to one that is",
+    arguments: [
+      (.landscape, .landscapeLeft), (.landscapeRight, .landscapeRight), ([.portraitUpsideDown, .portrait], .portrait),
+    ] as [(UIInterfaceOrientationMask, UIInterfaceOrientation)])
+  func foldingToAllowed(supported: UIInterfaceOrientationMask, orientation: UIInterfaceOrientation) {
+    var device = Device.iPhoneDuo
+    device.linkedSDK = Device.Release(27, 1)
+    let stage = WindowStage(device)
+    stage.delegate.supported = supported
+    stage.simulation.fold(to: .open)
+    stage.rotate(to: .portrait)
+    stage.simulation.fold(to: .closed)
+    stage.simulation.settle()
+    #expect(stage.orientation == orientation)
+  }
+
   @Test(
     "WIN-7, WIN-9: a window that the user has sized keeps its size when the device turns, if there is so much room",
     arguments: [(600, 500, 600, 500), (1000, 700, 820, 700), (1180, 820, 820, 1180)] as [(CGFloat, CGFloat, CGFloat, CGFloat)])

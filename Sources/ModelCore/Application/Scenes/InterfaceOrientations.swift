@@ -91,6 +91,17 @@ extension AppProcess {
     }
   }
 
+  /// The orientation in which the interface comes to rest on a display: as the device is held, or else as it lies, or else one that the
+  /// scene in front allows.
+  var settledOrientation: UIInterfaceOrientation {
+    let surroundings = simulation.surroundings
+    guard let frontScene else { return surroundings.heldOrientation }
+    let wishes = [
+      surroundings.heldOrientation, surroundings.orientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+    ]
+    return wishes.first(where: frontScene.allows) ?? surroundings.orientation
+  }
+
   /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room, and windows among others
   /// their height, too.
   func resizeScenes(_ change: () -> Void) {
