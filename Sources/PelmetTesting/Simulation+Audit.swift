@@ -10,8 +10,8 @@
     /// controllers, and checks them for every row of the theme: light and dark, both contrasts, and each idiom, size class, level and
     /// version of iOS that its conditions name. Loads no view and changes nothing; the theme need not be applied.
     ///
-    /// A device that folds is brought into every posture and turned, the app comes to rest in each, and in the end the device is as before. A
-    /// finding says in which postures it holds.
+    /// A device that folds is brought into every posture and turned as far as the app allows, the app comes to rest in each, and in the end
+    /// the device is as before. A finding says in which postures it holds.
     ///
     /// Sees only screens that exist: audit again when a test has brought the app somewhere else.
     /// - Parameters:

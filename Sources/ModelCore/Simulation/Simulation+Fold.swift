@@ -44,6 +44,15 @@ extension Simulation {
     }
   }
 
+  /// How the device is folded and held now, with the room of each window.
+  package var pose: DevicePose { DevicePose(surroundings, process.scenes) }
+
+  /// Brings the device back to a pose in one change, whatever the app allows.
+  package func restore(_ pose: DevicePose) {
+    changeSurroundings { pose.restore(surroundings) }
+    hingeInteractions.tell()
+  }
+
   /// Puts a window beside another app's, or lets it fill the display again with `nil`. Both halves are as wide: the divider rests in the
   /// middle alone. It is a fault where apps do not share the display: everywhere but on the open inner display in landscape.
   public func place(_ session: UISceneSession, in half: ScreenHalf?) {

@@ -28,33 +28,40 @@
       self.simulation = simulation
     }
 
-    /// The findings of all postures, each once, with the postures in which it holds unless these are all.
+    /// The findings of all postures, each once, with the postures in which it holds unless these are all. A pose that the app does not
+    /// turn to is left out.
     func findings(in audit: () -> [AuditFinding]) -> [AuditFinding] {
       guard simulation.device.folds else { return audit() }
-      let (posture, orientation) = (simulation.posture, simulation.interfaceOrientation)
-      defer { strike(posture, orientation) }
+      let before = simulation.pose
+      defer {
+        simulation.restore(before)
+        simulation.settle()
+      }
+      var struck: Set<String> = []
       var findings: [AuditFinding] = []
       var postures: [AuditFinding: [String]] = [:]
       for pose in Self.poses {
-        strike(pose.posture, pose.orientation)
+        guard strike(pose) else { continue }
+        struck.insert(pose.name)
         for finding in audit() {
           if postures[finding] == nil { findings.append(finding) }
           if postures[finding]?.last != pose.name { postures[finding, default: []].append(pose.name) }
         }
       }
-      let all = Set(Self.poses.map(\.name)).count
       return findings.map { finding in
         var finding = finding
         let found = postures[finding] ?? []
-        if found.count < all { finding.postures = found }
+        if found.count < struck.count { finding.postures = found }
         return finding
       }
     }
 
-    private func strike(_ posture: Device.Posture, _ orientation: UIInterfaceOrientation) {
-      simulation.fold(to: posture)
-      simulation.rotate(to: orientation)
+    /// Whether the interface turned to the pose.
+    private func strike(_ pose: Pose) -> Bool {
+      simulation.fold(to: pose.posture)
+      simulation.rotate(to: pose.orientation)
       simulation.settle()
+      return simulation.interfaceOrientation == pose.orientation
     }
   }
 #endif

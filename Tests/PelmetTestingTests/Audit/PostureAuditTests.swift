@@ -3,8 +3,32 @@ import Pelmet
 import PelmetTesting
 import Testing
 
+private final class PlainScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = tabs(screen("a"), screen("b"), screen("c"), screen("d"), screen("e"), screen("f"))
+    window?.makeKeyAndVisible()
+  }
+}
+
+private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
 @MainActor
 @Suite struct PostureAuditTests {
+  /// An app with scenes on a device that folds.
+  private func launched(_ change: (inout InfoPlist) -> Void = { _ in }) -> Simulation {
+    let entry = InfoPlist.SceneConfiguration(name: "Default", delegateClass: PlainScene.self, make: { PlainScene() })
+    var infoPlist = InfoPlist(sceneManifest: InfoPlist.SceneManifest(configurations: [.windowApplication: [entry]]))
+    change(&infoPlist)
+    let simulation = Simulation(device: .iPhoneDuo, infoPlist: infoPlist, appDelegate: PlainApp())
+    simulation.launch()
+    simulation.settle()
+    return simulation
+  }
+
   private let theme = Theme(name: "probe", table: Theme.Table(.init()))
 
   @Test("what holds in every posture names none, and comes once") func everyPosture() {
@@ -27,6 +51,32 @@ import Testing
     #expect(navigation.traitCollection == traits)
     #expect(navigation.viewControllers.count == 2)
     #expect(stage.simulation.faults.isEmpty)
+  }
+
+  @Test("an audit restores the hinge, the way the device is held, and the half of a window") func restoresAll() throws {
+    let simulation = launched()
+    let scene = try #require(simulation.scene)
+    simulation.fold(to: .open)
+    simulation.rotate(to: .landscapeLeft)
+    simulation.place(scene.session, in: .left)
+    simulation.settle()
+    _ = simulation.audit(theme: theme)
+    #expect(scene.coordinateSpace.bounds.width == 469)
+    #expect(scene.traitCollection.verticalBarEdge == .leading)
+
+    simulation.fold(toAngle: 1.8)
+    simulation.settle()
+    _ = simulation.audit(theme: theme)
+    #expect(simulation.posture == .partiallyOpen)
+    simulation.fold(toAngle: 1.7)
+    #expect(simulation.posture == .partiallyOpen, "1.8 again, not the angle at which half open rests")
+  }
+
+  @Test("a posture to which an app does not turn has no findings, and the others are all") func refusedPosture() {
+    let simulation = launched { $0.supportedInterfaceOrientations = .portrait }
+    let found = simulation.findings("MoreTab", theme)
+    #expect(found.map(\.postures) == [[]])
+    #expect(simulation.faults.isEmpty)
   }
 
   @Test("other devices are neither folded nor turned") func otherDevices() {
