@@ -22,17 +22,25 @@
     }
 
     /// The first view that shows something under the controls. Bars make room themselves (WIN-2), scroll views move their content, and
-    /// a plain view that reaches beyond the controls on all sides is a background.
+    /// backgrounds show nothing that the controls could hide.
     private static func coveredView(in root: UIView, by controls: CGRect, _ owners: Set<ObjectIdentifier>) -> UIView? {
       var waiting = Array(root.subviews.reversed())
       while let view = waiting.popLast() {
         guard !view.isHidden, view.alpha > 0, !owners.contains(ObjectIdentifier(view)) else { continue }
         if view is UINavigationBar || view is UIScrollView { continue }
         let frame = view.convert(view.bounds, to: nil)
-        if frame.intersects(controls), view is UIControl || view.subviews.isEmpty && !frame.contains(controls) { return view }
+        if frame.intersects(controls), view is UIControl || view.subviews.isEmpty && !isBackground(view, frame, controls) {
+          return view
+        }
         waiting += view.subviews.reversed()
       }
       return nil
+    }
+
+    /// Whether a view reaches beyond the controls on all sides, and is plain, or an effect, or covers the window down to its bottom.
+    private static func isBackground(_ view: UIView, _ frame: CGRect, _ controls: CGRect) -> Bool {
+      guard frame.contains(controls) else { return false }
+      return type(of: view) == UIView.self || view is UIVisualEffectView || frame.maxY >= view.window?.bounds.maxY ?? 0
     }
 
     /// Such as `a 'ShieldsButton'`.

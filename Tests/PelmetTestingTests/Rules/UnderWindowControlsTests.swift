@@ -100,6 +100,23 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     #expect(findings(screen).count == 1)
   }
 
+  @Test("a header that is one view of its own is covered; a background is not, whatever its class")
+  func leafHeader() {
+    let header = CGRect(x: 0, y: 0, width: 1180, height: 80)
+    func findings(showing view: UIView) -> [String] {
+      let screen = UIViewController()
+      screen.view.addSubview(view)
+      return self.findings(screen).map(\.message)
+    }
+    let found = findings(showing: TabCell(frame: header))
+    #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("a 'TabCell' of ") })
+    #expect(findings(showing: UIView(frame: header)).isEmpty)
+    let effect = UIVisualEffectView(effect: nil)
+    effect.frame = header
+    #expect(findings(showing: effect).isEmpty)
+    #expect(findings(showing: TabCell(frame: CGRect(x: 0, y: 0, width: 1180, height: 820))).isEmpty)
+  }
+
   @Test func aNestedScreenIsReportedItself() {
     let outer = UIViewController()
     let inner = BrowserScreen(UIControl(), in: .safeArea())
