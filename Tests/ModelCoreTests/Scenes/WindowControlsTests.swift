@@ -115,11 +115,11 @@ struct WindowControlsTests {
     #expect(stage.delegate.window?.safeAreaInsets.top == (os >= 27 ? 67 : 24))
   }
 
-  @Test("WIN-5: an app that requires the full screen sees no controls")
-  func fullScreenOnly() {
-    let stage = WindowStage { $0.requiresFullScreen = true }
+  @Test("WIN-5: an app that requires the full screen sees no controls on iOS 26", arguments: [26, 27] as [Device.Release])
+  func fullScreenOnly(os: Device.Release) {
+    let stage = WindowStage(os: os) { $0.requiresFullScreen = true }
     stage.setWindowControls(true)
-    #expect(stage.simulation.screen?.windowControls == nil)
+    #expect((stage.simulation.screen?.windowControls == nil) == (os < 27))
     #expect(stage.delegate.window?.safeAreaInsets.top == 24)
   }
 

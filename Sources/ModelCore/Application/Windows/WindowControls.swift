@@ -22,10 +22,11 @@ enum WindowControls {
   /// In a strip above the content.
   case strip
 
-  /// Scenes have controls on pads since iOS 26, while they are windows. An app that requires the full screen does not see them (WIN-5).
+  /// Scenes have controls on pads since iOS 26, while they are windows. On iOS 26 an app that requires the full screen
+  /// does not see them (WIN-5); since iOS 27 such an app resizes, too (WIN-8).
   @MainActor init(of scene: UIWindowScene) {
     let device = CurrentSimulation.device
-    if !scene.isWindowed || device.systemVersion < 26 || !scene.isResizable {
+    if !scene.isWindowed || device.systemVersion < 26 || scene.requiresFullScreen && device.systemVersion < 27 {
       self = .none
     } else if !Glass.isOn || scene.windowingControlStyle == .minimal && device.systemVersion >= 27 {
       self = .strip
