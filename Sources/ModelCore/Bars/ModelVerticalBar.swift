@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bars of a navigation and a tab bar controller as one column at an edge of the window, as the user sees it (VBR-10).
 ///
-/// From the top down: the back button, ``items``, a button for ``overflow`` where that is not empty, the tab bar. An item shows its image
+/// From the top down: the back button, ``items``, the overflow button, the tab bar. An item shows its image
 /// alone, so that title attributes have no effect (VBR-13); the column has a material of the system's, no appearance object's background.
 public struct ModelVerticalBar: Sendable {
   /// The edge of the device: `trailing` is the right one in every language (VBR-7).
@@ -18,8 +18,12 @@ public struct ModelVerticalBar: Sendable {
   /// have no length (VBR-11).
   public let items: [UIBarButtonItem]
 
-  /// The items in the menu of the overflow button, with image and title, from the top down (VBR-12, VBR-13).
+  /// The items in the menu of the overflow button, with image and title, from the top down (VBR-12, VBR-13). A custom view without a menu
+  /// representation is not in it (OVF-2).
   public let overflow: [UIBarButtonItem]
+
+  /// Whether there is an overflow button, for ``overflow`` or the navigation item's `additionalOverflowItems` (OVF-1).
+  public let hasOverflowButton: Bool
 
   /// The tab bar at the bottom, or `nil` if there is none or it is hidden.
   public let tabBar: ModelTabBar?

@@ -27,14 +27,11 @@ extension UINavigationBar {
       trailingGroups: GlassGroups.of(items.overflow.trailing), isMinimized: manager?.modelIsNavigationBarMinimized ?? false)
   }
 
-  /// The items that the user can see: all but the back button and those in the overflow menu. Where the bar stands upright, those that do
-  /// not stay in it are in the column (VBR-8).
+  /// The items that the user can see: all but the back button and those in overflow menus. Where bars stand upright, those that do not
+  /// stay in the bar are in the column (VBR-8).
   var shownItems: [UIBarButtonItem] {
-    if stands, let topItem {
-      return topItem.leading.shown + topItem.shownCenterItems + topItem.trailingOverflowGroups.flatMap(\.items)
-    }
-    let items = NavigationBarItems(in: self, hasBackButton: BackButton.shown(in: self) != nil, appearance: nil)
-    return items.overflow.leading + (topItem?.shownCenterItems ?? []) + items.overflow.trailing
+    let items = NavigationBarItems(in: self, hasBackButton: !stands && BackButton.shown(in: self) != nil, appearance: nil)
+    return items.overflow.leading + horizontal(topItem?.shownCenterItems) + items.overflow.trailing + itemsInColumn
   }
 }
 

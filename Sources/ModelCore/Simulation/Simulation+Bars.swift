@@ -76,7 +76,8 @@ extension Simulation {
       ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
   }
 
-  /// Opens the overflow menu of a navigation bar that `view` shows, and taps the item with this title in it (OVF-1).
+  /// Opens the overflow menu of a navigation bar or of standing bars that `view` shows, and taps the item with this title in it (OVF-1,
+  /// VBR-12).
   /// - Parameter view: Nil: the window in front.
   public func tapOverflowItem(titled title: String, in view: UIView? = nil) {
     perform {
@@ -135,7 +136,13 @@ enum ShownItems {
 
   static func inOverflowMenus(_ view: UIView) -> [UIBarButtonItem] {
     guard !view.isHidden else { return [] }
-    return ((view as? UINavigationBar)?.modelBar.overflowItems ?? []) + view.subviews.flatMap(inOverflowMenus)
+    let own =
+      switch view {
+      case let bar as UINavigationBar: bar.modelBar.overflowItems + bar.columnMenu
+      case let bar as UIToolbar: bar.columnMenu
+      default: [] as [UIBarButtonItem]
+      }
+    return own + view.subviews.flatMap(inOverflowMenus)
   }
 
   /// Whether the user can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. Items on no bar, or on one

@@ -11,7 +11,7 @@
       audit.controllers(UINavigationController.self).flatMap { live, navigation in
         navigation.vanishedItems.map { item in
           let page = navigation.topViewController ?? navigation
-          let name = audit.controllers.first { $0.controller === page }?.name ?? page.modelName
+          let name = audit.name(of: page)
           return AuditFinding(
             rule, "'\(name)' loses \(text(item)) where bars stand at the side: without a navigation bar, no bar shows it",
             fix: item.axisBehavior == .horizontalOnly ? "set the item's axisBehavior to automatic, with an image" : nil,

@@ -99,4 +99,60 @@ struct ColumnOverflowTests {
     #expect(try stage.column().overflow.names == ["x", "y"])
     #expect(try stage.screen().navigationBar?.overflowItems.isEmpty == true)
   }
+
+  @Test("OVF-2, VBR-12: hidden items and custom views without a menu representation are not in the column's menu")
+  func notInMenu() throws {
+    let page = UIViewController()
+    let view = UIBarButtonItem(customView: UIView())
+    view.identifier = "view"
+    view.axisBehavior = .verticalPreferred
+    let center = items("xy")
+    center[0].isHidden = true
+    page.navigationItem.centerItemGroups = [.fixedGroup(items: center)]
+    page.navigationItem.style = .navigator
+    let stage = DuoStage { navigation(items("ab") + [view], page: page) }
+    #expect(try stage.column().overflow.names == ["y"])
+    stage.simulation.verticalBarCapacity = 2
+    #expect(try stage.column().items.names == ["a"])
+    #expect(try stage.column().overflow.names == ["b", "y"])
+    view.menuRepresentation = UIMenu()
+    #expect(try stage.column().overflow.names == ["b", "view", "y"])
+  }
+
+  @Test("OVF-1, VBR-12: additional overflow items make the column's menu button exist, which takes room")
+  func additionalItems() throws {
+    let page = UIViewController()
+    let stage = DuoStage { navigation(items("ab"), page: page) }
+    #expect(try !stage.column().hasOverflowButton)
+    page.navigationItem.additionalOverflowItems = UIDeferredMenuElement { $0([]) }
+    #expect(try stage.column().hasOverflowButton)
+    #expect(try stage.screen().navigationBar?.overflowButton == nil)
+    stage.simulation.verticalBarCapacity = 3
+    #expect(try stage.column().overflow.isEmpty)
+    stage.simulation.verticalBarCapacity = 2
+    #expect(try stage.column().overflow.names == ["b"])
+    page.navigationItem.rightBarButtonItems = nil
+    #expect(try stage.column().hasOverflowButton)
+  }
+
+  @Test("VBR-12: an item in the column's menu is tapped through the menu, and not by itself")
+  func taps() throws {
+    var taps: [String] = []
+    let (bar, tools) = (items("ab"), items("cd"))
+    for item in bar + tools {
+      item.title = item.identifier
+      item.primaryAction = UIAction { _ in taps.append(item.identifier ?? "") }
+    }
+    let stage = stage(bar, toolbar: tools, capacity: 5)
+    #expect(try stage.column().items.names == ["a"])
+    for item in bar + tools { stage.simulation.tap(item) }
+    #expect(taps == ["a"])
+    for title in ["b", "c", "d"] { stage.simulation.tapOverflowItem(titled: title) }
+    #expect(taps == ["a", "b", "c", "d"])
+    #expect(stage.simulation.faults.isEmpty)
+    stage.simulation.tapOverflowItem(titled: "a")
+    stage.simulation.tapItem(titled: "b")
+    #expect(stage.simulation.faults.count == 2)
+    #expect(taps.count == 4)
+  }
 }

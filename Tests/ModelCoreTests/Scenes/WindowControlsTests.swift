@@ -106,6 +106,20 @@ struct WindowControlsTests {
     #expect(stage.simulation.screen?.navigationBar?.frame.minY == 24)
   }
 
+  @Test("WIN-2, TAB-13: a tab bar at the top is below the strip")
+  func stripOverTabBar() {
+    let stage = WindowStage(sdk: 18)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    stage.show(tabs)
+    #expect(tabs.tabBar.frame.minY == 24)
+    stage.setWindowControls(true)
+    #expect(tabs.tabBar.frame.minY == 67)
+    #expect(tabs.selectedViewController?.view.safeAreaInsets.top == tabs.tabBar.frame.maxY)
+    stage.setWindowControls(false)
+    #expect(tabs.tabBar.frame.minY == 24)
+  }
+
   @Test("WIN-1: the minimal style is a strip since iOS 27", arguments: [26, 27] as [Device.Release])
   func minimal(os: Device.Release) {
     let stage = WindowStage(os: os)

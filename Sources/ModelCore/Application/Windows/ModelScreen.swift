@@ -33,11 +33,11 @@ extension UIWindow {
   /// The visible state of the window, or `nil` while it is on no screen.
   public var modelScreen: ModelScreen? {
     guard isOnScreen else { return nil }
-    let visible = rootViewController.map(VisibleControllers.init)
+    let visible = rootViewController.map { VisibleControllers($0) }
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      verticalBar: visible.flatMap(ModelVerticalBar.init),
+      verticalBar: standingColumn,
       contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, edgeEffects: edgeEffects,
       windowControls: modelWindowControls)
   }
@@ -67,7 +67,11 @@ struct VisibleControllers {
   private(set) var navigationController: UINavigationController?
   private(set) var tabBarController: UITabBarController?
 
-  init(_ root: UIViewController) {
+  /// Whether the secondary column of a split view counts as the last one.
+  private let prefersSecondaryColumn: Bool
+
+  init(_ root: UIViewController, prefersSecondaryColumn: Bool = false) {
+    self.prefersSecondaryColumn = prefersSecondaryColumn
     top = root
     descend(into: root)
   }
@@ -81,7 +85,7 @@ struct VisibleControllers {
     }
     top = controller
     note(controller)
-    if let next = Self.next(in: controller) { descend(into: next) }
+    if let next = next(in: controller) { descend(into: next) }
   }
 
   private mutating func note(_ controller: UIViewController) {
@@ -91,19 +95,23 @@ struct VisibleControllers {
   }
 
   /// The visible child of a container.
-  private static func next(in controller: UIViewController) -> UIViewController? {
+  private func next(in controller: UIViewController) -> UIViewController? {
     switch controller {
     case let controller as UINavigationController: controller.topViewController
     case let controller as UITabBarController: controller.selectedViewController
     case let controller as UISplitViewController: lastColumn(of: controller)
-    default: frontmostChild(filling: controller)
+    default: Self.frontmostChild(filling: controller)
     }
   }
 
   /// The last of the columns that are in the view; the children are in the order of the columns (SPL-1).
-  private static func lastColumn(of split: UISplitViewController) -> UIViewController? {
+  private func lastColumn(of split: UISplitViewController) -> UIViewController? {
     guard let view = split.viewIfLoaded else { return nil }
-    return split.children.last { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    let shown = split.children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    guard prefersSecondaryColumn, !split.isCollapsed, let secondary = split.arrangement.columns[.secondary] else {
+      return shown.last
+    }
+    return shown.first { $0 === secondary } ?? shown.last
   }
 
   /// The foremost child whose view fills that of an app's own container.

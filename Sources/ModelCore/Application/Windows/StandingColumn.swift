@@ -7,7 +7,7 @@ extension ModelVerticalBar {
   init?(_ visible: VisibleControllers) {
     let containers: [UIViewController?] = [visible.navigationController, visible.tabBarController]
     guard let container = containers.compactMap(\.self).first(where: { $0.standingBarEdge != .unspecified }),
-      let view = container.viewIfLoaded
+      let view = container.outermostContainer.viewIfLoaded
     else { return nil }
     let navigation = visible.navigationController.flatMap { $0.standingBarEdge == .unspecified ? nil : $0 }
     let tabs = visible.tabBarController.flatMap { $0.standingBarEdge == .unspecified ? nil : $0 }
@@ -16,17 +16,19 @@ extension ModelVerticalBar {
     let backButton = shown.flatMap(BackButton.shown)
     var column = ColumnItems(
       shown?.topItem, toolbarItems: navigation.flatMap { $0.isToolbarHidden ? nil : $0.toolbar.items } ?? [])
-    let menu = shown?.topItem?.centerItemsInMenu ?? []
+    let menu = (shown?.topItem?.centerItemsInMenu ?? []).filter(\.isInMenu)
+    let hasMenu = !menu.isEmpty || shown?.topItem?.additionalOverflowItems != nil
     let room = ColumnRoom(
       tabs: tabBar?.items.count ?? 0, backButtons: backButton == nil ? 0 : 1,
-      items: column.items.count + (menu.isEmpty ? 0 : 1),
+      items: column.items.count + (hasMenu ? 1 : 0),
       behavior: shown?.topItem?.verticalBarCompressionBehavior ?? .automatic)
-    let left = room.forItems.map { column.overflow(into: $0, hasMenu: !menu.isEmpty) } ?? []
-    guard backButton != nil || tabBar != nil || !column.items.isEmpty || !left.isEmpty || !menu.isEmpty else { return nil }
+    let left = room.forItems.map { column.overflow(into: $0, hasMenu: hasMenu) } ?? []
+    overflow = left.filter(\.isInMenu) + menu
+    hasOverflowButton = hasMenu || !overflow.isEmpty
+    guard backButton != nil || tabBar != nil || !column.items.isEmpty || hasOverflowButton else { return nil }
     edge = container.standingBarEdge
-    frame = view.convert(view.bounds.column(container.column(at: container.standingBarEdge)), to: nil)
+    frame = view.convert(container.columnFrame(at: edge, in: view), to: nil)
     items = column.items
-    overflow = left + menu
     isTabBarCollapsed = room.isTabBarCollapsed
     (self.backButton, self.tabBar) = (backButton, tabBar)
   }
@@ -59,9 +61,30 @@ extension ModelTabBar {
   }
 }
 
-extension CGRect {
-  /// The part of a rectangle at the edge that has an inset.
-  fileprivate func column(_ insets: UIEdgeInsets) -> CGRect {
-    CGRect(x: insets.left > 0 ? minX : maxX - insets.right, y: minY, width: max(insets.left, insets.right), height: height)
+extension UIWindow {
+  /// The bars that stand upright at an edge, or `nil` where all are horizontal (VBR-1). In a split view they are those of the secondary
+  /// column, whichever is the last (VBR-15).
+  var standingColumn: ModelVerticalBar? {
+    rootViewController.flatMap { ModelVerticalBar(VisibleControllers($0, prefersSecondaryColumn: true)) }
+  }
+}
+
+extension UINavigationBar {
+  /// The bar's items that the column shows (VBR-8).
+  var itemsInColumn: [UIBarButtonItem] { stands ? ColumnItems(topItem, toolbarItems: []).items.without(columnMenu) : [] }
+
+  /// The bar's items in the menu of the column (VBR-12).
+  var columnMenu: [UIBarButtonItem] {
+    guard stands, let column = window?.standingColumn else { return [] }
+    let own = ColumnItems(topItem, toolbarItems: []).items + (topItem?.centerItemsInMenu ?? [])
+    return column.overflow.filter(own.hasObject)
+  }
+}
+
+extension UIToolbar {
+  /// The toolbar's items in the menu of the column (VBR-12).
+  var columnMenu: [UIBarButtonItem] {
+    guard stands, let items, let column = window?.standingColumn else { return [] }
+    return column.overflow.filter(items.hasObject)
   }
 }

@@ -10,14 +10,17 @@ enum BarHeights {
   /// The width of a tab bar that stands upright (VBR-17).
   static let standingTabBar: CGFloat = 69
 
-  /// The height of a navigation bar without large title and prompt. Of glass, the items are in its upper 44 points.
+  /// The height of a navigation bar without large title and prompt. Of glass, the items are in its upper 44 points. A foldable device has
+  /// the same in all postures (VBR-17).
   @MainActor static func navigationBar(for traits: UITraitCollection) -> CGFloat {
-    hasGlassMetrics(traits) ? 54 : bar(for: traits)
+    if CurrentSimulation.device.folds { return 58 }
+    return hasGlassMetrics(traits) ? 54 : bar(for: traits)
   }
 
-  /// The height of a toolbar. Of glass, it is that of the platter around the items.
+  /// The height of a toolbar. Of glass, it is that of the platter around the items, which a foldable device has, too
+  /// (VBR-17).
   @MainActor static func toolbar(for traits: UITraitCollection) -> CGFloat {
-    hasGlassMetrics(traits) ? 52 : bar(for: traits)
+    hasGlassMetrics(traits) || CurrentSimulation.device.folds ? 52 : bar(for: traits)
   }
 
   /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere. A foldable device has the same in all
@@ -29,9 +32,8 @@ enum BarHeights {
     return hasGlassMetrics(traits) && device.homeIndicator ? 49 + 34 : 49
   }
 
-  /// On the pad it grew with the SDK of iOS 12. A foldable device has the same in all postures (VBR-17).
+  /// On the pad it grew with the SDK of iOS 12.
   @MainActor private static func bar(for traits: UITraitCollection) -> CGFloat {
-    if CurrentSimulation.device.folds { return 58 }
     if traits.userInterfaceIdiom == .pad { return CurrentSimulation.device.linkedSDK >= 12 ? pad : standard }
     return traits.verticalSizeClass == .compact ? compact : standard
   }

@@ -39,6 +39,15 @@ struct BarItemLayout {
 
   var isToolbar: Bool { bar is UIToolbar }
 
+  /// The width that a column of standing bars covers where rows begin, in points, and where they end (VBR-17).
+  private var columns: (near: CGFloat, far: CGFloat) {
+    let covered = bar.coveredByColumn
+    return isFromRight ? (covered.right, covered.left) : (covered.left, covered.right)
+  }
+
+  /// The place where a row from the other edge would begin, in points from this row's edge.
+  private var farEnd: CGFloat { bar.frame.width - columns.far - Self.margin }
+
   /// In a navigation bar: flexible spaces take no room (ITM-9).
   func place(_ items: [UIBarButtonItem]) -> Row {
     row(items, flexibleSpace: 0)
@@ -47,20 +56,20 @@ struct BarItemLayout {
   /// In a toolbar: flexible spaces share what the items leave, equally (ITM-9).
   func fill(with items: [UIBarButtonItem]) -> [ModelItem] {
     let flexible = items.count { $0.systemItem == .flexibleSpace && !$0.isHidden }
-    let rest = bar.frame.width - Self.margin - row(items, flexibleSpace: 0).end
+    let rest = farEnd - row(items, flexibleSpace: 0).end
     return row(items, flexibleSpace: flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0).items
   }
 
-  /// In the middle of the bar.
+  /// In the middle of the bar, or of the part that a column leaves of it.
   func center(_ items: [UIBarButtonItem]) -> [ModelItem] {
     let row = row(items, flexibleSpace: 0)
-    let shift = (bar.frame.width - Self.margin - row.end) / 2 * (isFromRight ? -1 : 1)
+    let shift = (farEnd - row.end) / 2 * (isFromRight ? -1 : 1)
     return row.items.map { $0.moved(by: shift) }
   }
 
   /// Spaces take room but are not shown. On glass, a toolbar's items are in the middle of its platter (GLS-3).
   private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> Row {
-    var row = Row(end: Self.margin + start.width)
+    var row = Row(end: columns.near + Self.margin + start.width)
     let height = min(bar.frame.height, Self.side)
     let y = isToolbar && Glass.isOn ? (bar.frame.height - height) / 2 : 0
     var distance = row.end

@@ -37,10 +37,11 @@ extension BarItemLayout {
     item.isSpace ? width(of: item, flexible: 0) : width(of: item) + Self.gap
   }
 
-  /// The width of a bar for items and the gaps after them; nil for a bar that has no size yet.
+  /// The width of a bar, beside a column, for items and the gaps after them; nil for a bar that has no size yet.
   var room: CGFloat? {
     guard bar.frame.width > 0 else { return nil }
-    return bar.frame.width + Self.gap - 2 * Self.margin - start.width
+    let covered = bar.coveredByColumn
+    return bar.frame.width + Self.gap - 2 * Self.margin - start.width - covered.left - covered.right
   }
 
   /// The width of a space. On glass, spaces in a navigation bar only split groups (GLS-6).

@@ -84,7 +84,7 @@ extension UIBarButtonItem {
   }
 
   /// Whether the item appears in the overflow menu: a custom view needs an element that stands for it (OVF-2).
-  fileprivate var isInMenu: Bool { !isSpace && !isHidden && (customView == nil || menuRepresentation != nil) }
+  var isInMenu: Bool { !isSpace && !isHidden && (customView == nil || menuRepresentation != nil) }
 }
 
 /// The items that a navigation bar has room for, and those in its overflow menu (OVF-1).

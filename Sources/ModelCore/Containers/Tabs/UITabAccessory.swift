@@ -90,7 +90,7 @@ private struct AccessoryLayout {
   }
 
   func frame(isInline: Bool) -> CGRect {
-    let bounds = layout.bounds
+    let bounds = layout.bounds.inset(by: layout.column)
     var width = max(0, bounds.width - 2 * (isInline ? Self.inlineMargin : Self.margin))
     if layout.device.idiom == .pad { width = min(width, Self.widestOnPad) }
     return CGRect(

@@ -16,7 +16,8 @@ extension UITabBarController {
     return TabLayout(
       bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
       isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
-      height: BarHeights.tabBar(for: traitCollection), device: device, edge: standingBarEdge, column: column(at: standingBarEdge))
+      height: BarHeights.tabBar(for: traitCollection), device: device, coveredTop: viewIfLoaded.map(SafeArea.covered)?.top ?? 0,
+      edge: standingBarEdge, column: column(at: standingBarEdge))
   }
 
   /// The layout pass. The room in the bar may have changed with the view's size.
@@ -24,7 +25,7 @@ extension UITabBarController {
     arrangementDidChange()
     tellItemsOfBar()
     sidebar.tellAvailability()
-    if !isBarCompact { expandTabBarForAllTabs() }
+    if !canMinimizeTabBar { expandTabBarForAllTabs() }
     updateAccessoryEnvironment()
     arrange()
   }
@@ -88,6 +89,9 @@ struct TabLayout {
 
   let device: Device
 
+  /// The height that the status bar and a strip of window controls cover (WIN-2).
+  let coveredTop: CGFloat
+
   /// The edge at which the bar stands upright (VBR-1).
   let edge: UIVerticalBarEdge
 
@@ -102,7 +106,7 @@ struct TabLayout {
       return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
     if isAtTop {
-      return CGRect(x: bounds.minX, y: isShown ? device.statusBarHeight : -height, width: bounds.width, height: height)
+      return CGRect(x: bounds.minX, y: isShown ? coveredTop : -height, width: bounds.width, height: height)
     }
     return CGRect(x: bounds.minX, y: bounds.maxY - (isShown ? height : 0), width: bounds.width, height: height)
   }

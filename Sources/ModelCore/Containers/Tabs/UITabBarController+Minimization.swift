@@ -9,10 +9,12 @@ extension UITabBarController {
     return selection.tab?.isBarMinimized ?? false
   }
 
-  /// Minimises the bar, or expands it, after a scroll of the content that it follows. A bar of regular width on a pad stays as it is
-  /// (MIN-2).
+  /// Whether the bar lies at the bottom: not one of regular width on a pad (MIN-2), and not one that stands upright (VBR-1).
+  var canMinimizeTabBar: Bool { isBarCompact && !tabBar.stands }
+
+  /// Minimises the bar, or expands it, after a scroll of the content that it follows.
   func contentWasScrolled(_ scroll: ContentScroll) {
-    guard Glass.isOn, isBarCompact, isTabBarShown, let minimization = scrollMinimization, let tab = selection.tab,
+    guard Glass.isOn, canMinimizeTabBar, isTabBarShown, let minimization = scrollMinimization, let tab = selection.tab,
       let controller = selection.controller,
       ContentScrollView.find(in: controller, for: .bottom) === scroll.scrollView
     else { return }
