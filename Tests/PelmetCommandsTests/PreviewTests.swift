@@ -35,6 +35,22 @@ import Testing
     #expect(page.contains("fill=\"rgb(1 2 3)\""))
   }
 
+  @Test func drawsParametersWithTheirDefaults() throws {
+    let folder = try TemporaryFolder([
+      "brand.theme.json": """
+      { "pelmet": 1, "parameters": { "brand": { "type": "color", "default": "#010203" }, "page": { "type": "color", "default": "#FDFCFB" } },
+        "content": { "backgroundColor": "{page}" },
+        "navigationBar": { "standardAppearance": { "backgroundColor": "{brand}", "shadowImage": { "fill": "{page}" } } },
+        "window": { "tintColor": { "color": "{brand}", "alpha": 0.5 } } }
+      """
+    ])
+    #expect(TestConsole(["preview", folder.path, "-o", folder["page.html"]]).status == 0)
+    let page = try folder.text(of: "page.html")
+    #expect(page.contains("fill=\"rgb(1 2 3)\""))
+    #expect(page.contains("fill=\"rgb(253 252 251)\""))
+    #expect(!page.contains("rgb(0 0 0)\" fill-opacity=\"0\""))
+  }
+
   @Test func findsModulesThatThemesName() throws {
     #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
     #expect(try folder.text(of: "out/page.html").contains("<code>f</code></h2>"))

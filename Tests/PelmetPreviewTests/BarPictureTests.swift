@@ -79,8 +79,9 @@ import Testing
         UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil),
       ]
       bar.tintColor = .red
-      // The item is 52 points wide, and 16 from the edge.
-      #expect(BarPicture.svg(bar, width: 200).contains("x=\"179\" y=\"28\""))
+      // The item is 52 points wide, and 16 from the edge; in half the width its text would go beyond the edge.
+      #expect(BarPicture.svg(bar, width: 400).contains("x=\"358\" y=\"28\""))
+      #expect(!BarPicture.svg(bar, width: 200).contains("x=\"179\" y=\"28\""))
       #expect(BarPicture.svg(bar, width: 200).contains("fill=\"rgb(255 0 0)\">Share</text>"))
     }
   }
@@ -89,7 +90,8 @@ import Testing
     Simulation(device: .iPhone).asCurrent {
       let bar = bar(title: "Inbox")
       bar.standardAppearance.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 19, weight: .heavy)
-      #expect(BarPicture.svg(bar).contains("font-family=\"system-ui\" font-size=\"19\" font-weight=\"800\""))
+      #expect(
+        BarPicture.svg(bar).contains("<text x=\"187.5\" y=\"28\" text-anchor=\"middle\" font-size=\"19\" font-weight=\"800\""))
     }
   }
 }

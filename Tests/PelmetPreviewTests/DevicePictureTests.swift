@@ -106,6 +106,66 @@ import Testing
     #expect(picture.part("tabBar.item.2")?.contains("fill=\"rgb(0 255 255)\"") == true)
   }
 
+  @Test(arguments: [18, 26] as [Device.Release])
+  func drawsUnselectedTabsAndTheChevronInTheColoursOfTheModel(version: Device.Release) throws {
+    let picture = try PicturedApp.picture(Options(version: version, isMessage: true)) { app in
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let appearance = UITabBarAppearance()
+      appearance.stackedLayoutAppearance.normal.iconColor = red
+      app.tabs.tabBar.standardAppearance = appearance
+      app.tabs.tabBar.scrollEdgeAppearance = appearance
+      app.navigation.navigationBar.tintColor = red
+    }
+    #expect(picture.part("tabBar.item.1")?.contains("rgb(255 0 0)") == (version < 26))
+    #expect(picture.part("navigationBar.backButton")?.contains("rgb(255 0 0)") == (version < 26))
+  }
+
+  @Test(arguments: [
+    (Device.Release(26), Device.Release(26), false, true), (26, 26, true, false), (26, 18, false, false), (27, 26, true, false),
+    (27, 27, true, true),
+  ])
+  func hasGlassWhereTheModelHas(version: Device.Release, sdk: Device.Release, isCompatible: Bool, hasGlass: Bool) throws {
+    var device = Device.islandPhone
+    device.linkedSDK = sdk
+    let picture = try PicturedApp.picture(Options(device: device, version: version, isCompatible: isCompatible))
+    #expect((picture.part("tabBar.glass") != nil) == hasGlass)
+  }
+
+  @Test func drawsTheButtonForTheOverflowMenu() throws {
+    var count = 0
+    let picture = try PicturedApp.picture { app in
+      app.navigation.topViewController?.navigationItem.rightBarButtonItems = (0..<10).map { _ in
+        UIBarButtonItem(image: UIImage(systemName: "heart"), style: .plain, target: nil, action: nil)
+      }
+      app.simulation.settle()
+      let bar = app.window.modelScreen?.navigationBar
+      #expect(bar?.overflowButton != nil)
+      count = bar?.trailingItems.count ?? 0
+    }
+    #expect((0..<10).count { picture.part("navigationBar.trailingItem.\($0)") != nil } == count + 1)
+  }
+
+  @Test func dissolvesContentWhereTheModelDoes() throws {
+    func picture(_ version: Device.Release, _ change: @escaping @MainActor (UIScrollView) -> Void) throws -> DevicePicture {
+      try PicturedApp.picture(Options(version: version, isMessage: true)) { app in
+        (app.navigation.topViewController?.view as? UIScrollView).map(change)
+      }
+    }
+    let soft = try picture(26) { _ in }
+    #expect(soft.part("edge.top")?.contains("mask=") == true && soft.part("edge.bottom")?.contains("mask=") == true)
+    let hidden = try picture(26) { $0.topEdgeEffect.isHidden = true }
+    #expect(hidden.part("edge.top") == nil && hidden.part("edge.bottom") != nil)
+    let hard = try #require(picture(26) { $0.topEdgeEffect.style = .hard }.part("edge.top"))
+    #expect(!hard.contains("mask=") && hard.contains("clip-path=") && hard.contains("opacity=\"0.92\""))
+    #expect(try picture(27) { _ in }.part("edge.top")?.contains("opacity=\"0.96\"") == true)
+    #expect(try picture(18) { _ in }.part("edge.top") == nil)
+  }
+
+  @Test func namesADeviceThatFolds() throws {
+    let picture = try PicturedApp.picture(Options(device: .iPhoneDuo, version: Device.Release(27, 1)))
+    #expect(picture.title.hasPrefix("iPhone Duo with iOS 27.1"))
+  }
+
   @Test func showsTheStatusBarInItsStyle() throws {
     #expect(try PicturedApp.picture(Options(version: 15)).part("statusBar")?.contains("fill=\"#000\"") == true)
     #expect(try PicturedApp.picture(Options(version: 15, isDark: true)).part("statusBar")?.contains("fill=\"#fff\"") == true)

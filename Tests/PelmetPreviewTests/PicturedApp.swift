@@ -19,6 +19,8 @@ struct PicturedApp {
     /// Whether a message is shown instead of the inbox, over scrolled content.
     var isMessage = false
     var hasToolbar = false
+    /// Whether the app asks for the look before iOS 26.
+    var isCompatible = false
     var title = "Harbour"
     var backTitle = "Inbox"
   }
@@ -62,7 +64,9 @@ struct PicturedApp {
   static func run<Result>(_ options: Options = Options(), _ body: (PicturedApp) throws -> Result) rethrows -> Result {
     var device = options.device
     device.systemVersion = options.version
-    let simulation = Simulation(device: device)
+    var infoPlist = InfoPlist()
+    infoPlist.designRequiresCompatibility = options.isCompatible
+    let simulation = Simulation(device: device, infoPlist: infoPlist)
     return try simulation.asCurrent { try body(PicturedApp(options, simulation)) }
   }
 

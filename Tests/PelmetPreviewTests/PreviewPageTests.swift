@@ -74,13 +74,25 @@ import Testing
     #expect(old == "iOS 15, 17</th>")
     #expect(
       new == """
-        iOS 26, 27<small>reported: from iOS 26 on, tab bars stay glass, without this background</small>\
-        <small>reported: from iOS 26 on, unselected tabs are black or white, not in this tint</small>\
-        <small>reported: from iOS 26 on, items in a navigation bar have the label&#39;s colour, not its tint</small></th>
+        iOS 26, 27<small>reported: from iOS 26 on, unselected tabs are black or white, not in this tint</small>\
+        <small>reported: from iOS 26 on, items in a navigation bar have the label&#39;s colour, not its tint</small>\
+        <small>reported: from iOS 26 on, tab bars stay glass, without this background</small></th>
         """)
     style.tabBar = nil
     style.navigationBar = nil
     #expect(!page(theme(style)).contains("<small>"))
+  }
+
+  @Test func saysOnceWhatSystemsDoNotDraw() {
+    var style = Theme.Style()
+    style.tabBar = Theme.TabBarStyle(
+      barTintColor: .rgb(0x0A0B_0C), standardAppearance: Theme.TabBarAppearance(backgroundColor: .rgb(0x0A0B_0D)))
+    let whole = page(theme(style))
+    #expect(whole.contains("reported: from iOS 26 on, tab bars stay glass"))
+    #expect(!whole.contains("probably: from iOS 26 on, tab bars stay glass"))
+    // Pictures of a screen have no bars at the bottom.
+    let place = Theme.PlaceTable(Theme.Place(screen: Theme.Screen("photo")), Theme.Table(style))
+    #expect(!page(theme(Theme.Style(), places: [place])).contains("tab bars stay glass"))
   }
 
   @Test func showsTitleBackButtonItemAndTabs() {

@@ -26,8 +26,8 @@ package enum SystemChange: String, CaseIterable, Sendable {
     case ignored
   }
 
-  /// How sure it is.
-  package enum Confidence: String, Sendable {
+  /// How sure it is, the surest first.
+  package enum Confidence: String, CaseIterable, Sendable {
     /// Apple says so.
     case documented
     /// Several people saw it.

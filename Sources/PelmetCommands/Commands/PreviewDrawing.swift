@@ -31,7 +31,7 @@ struct PreviewDrawing {
       let compilation = Compilation.compile(module.input, checking: progress.tell)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
-      themes += compilation.module.themes.map(\.theme)
+      themes += compilation.module.themes.map(\.themeWithDefaults)
       names.append(module.name)
       abstract += compilation.module.abstractThemes
       themeCount += module.themeCount

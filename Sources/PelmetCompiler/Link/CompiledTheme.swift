@@ -24,9 +24,18 @@ package struct CompiledTheme: Sendable {
   }
 
   /// The table that ships. Parameters without an argument are left in its colours, and out of everything else.
-  package var theme: Theme {
+  package var theme: Theme { theme { $0 } }
+
+  /// The table that the theme's function makes when it is called without arguments. Parameters without a default are left as in ``theme``.
+  package var themeWithDefaults: Theme {
+    guard !parameters.isEmpty else { return theme }
+    var defaults = ParameterDefaults(parameters)
+    return theme { defaults.node($0) }
+  }
+
+  private func theme(_ bound: (Node) -> Node) -> Theme {
     let built = tables.map { table in
-      let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style($0.node)) }
+      let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style(bound($0.node))) }
       return Theme.PlaceTable(
         table.place, Theme.Table(rows.last?.style ?? Theme.Style(), rows: Array(rows.dropLast())), isIsolated: table.isIsolated)
     }

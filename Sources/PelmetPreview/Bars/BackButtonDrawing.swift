@@ -8,8 +8,6 @@ struct BackButtonDrawing {
   private let setting: PictureSetting
   private let title: String?
   private let font: SVGFont
-  private let titleColor: UIColor
-  private let tint: UIColor
   /// The upper edge of the controls, and their middle.
   private let top: Double
   private let middle: Double
@@ -25,12 +23,10 @@ struct BackButtonDrawing {
     self.shown = shown
     setting = bar.setting
     indicator = bar.shown.backIndicator
-    tint = bar.bar.tintColor
     top = bar.rowTop
     middle = bar.middle
     let button = bar.appearance?.backButtonAppearance
     let attributes = button?.normal.titleTextAttributes ?? [:]
-    titleColor = bar.appearance?.buttonState(.back, .normal).titleColor ?? tint
     let font = setting.scaled(
       (attributes[.font] as? UIFont).map(SVGFont.init) ?? SVGFont(size: 17, weight: setting.isGlass ? 500 : 400))
     self.font = font
@@ -59,13 +55,12 @@ struct BackButtonDrawing {
     if shown.showsChevron { drawChevron(on: &drawing, x: x) }
     guard let title else { return }
     let start = setting.isGlass ? left + 32 : setting.sides + Self.titleX
-    drawing.text(title, x: start, y: middle + font.size * 0.35, font: font, titleColor)
+    drawing.text(title, x: start, y: middle + font.size * 0.35, font: font, shown.titleColor)
   }
 
   private func drawChevron(on drawing: inout Drawing, x: Double) {
     let bars = setting.bars
-    // Without a colour of its own a chevron on glass is in the label's colour, as plain buttons are.
-    let paint = drawing.paint(setting.isGlass ? titleColor : tint)
+    let paint = drawing.paint(shown.chevronColor)
     switch indicator {
     case .system: drawing.glyph(.back, x: x, y: middle, size: bars.chevron, stroke: bars.chevronStroke, paint)
     case .custom(let image, _):

@@ -50,8 +50,11 @@ public enum BarPicture {
     canvas.paint(bar.modelBar.look, lineAtTop: true)
     let scale = bar.frame.width > 0 ? width / Double(bar.frame.width) : 1
     for item in bar.modelItems {
-      canvas.text(
-        item.item.title ?? "•", x: Double(item.frame.midX) * scale, anchor: "middle", color: item.titleColor, font: .item)
+      let text = item.item.title ?? "•"
+      // Texts are not scaled with the bar, so that those at its ends move inwards.
+      let inset = TextWidth.of(text, .item) / 2 + 8
+      let x = max(inset, min(Double(item.frame.midX) * scale, width - inset))
+      canvas.text(text, x: x, anchor: "middle", color: item.titleColor, font: .item)
     }
     return canvas.svg
   }

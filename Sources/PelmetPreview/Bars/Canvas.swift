@@ -21,7 +21,8 @@ struct Canvas {
 
   var svg: String {
     let size = "width=\"\(number(width))\" height=\"\(number(height))\" viewBox=\"0 0 \(number(width)) \(number(height))\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n  \(elements.joined(separator: "\n  "))\n</svg>\n"
+    let fonts = "font-family=\"\(SVGFont.systemFamilies)\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(fonts)>\n  \(elements.joined(separator: "\n  "))\n</svg>\n"
   }
 
   /// The background of a bar, and the line that separates it from the content (APP-7, APP-9).

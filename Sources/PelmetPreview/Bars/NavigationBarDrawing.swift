@@ -70,11 +70,17 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// The trailing items as they share glass, from the edge inwards.
+  /// The trailing items as they share glass, from the edge inwards, with the button for the overflow menu by itself.
   private var trailingGroups: [[ItemFace]] {
-    shown.trailingGroups.map { group in
-      group.compactMap { item in shown.trailingItems.first { $0.item === item }.map(face) }
+    var groups = shown.trailingGroups.map { group in
+      group.compactMap { item in shown.trailingItems.first { $0.item === item } }
     }
+    if let button = shown.overflowButton {
+      let isMirrored = bar.traitCollection.layoutDirection == .rightToLeft
+      let outside = groups.prefix { $0.allSatisfy { ($0.frame.midX < button.frame.midX) == isMirrored } }
+      groups.insert([button], at: outside.count)
+    }
+    return groups.map { $0.map(face) }
   }
 
   private func face(_ item: ModelItem) -> ItemFace {

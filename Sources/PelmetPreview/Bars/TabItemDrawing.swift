@@ -22,10 +22,7 @@ struct TabItemDrawing {
 
   private var titleColor: UIColor { bar.bar.modelTitleColor(of: item) ?? Self.idle(setting) }
 
-  private var iconColor: UIColor {
-    if state == .normal, let tint = bar.bar.unselectedItemTintColor { return tint }
-    return layout?.modelIconColor(state) ?? (isSelected ? bar.bar.tintColor : Self.idle(setting))
-  }
+  private var iconColor: UIColor { bar.bar.modelIconColor(of: item) ?? Self.idle(setting) }
 
   /// The system's colour of unselected items.
   static func idle(_ setting: PictureSetting) -> UIColor {

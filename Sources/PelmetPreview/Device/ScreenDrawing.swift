@@ -33,14 +33,31 @@ struct ScreenDrawing {
     drawing.definitions = definitions
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
     if setting.device.mark == .inferred {
-      drawing.note("The screen's size is that of no known device; its corners are those of another.")
+      drawing.note("The size of the screen is that of no device whose front is known; its corners are those of another.")
     }
+    for part in Self.missingParts(of: screen) { drawing.note(part) }
     frame.drawBody(on: &drawing)
     let clip = frame.defineScreen(on: &drawing)
     drawing.add("<g clip-path=\"url(#\(clip))\">")
     ScreenParts(screen, BarObjects(of: screen, in: window), content, setting).draw(on: &drawing)
     drawing.add("</g>")
     frame.drawFront(on: &drawing)
+  }
+
+  /// Sentences on what the screen has and the picture does not.
+  private static func missingParts(of screen: ModelScreen) -> [String] {
+    var missing: [String] = []
+    if screen.verticalBar != nil { missing.append("Bars that stand upright are not drawn.") }
+    if screen.tabBar?.accessory != nil { missing.append("The accessory of the tab bar is not drawn.") }
+    if screen.windowControls != nil { missing.append("The controls of the window are not drawn.") }
+    return missing
+  }
+
+  /// The name of the device, as far as its screen tells it.
+  private static func name(_ device: Device, _ setting: PictureSetting) -> String {
+    if device.folds { return "iPhone Duo" }
+    guard setting.device.mark == .inferred else { return setting.device.name }
+    return setting.isPad ? "iPad" : "iPhone"
   }
 
   private static func title(_ screen: ModelScreen, _ setting: PictureSetting, _ device: Device) -> String {
@@ -50,10 +67,10 @@ struct ScreenDrawing {
     let shown = screen.navigationBar.flatMap { $0.largeTitle ?? $0.title }.map { ", titled “\($0)”" } ?? ""
     let bars = [
       screen.navigationBar.map { _ in "a navigation bar\(shown)" }, screen.toolbar.map { _ in "a toolbar" },
-      screen.tabBar.map { "a tab bar with \($0.items.count) tabs" },
+      screen.tabBar.map { "a tab bar with \($0.items.count) tabs" }, screen.verticalBar.map { _ in "bars that stand upright" },
     ].compactMap(\.self)
     let list = bars.isEmpty ? "no bars" : bars.joined(separator: " and ")
-    return "\(setting.device.name) with \(system), \(look), shows \(list)."
+    return "\(name(device, setting)) with \(system), \(look), shows \(list)."
   }
 
   func svg(sharing: Bool) -> String { drawing.svg(view: frame.view, title: title, sharing: sharing) }
@@ -68,11 +85,13 @@ private struct ScreenParts {
   private let navigationBar: NavigationBarDrawing?
   private let toolbar: ToolbarDrawing?
   private let tabBar: TabBarDrawing?
+  private let bars: BarObjects
 
   init(_ screen: ModelScreen, _ bars: BarObjects, _ content: PictureContent, _ setting: PictureSetting) {
     self.screen = screen
     self.content = content
     self.setting = setting
+    self.bars = bars
     let tabs = screen.tabBar.flatMap { shown in bars.tabBar.map { TabBarDrawing(shown, $0, setting) } }
     tabBar = tabs
     navigationBar = screen.navigationBar.flatMap { shown in
@@ -122,23 +141,43 @@ private struct ScreenParts {
     return drawing.define(drawing.elements[start...].joined(), over: back)
   }
 
-  /// The edges at which content dissolves instead of lying behind a background.
+  /// Draws the edges at which content dissolves, where the model has them: at the top while content lies below the bars.
   private func drawEdges(on drawing: inout Drawing, content back: String) {
-    guard setting.isGlass, content.scene != .page else { return }
-    if let backdrop = navigationBar?.backdrop, backdrop.isEmpty, content.isScrolled || content.scene == .photo {
-      edge(isTop: true, height: backdrop.box.maxY + 18, on: &drawing, content: back)
+    guard content.scene != .page else { return }
+    if let backdrop = navigationBar?.backdrop, content.isScrolled || content.scene == .photo,
+      let effect = effect(under: [bars.navigationBar]), backdrop.isEmpty || effect.isDrawnWithBlur
+    {
+      edge(effect.style, isTop: true, height: backdrop.box.maxY, on: &drawing, content: back)
     }
     let below = [toolbar?.backdrop, tabBar?.backdrop].compactMap(\.self)
-    if below.allSatisfy(\.isEmpty), bottom < setting.screen.height {
-      edge(isTop: false, height: setting.screen.height - bottom + 14, on: &drawing, content: back)
+    if let effect = effect(under: [bars.toolbar, bars.tabBar]), bottom < setting.screen.height,
+      below.allSatisfy(\.isEmpty) || effect.isDrawnWithBlur
+    {
+      edge(effect.style, isTop: false, height: setting.screen.height - bottom, on: &drawing, content: back)
     }
   }
 
-  private func edge(isTop: Bool, height: Double, on drawing: inout Drawing, content back: String) {
-    let strength = EdgeEffect.strength(over: content.scene, isScrolled: content.isScrolled, isDark: setting.isDark)
+  /// The effect that one of some bars causes.
+  private func effect(under bars: [UIView?]) -> ModelEdgeEffect? {
+    screen.edgeEffects.first { effect in effect.causes.contains { cause in bars.contains { $0 === cause } } }
+  }
+
+  /// - Parameter height: That of the bars.
+  private func edge(
+    _ style: ModelEdgeEffect.Style, isTop: Bool, height: Double, on drawing: inout Drawing, content back: String
+  ) {
+    let strength = EdgeEffect.strength(
+      style, over: content.scene, isScrolled: content.isScrolled, isDark: setting.isDark)
+    // A soft edge goes on beyond the bars.
+    let fade: Double = style == .hard ? 0 : isTop ? 18 : 14
     drawing.note("How strongly content dissolves at the edges of the screen is chosen by eye.")
-    drawing.part("edge.\(isTop ? "top" : "bottom")") {
-      $0.edge(EdgeEffect(isTop: isTop, height: height, strength: strength), page: page, content: back)
+    drawing.part("edge.\(isTop ? "top" : "bottom")") { drawing in
+      let effect = EdgeEffect(isTop: isTop, height: height + fade, strength: strength)
+      if style == .hard {
+        drawing.hardEdge(effect, page: page, content: back, line: setting.hairline)
+      } else {
+        drawing.edge(effect, page: page, content: back)
+      }
     }
   }
 }

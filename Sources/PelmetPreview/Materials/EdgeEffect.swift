@@ -1,6 +1,6 @@
 internal import ModelCore
 
-/// The soft edge of iOS 26: content dissolves under the bars, blurred, towards the colour of the page.
+/// The edge of iOS 26 under bars: content dissolves, blurred, towards the colour of the page; or it ends at a line, if the edge is hard.
 struct EdgeEffect: Hashable {
   /// Whether it lies at the top of the screen.
   let isTop: Bool
@@ -9,9 +9,15 @@ struct EdgeEffect: Hashable {
   /// The opacity of the page's colour at the edge, 0...1.
   let strength: Double
 
-  /// The strength by what lies below: pictures keep more of themselves than text (inferred).
-  static func strength(over scene: PictureScene, isScrolled: Bool, isDark: Bool) -> Double {
-    switch scene {
+  /// The strength. That of a soft edge depends on what lies below: pictures keep more of themselves than text (inferred). That of iOS 27
+  /// is nearly solid.
+  static func strength(_ style: ModelEdgeEffect.Style, over scene: PictureScene, isScrolled: Bool, isDark: Bool) -> Double {
+    switch style {
+    case .soft: break
+    case .hard: return 0.92
+    case .system27: return 0.96
+    }
+    return switch scene {
     case .photo: isDark ? 0.6 : 0.4
     case .article: 0.9
     case .list, .page: isScrolled ? 0.9 : 0.55
@@ -41,17 +47,38 @@ extension Drawing {
       <rect \(local.size) fill="url(#\(fade))"/></mask>
       """
     }
-    let filter = definitions.add("dissolve-\(local.sizeName)") { id in
+    // The mask fades what is blurred, and the page's colour over it.
+    dissolve(effect, in: box, as: "dissolve", blur: 5, page: page, content: content, within: "mask=\"url(#\(mask))\"")
+  }
+
+  /// The edge ends where the bars do, at a line.
+  /// - Parameter line: The line's width in points.
+  mutating func hardEdge(_ effect: EdgeEffect, page: UIColor, content: String, line: Double) {
+    let box = Box(x: 0, y: effect.isTop ? 0 : size.height - effect.height, width: size.width, height: effect.height)
+    let local = Box(x: 0, y: 0, width: box.width, height: box.height)
+    let clip = definitions.add("edge-\(local.sizeName)") { "<clipPath id=\"\($0)\"><rect \(local.size)/></clipPath>" }
+    dissolve(effect, in: box, as: "hard", blur: 10, page: page, content: content, within: "clip-path=\"url(#\(clip))\"")
+    rectangle(Box(x: 0, y: effect.isTop ? box.maxY - line : box.y, width: box.width, height: line), .separator)
+  }
+
+  /// The blurred content under the page's colour.
+  /// - Parameters:
+  ///   - name: The beginning of the name of the filter.
+  ///   - blur: The blur's standard deviation in points.
+  ///   - bounds: The attribute that cuts it.
+  private mutating func dissolve(
+    _ effect: EdgeEffect, in box: Box, as name: String, blur: Double, page: UIColor, content: String, within bounds: String
+  ) {
+    let local = Box(x: 0, y: 0, width: box.width, height: box.height)
+    let filter = definitions.add("\(name)-\(local.sizeName)") { id in
       """
       <filter id="\(id)" filterUnits="userSpaceOnUse" \(local.inset(by: -30).attributes) color-interpolation-filters="sRGB">\
-      <feGaussianBlur stdDeviation="5"/></filter>
+      <feGaussianBlur stdDeviation="\(SVGNumber.text(blur))"/></filter>
       """
     }
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let back = "<use href=\"#\(content)\" x=\"\(SVGNumber.text(-box.x))\" y=\"\(SVGNumber.text(-box.y))\"/>"
     let veil = "<rect \(local.size) \(paint(page).fill) opacity=\"\(SVGNumber.text(effect.strength))\"/>"
-    // The mask fades what is blurred, and the page's colour over it.
-    add(
-      "<g transform=\"translate(\(x) \(y))\" mask=\"url(#\(mask))\"><g filter=\"url(#\(filter))\">\(back)</g>\(veil)</g>")
+    add("<g transform=\"translate(\(x) \(y))\" \(bounds)><g filter=\"url(#\(filter))\">\(back)</g>\(veil)</g>")
   }
 }

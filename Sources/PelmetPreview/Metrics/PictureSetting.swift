@@ -49,9 +49,7 @@ struct PictureSetting {
     let metrics = DeviceMetrics.of(
       width: screen.width, height: screen.height, isPad: isPad, hasHomeIndicator: device.homeIndicator)
     self.device = metrics
-    // An app can opt out on iOS 26 with its SDK only (LG-7).
-    let optsOut = requiresCompatibility && device.systemVersion.major == 26 && device.linkedSDK.major == 26
-    isGlass = device.systemVersion >= 26 && !optsOut
+    isGlass = device.hasGlass(requiringCompatibility: requiresCompatibility)
     isDark = traits.userInterfaceStyle == .dark
     isHighContrast = traits.accessibilityContrast == .high
     self.reducesTransparency = reducesTransparency

@@ -7,13 +7,21 @@
     /// The names that stand at some paths.
     private var names: [String: String] = [:]
 
-    /// The look instead, in sentences, each once.
-    static func sentences(_ style: Theme.Style, on version: Theme.OSVersion) -> [String] {
+    /// The look instead, in sentences: one for each look, the surest first.
+    /// - Parameter hasBottomBars: Whether there are pictures of toolbars and tab bars.
+    static func sentences(_ style: Theme.Style, on version: Theme.OSVersion, hasBottomBars: Bool) -> [String] {
       var all = IgnoredValues()
       all.add(style, path: "")
-      let changes = Set(all.paths.compactMap { path in SystemChange.ignoring(path) { all.names[$0] } })
-      return SystemChange.allCases.filter { changes.contains($0) && $0.effect(on: version) == .ignored }.map(\.sentence)
+      let paths = hasBottomBars ? all.paths : all.paths.filter { path in !bottomBars.contains { path.hasPrefix($0) } }
+      let changes = Set(paths.compactMap { path in SystemChange.ignoring(path) { all.names[$0] } })
+      let ignored = SystemChange.allCases.filter { changes.contains($0) && $0.effect(on: version) == .ignored }
+      var seen: Set<String> = []
+      return SystemChange.Confidence.allCases.flatMap { confidence in
+        ignored.filter { $0.row.confidence == confidence && seen.insert($0.row.seen).inserted }.map(\.sentence)
+      }
     }
+
+    private static let bottomBars = ["tabBar.", "tabBarItem.", "toolbar."]
 
     /// Goes through the properties of styles and of what they contain, whose names are those of themes.
     private mutating func add(_ style: Any, path: String) {

@@ -8,12 +8,13 @@
     private var pictures: [(caption: String, picture: DevicePictureOnPage)] = []
 
     /// The newest system of each kind of bars: with glass, and before it.
-    private static let versions: [Theme.OSVersion] = [26, 18]
+    private static let versions: [Theme.OSVersion] = [Theme.OSVersion(27, 1), 18]
 
     /// - Parameters:
-    ///   - moments: The states of the app to draw.
+    ///   - own: The devices of the theme itself, for those of a place: what is at rest is drawn only where it differs from them.
     ///   - definitions: Those of the page, to which the pictures add theirs.
-    init(_ table: Theme.Table, at moments: [DeviceStage.Moment], sharing definitions: inout Definitions) {
+    init(_ table: Theme.Table, beside own: PreviewDevices? = nil, sharing definitions: inout Definitions) {
+      let moments = DeviceStage.Moment.allCases
       for version in Self.versions {
         let columns = Theme.Traits.Scheme.allCases.map { scheme in
           let traits = Theme.Traits(scheme: scheme, contrast: .normal, idiom: .phone, os: version)
@@ -21,6 +22,7 @@
         }
         for (index, moment) in moments.enumerated() {
           for (scheme, column) in zip(Theme.Traits.Scheme.allCases, columns) where column.indices.contains(index) {
+            if moment == .rest, own?.pictures.contains(where: { $0.picture == column[index] }) == true { continue }
             add(column[index], "iOS \(version), \(scheme == .light ? "light" : "dark"), \(moment.rawValue)")
           }
         }

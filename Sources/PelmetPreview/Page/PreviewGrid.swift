@@ -31,7 +31,8 @@
               hasBottomBars: hasBottomBars)
           }
           let style = table.resolved(for: Theme.Traits(idiom: idiom, os: version))
-          add(Row(idiom: idiom, versions: [version], cells: cells, ignored: IgnoredValues.sentences(style, on: version)))
+          let ignored = IgnoredValues.sentences(style, on: version, hasBottomBars: hasBottomBars)
+          add(Row(idiom: idiom, versions: [version], cells: cells, ignored: ignored))
         }
       }
       dropContrastThatChangesNothing()
@@ -59,7 +60,7 @@
         let notes = row.ignored.map { "<small>\(XMLText.escaped($0))</small>" }.joined()
         return "<tr><th scope=\"row\">\(row.title)\(notes)</th>\n\(cells)</tr>\n"
       }
-      return "<table>\n<tr><td></td>\(head)</tr>\n\(body.joined())</table>\n"
+      return "<div class=\"bars\">\n<table>\n<tr><td></td>\(head)</tr>\n\(body.joined())</table>\n</div>\n"
     }
   }
 

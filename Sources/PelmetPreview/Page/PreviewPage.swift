@@ -50,11 +50,11 @@
       self.theme = theme
       self.anchor = anchor
       let traits = PreviewTraits(theme)
-      let devices = PreviewDevices(theme.table, at: DeviceStage.Moment.allCases, sharing: &definitions)
+      let devices = PreviewDevices(theme.table, sharing: &definitions)
       var approximations = devices.approximations
       var places: [String] = []
       for place in theme.places {
-        let devices = PreviewDevices(place.table, at: [.scrolled], sharing: &definitions)
+        let devices = PreviewDevices(place.table, beside: devices, sharing: &definitions)
         let grid = PreviewGrid(place.table, traits, hasBottomBars: false)
         places.append("<h3>\(place.place.heading)</h3>\n\(devices.html)\(grid.html)")
         approximations += devices.approximations.filter { !approximations.contains($0) }
@@ -98,9 +98,11 @@
       @media (prefers-color-scheme: dark) { body { background: #161618; color: #f5f5f7; } }
       body > svg { position: absolute; }
       section { margin-top: 3rem; }
+      .bars { overflow-x: auto; }
       table { border-collapse: collapse; }
       th, td { padding: .5rem 1rem .5rem 0; text-align: left; vertical-align: top; }
       th { font-weight: 600; white-space: nowrap; }
+      th[scope=row] { min-width: 14rem; }
       th small { display: block; max-width: 14rem; margin-top: .5rem; font-weight: 400; white-space: normal; }
       figure { margin: 0 0 .75rem; width: 390px; }
       figure svg { display: block; width: 100%; height: auto; outline: 1px solid #8884; }

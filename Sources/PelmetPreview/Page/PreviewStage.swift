@@ -104,12 +104,16 @@
   }
 
   extension Theme.ContentBackground {
-    /// `nil` if it is unknown.
+    /// `nil` if it is unknown, or depends on a parameter without an argument.
     @MainActor var uiColor: UIColor? {
-      switch self {
-      case .color(let color): UIColor(color)
-      case .unknown: nil
+      guard case .color(let color) = self else { return nil }
+      var worked = Theme.Color.Worked<Theme.Color>()
+      var isOpen = false
+      _ = color.binding(&worked) { _ in
+        isOpen = true
+        return nil
       }
+      return isOpen ? nil : UIColor(color)
     }
   }
 #endif

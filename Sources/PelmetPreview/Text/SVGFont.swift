@@ -33,11 +33,13 @@ struct SVGFont: Hashable {
     isMonospaced = font.values.design == .monospaced
   }
 
+  /// In a picture whose family is ``systemFamilies``.
   var attributes: String {
-    "font-family=\"\(families ?? "system-ui")\" font-size=\"\(SVGNumber.text(size))\" font-weight=\"\(weight)\""
+    let name = families.map { "font-family=\"\($0)\" " } ?? ""
+    return "\(name)font-size=\"\(SVGNumber.text(size))\" font-weight=\"\(weight)\""
   }
 
-  /// As ``attributes`` in a picture whose family is ``systemFamilies``, with the system's spacing of letters.
+  /// As ``attributes``, with the system's spacing of letters.
   var shortAttributes: String {
     let name = families ?? (size >= Self.displaySize ? Self.displayFamilies : nil)
     let tracking = TextWidth.tracking(of: self)
