@@ -121,7 +121,7 @@ extension SystemChange {
     case .largeTitleOverBackground:
       Row(
         "navigationBar.prefersLargeTitles", effect: .changed, .observed,
-        seen: "a large title over a background at the scroll edge is missing or clipped",
+        seen: "a large title over a background at the scroll edge may be missing or clipped",
         source: "react-native-screens#3213, NativePHP#284")
     case .backButtonTint:
       Row(
@@ -135,11 +135,14 @@ extension SystemChange {
         seen: "drawn in a circle of 44 points, without regard to alignment insets", source: "Awful")
     case .toolbarBackground:
       Row(
-        "toolbar.*.backgroundColor", "toolbar.*.backgroundImage", "toolbar.barTintColor", effect: .ignored, .observedOnce,
+        "toolbar.*.backgroundColor", "toolbar.*.backgroundImage", effect: .ignored, .observedOnce,
         unless: ["backgroundEffect=none", "background=opaque", "background=transparent"],
-        seen: "toolbars have no background unless their effect is removed",
-        instead: "write \"backgroundEffect\": \"none\" beside it, or the colour for \"<26\" alone",
+        seen: "toolbars have no background unless their effect is removed", instead: Self.olderOnly,
         source: "react-native-navigation")
+    case .toolbarLegacyBackground:
+      Row(
+        "toolbar.barTintColor", effect: .ignored, .inferred, seen: "toolbars have no background in this colour",
+        instead: Self.olderOnly, source: "what was seen with appearances of toolbars")
     case .itemTint:
       Row(
         "barButtonItem.tintColor", effect: .drawn, .documented, seen: "drawn: the symbol, or the glass of a prominent item",

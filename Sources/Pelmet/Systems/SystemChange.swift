@@ -12,7 +12,7 @@ package enum SystemChange: String, CaseIterable, Sendable {
   case navigationBackground, navigationEffect, navigationShadow, navigationLegacyBackground, navigationTint, navigationTitle
   case largeTitleOverBackground, backButtonTint, backIndicator
   // Toolbars.
-  case toolbarBackground
+  case toolbarBackground, toolbarLegacyBackground
   // Items of both.
   case itemTint, windowTint, buttonTitle, buttonImage, prominentButton, glassGroups, integratedSearch
 

@@ -6,7 +6,7 @@ enum Folding {
   /// Rules that keep quiet at a place where another one speaks.
   private static let louder: [Rule: Rule] = [
     .incompleteSlots: .unscopedOverride, .legacyBesideModern: .unscopedOverride, .statusBarContrast: .lowContrast,
-    .backButtonTint: .tintNotInherited, .opaqueOverGlass: .largeTitleOverOpaque,
+    .backButtonTint: .tintNotInherited,
   ]
 
   static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -121,8 +121,19 @@ extension ThemeDecoder {
       return sibling(value, of: inner, in: schema).map { .object(LayerObject(like: $0)) } ?? .invalid
     }
     let forms = inner.role == .appearance ? "an object, or the name of another appearance beside it," : "an object"
-    wrongKind(value, "expected \(forms) for '\(field.name)'", Rewrite(value, forObjectAt: value.pointer))
+    wrongKind(
+      value, "expected \(forms) for '\(field.name)'",
+      Self.shorthand(value, of: inner) ?? Rewrite(value, forObjectAt: value.pointer))
     return .invalid
+  }
+
+  /// The object with the shorthand for a name that was written in its place: `{ "style": "soft" }` for `"soft"`.
+  private static func shorthand(_ value: JSONValue, of schema: Schema) -> Rewrite? {
+    guard let shorthand = schema.shorthand, let property = shorthand.property, let first = shorthand.fields.first,
+      case .object(let inner) = schema.fields[first].shape, case .value(.enumeration(let names)) = inner.fields[property].shape,
+      let name = value.string, names.names.contains(name)
+    else { return nil }
+    return Rewrite(json: "{ \"\(shorthand.key)\": \"\(name)\" }")
   }
 
   /// A value by an axis: keyed by its cases, or one value for the first case.

@@ -99,7 +99,7 @@ extension ThemeDecoder {
     var finding = Diagnostic(.unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)")
     defer { diagnostics.add(finding) }
     unknownKeys += 1
-    if !isSettings, let refused = RefusedKey(member.name) {
+    if !isSettings, let refused = RefusedKey(member.name, in: what) {
       finding.summary = "'\(member.name)' cannot be set by a theme: \(refused.reason)"
       finding.fix = refused.fix
       return nil

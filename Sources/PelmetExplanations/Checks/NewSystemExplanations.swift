@@ -60,12 +60,13 @@ extension Explanation {
         }
         ```
 
-        Keep it for iOS 26:
+        Leave iOS 27 to the system:
 
         ```json
         {
           "pelmet": 1,
-          "when": [{ "is": { "os": "<27" }, "content": { "scrollEdge": { "top": { "style": "soft" } } } }]
+          "content": { "scrollEdge": { "top": { "style": "soft" } } },
+          "when": [{ "is": { "os": ">=27" }, "content": { "scrollEdge": { "top": { "style": "automatic" } } } }]
         }
         ```
 

@@ -11,7 +11,9 @@ enum BackButtonTint: ThemeRule {
       let texts = bar.slots.compactMap { slot in
         slot.object[.backButtonAppearance, .normal, .titleTextAttributes]?.object?[.foregroundColor]
       }
-      guard let entry = texts.first(where: \.isSet) ?? bar.property(.tintColor), !entry.isNone, !theme.isDamaged(entry) else {
+      // Items with a tint of their own have taken the bar's place.
+      let tint = cell.style[.barButtonItem, .tintColor]?.isSet == true ? nil : bar.property(.tintColor)
+      guard let entry = texts.first(where: \.isSet) ?? tint, !entry.isNone, !theme.isDamaged(entry) else {
         continue
       }
       let row = SystemChange.backButtonTint

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Large titles over a background at the scroll edge, where iOS 26 may lose them.
 enum LargeTitleOverOpaque: ThemeRule {
@@ -8,15 +9,30 @@ enum LargeTitleOverOpaque: ThemeRule {
     for (bar, _) in theme.glassBars {
       for slot in bar.slots where covers(slot, in: bar) {
         guard let entry = background(slot), !theme.isDamaged(slot.entry) else { continue }
-        theme.report(
-          rule, at: entry.valueSource, "reported: on iOS 26 a large title over this background is missing or clipped",
-          notes: [.init("according to react-native-screens#3213 and NativePHP#284")])
+        let source = "according to react-native-screens#3213 and NativePHP#284"
+        if isWritten(entry, in: slot) {
+          theme.report(rule, at: entry.valueSource, summary("this background"), notes: [.init(source)])
+        } else {
+          theme.report(
+            rule, atKeyOf: slot.entry.source, summary("the background of this slot"),
+            notes: [.init("the background is written here", at: entry.valueSource.span), .init(source)])
+        }
       }
     }
   }
 
+  /// Whether a value stands in the slot itself, and not in another that it is like.
+  private static func isWritten(_ entry: StyleEntry, in slot: CheckedBar.Slot) -> Bool {
+    let (whole, part) = (slot.entry.source.span, entry.valueSource.span)
+    return whole.file == part.file && whole.start <= part.start && part.end <= whole.end
+  }
+
+  private static func summary(_ background: String) -> String {
+    "reported: on iOS 26 a large title over \(background) may be missing or clipped"
+  }
+
   /// Whether large titles are shown over a slot that has a background.
-  private static func covers(_ slot: CheckedBar.Slot, in bar: CheckedBar) -> Bool {
+  static func covers(_ slot: CheckedBar.Slot, in bar: CheckedBar) -> Bool {
     bar.kind == .navigationBar && slot.name == .scrollEdgeAppearance && bar.style[.prefersLargeTitles]?.boolean == true
       && background(slot) != nil
   }

@@ -9,7 +9,8 @@ enum OpaqueOverGlass: ThemeRule {
   static func check(_ theme: CheckedTheme) {
     for (bar, rows) in theme.glassBars where bar.kind != .tabBar {
       let ignored = bar.kind == .toolbar ? Set(IgnoredValues.of(bar).map(\.entry.valueSource.span)) : []
-      for slot in bar.slots {
+      // A large title that may be lost is the worse of two troubles with one slot.
+      for slot in bar.slots where !LargeTitleOverOpaque.covers(slot, in: bar) {
         guard let entry = slot.object[.backgroundColor], entry.isSet, let color = theme.color(entry),
           !ignored.contains(entry.valueSource.span),
           rows.contains(where: { color.isOpaque(for: $0.colorVariant) })

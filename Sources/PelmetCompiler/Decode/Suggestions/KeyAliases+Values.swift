@@ -154,6 +154,9 @@ extension KeyAliases {
         Row("hidesBackButton", "hideBackButton, backButtonHidden, navigationBarBackButtonHidden, hidesBack"),
         Row("backButtonDisplayMode", "backButtonMode, backMode, backButtonTitleDisplayMode, backButtonStyle"),
         Row("style", "itemStyle"),
+        Row(
+          "navigationBarMinimization.minimizationBehavior",
+          "barMinimizeBehavior, minimizationBehavior, minimizeBehavior, barMinimizationBehavior"),
         Row("preferredSearchBarPlacement", "searchBarPlacement, searchPlacement, searchBarPosition"),
         Row(
           "hidesSearchBarWhenScrolling",
@@ -192,6 +195,7 @@ extension KeyAliases {
       [
         Row("isTabBarHidden", "hidesTabBar, hideTabBar, tabBarHidden, isHidden, hidden"),
         Row("tabBarMinimizeBehavior", "minimizeBehavior, minimize, minimizesTabBar"),
+        Row("prominentTabIdentifier", "prominentTab, prominentIdentifier"),
         Row("mode", "sidebarMode, tabMode, style, displayMode, tabViewStyle"),
       ]),
   ]

@@ -111,7 +111,8 @@ extension KeyAliases {
     Row("navigationController.isNavigationBarHidden", "hidesNavigationBar, hideNavigationBar, navigationBarHidden"),
     Row("navigationController.isToolbarHidden", "hidesToolbar, hideToolbar, toolbarHidden"),
     Row("tabBarController.isTabBarHidden", "hidesTabBar, hideTabBar, tabBarHidden"),
-    Row("navigationBar.scrollEdgeAppearance", "scrollEdge"), Row("viewController.modalPresentationStyle", "presentationStyle"),
+    Row("content.scrollEdge", "scrollEdge, scrollEdgeEffect, edgeEffect"),
+    Row("viewController.modalPresentationStyle", "presentationStyle"),
     Row("tabBar.tintColor", "tabTint, tabColor, activeTabColor, selectedTabColor"),
     Row("tabBar.unselectedItemTintColor", "inactiveTabColor, unselectedTabColor"),
     Row("tabBar.standardAppearance.itemAppearance.normal.badgeBackgroundColor", "badgeColor"),
@@ -126,6 +127,7 @@ extension KeyAliases {
         [
           Row("standardAppearance", "appearance, defaultAppearance, normalAppearance, default, scrolledAppearance"),
           Row("scrollEdgeAppearance", "edgeAppearance, topAppearance"),
+          Row("/content.scrollEdge", "scrollEdge, scrollEdgeEffect, edgeEffect"),
           Row("userInterfaceStyle", "overrideUserInterfaceStyle, colorScheme, interfaceStyle, toolbarColorScheme, theme"),
           Row("isTranslucent", "translucency"), Row("barStyle", "style"),
           Row("standardAppearance.backgroundColor", "barColor, tintBar, fill, fillColor, surface, toolbarBackground"),
@@ -200,6 +202,7 @@ extension KeyAliases {
             "contentMode, scaleType, objectFit, backgroundSize, imageContentMode, backgroundContentMode"),
           Row("backgroundColor", "barTintColor, barTint, barColor, tintBar, fill, fillColor, surface"),
           Row("like", "extends, inherits, basedOn, base, copy, from, sameAs"),
+          Row("overrideUserInterfaceStyle", "userInterfaceStyle, colorScheme, interfaceStyle"),
         ])
     } + [
       KeyAliases("UINavigationBarAppearance", title), KeyAliases("UINavigationBarAppearance", slotButtons),

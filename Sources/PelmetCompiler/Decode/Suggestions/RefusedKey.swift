@@ -3,14 +3,16 @@ struct RefusedKey {
   let reason: String
   let fix: String
 
-  /// The name of a key, or of a section, wherever it is written; `nil` for a name that nobody has to be told about.
-  init?(_ name: String) {
-    guard let row = Self.rows.first(where: { $0.names.contains(name) }) else { return nil }
+  /// The name of a key, or of a section, and what it is written in; `nil` for a name that nobody has to be told about.
+  init?(_ name: String, in object: String) {
+    guard let row = Self.rows.first(where: { $0.names.contains(name) && ($0.object ?? object) == object }) else { return nil }
     (reason, fix) = (row.reason, row.fix)
   }
 
   private struct Row {
     let names: Set<String>
+    /// The only object in which the names are meant; `nil` for any.
+    var object: String?
     let reason: String
     let fix: String
   }
@@ -19,6 +21,9 @@ struct RefusedKey {
     Row(
       names: ["titleAlignment", "navigationTitleAlignment"], reason: "it is in a beta of iOS 27.2, which may still change",
       fix: "remove it, and align titles in the app"),
+    Row(
+      names: ["text", "string", "stringValue", "count", "value"], object: "UIBarButtonItem.Badge",
+      reason: "which item has a badge, and its text, is the app's", fix: "remove it, and set the badge in the app"),
     Row(
       names: ["barContainerBehavior"], reason: "it is in a beta of iOS 27.3, which may still change",
       fix: "remove it, and set it in the app"),
