@@ -42,17 +42,14 @@ struct ColumnLookTests {
   func titles() throws {
     let page = Answering()
     page.title = "Title"
-    let container = navigation([imageItem("share")], page: page)
-    let stage = DuoStage { container }
+    let stage = DuoStage { navigation([imageItem("share")], page: page) }
     #expect(try stage.screen().navigationBar?.isTitleLeading == true)
     #expect(try stage.screen().navigationBar?.titleFrame?.minX == 16)
     let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
     own.items = [UINavigationItem(title: "Title")]
     page.view.addSubview(own)
     #expect(!own.modelBar.isTitleLeading)
-    page.answer = .disabled
-    page.setNeedsUpdateOfVerticalBarConfiguration()
-    stage.simulation.settle()
+    stage.strike(.openPortrait)
     #expect(try stage.screen().navigationBar?.isTitleLeading == false)
   }
 }
