@@ -51,6 +51,19 @@ import Testing
     #expect(!page.contains("rgb(0 0 0)\" fill-opacity=\"0\""))
   }
 
+  @Test func keepsTheLookFromBeforeIOS26WhereTheAppDoes() throws {
+    let theme = ##"{ "pelmet": 1, "tabBar": { "standardAppearance": { "backgroundColor": "#010203" } } }"##
+    let folder = try TemporaryFolder([
+      "new/a.theme.json": theme, "old/a.theme.json": theme, "old/pelmet.json": "{ \"designRequiresCompatibility\": true }",
+    ])
+    for (name, hasGlass) in [("new", true), ("old", false)] {
+      #expect(TestConsole(["preview", folder[name], "-o", folder["page.html"]]).status == 0)
+      let page = try folder.text(of: "page.html")
+      #expect(page.contains("light-rim") == hasGlass)
+      #expect(page.contains("tab bars stay glass") == hasGlass)
+    }
+  }
+
   @Test func findsModulesThatThemesName() throws {
     #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
     #expect(try folder.text(of: "out/page.html").contains("<code>f</code></h2>"))

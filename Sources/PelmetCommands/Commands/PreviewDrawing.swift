@@ -21,7 +21,7 @@ struct PreviewDrawing {
   init(_ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, telling progress: Progress) {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
-    var themes: [Theme] = []
+    var themes: [PreviewedTheme] = []
     var names: [String] = []
     var abstract: [String] = []
     var themeCount = 0
@@ -31,7 +31,8 @@ struct PreviewDrawing {
       let compilation = Compilation.compile(module.input, checking: progress.tell)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
-      themes += compilation.module.themes.map(\.themeWithDefaults)
+      let optsOut = module.input.module.settings.designRequiresCompatibility
+      themes += compilation.module.themes.map { PreviewedTheme($0.themeWithDefaults, designRequiresCompatibility: optsOut) }
       names.append(module.name)
       abstract += compilation.module.abstractThemes
       themeCount += module.themeCount
@@ -53,7 +54,7 @@ struct PreviewDrawing {
     status = .success
     progress.tell("drawing the page")
     let title = "Themes of \(names.joined(separator: ", "))"
-    page = MainThread.run { [themes] in PreviewPage.html(title: title, themes: themes) }
+    page = MainThread.run { [themes] in PreviewPage.html(title: title, themes) }
   }
 
   /// Writes the findings for people, and the reason if there is no page.

@@ -23,10 +23,10 @@
     /// Draws a table for some traits, in each moment.
     /// - Parameter definitions: Those of the page, to which the pictures add theirs.
     static func pictures(
-      of table: Theme.Table, for traits: Theme.Traits, at moments: [Moment] = Moment.allCases,
+      of table: Theme.Table, for traits: Theme.Traits, _ infoPlist: InfoPlist, at moments: [Moment],
       sharing definitions: inout Definitions
     ) -> [DevicePictureOnPage] {
-      let simulation = Simulation(device: Device(pictured: traits))
+      let simulation = Simulation(device: Device(pictured: traits), infoPlist: infoPlist)
       return simulation.asCurrent {
         let stage = DeviceStage(table, traits, simulation)
         return moments.compactMap { stage.picture(at: $0, sharing: &definitions) }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import ModelCore
   internal import Pelmet
 
   /// The devices of one place of a theme: light beside dark, at rest and scrolled, with glass and before it. Leaves out pictures that would
@@ -13,12 +14,14 @@
     /// - Parameters:
     ///   - own: The devices of the theme itself, for those of a place: what is at rest is drawn only where it differs from them.
     ///   - definitions: Those of the page, to which the pictures add theirs.
-    init(_ table: Theme.Table, beside own: PreviewDevices? = nil, sharing definitions: inout Definitions) {
+    init(
+      _ table: Theme.Table, _ infoPlist: InfoPlist, beside own: PreviewDevices? = nil, sharing definitions: inout Definitions
+    ) {
       let moments = DeviceStage.Moment.allCases
       for version in Self.versions {
         let columns = Theme.Traits.Scheme.allCases.map { scheme in
           let traits = Theme.Traits(scheme: scheme, contrast: .normal, idiom: .phone, os: version)
-          return DeviceStage.pictures(of: table, for: traits, at: moments, sharing: &definitions)
+          return DeviceStage.pictures(of: table, for: traits, infoPlist, at: moments, sharing: &definitions)
         }
         for (index, moment) in moments.enumerated() {
           for (scheme, column) in zip(Theme.Traits.Scheme.allCases, columns) where column.indices.contains(index) {

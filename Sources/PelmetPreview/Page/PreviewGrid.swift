@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import ModelCore
   internal import Pelmet
 
   /// The bars of one place of a theme: a row for each system and device, a column for each scheme and contrast. Leaves out rows and
@@ -21,17 +22,19 @@
       }
     }
 
-    init(_ table: Theme.Table, _ traits: PreviewTraits, hasBottomBars: Bool) {
+    init(_ table: Theme.Table, _ traits: PreviewTraits, _ infoPlist: InfoPlist, hasBottomBars: Bool) {
       columns = PreviewTraits.Column.all
       for idiom in traits.idioms {
         for version in traits.versions {
           let cells = columns.map { column in
             PreviewStage.pictures(
               of: table, for: Theme.Traits(scheme: column.scheme, contrast: column.contrast, idiom: idiom, os: version),
-              hasBottomBars: hasBottomBars)
+              infoPlist, hasBottomBars: hasBottomBars)
           }
           let style = table.resolved(for: Theme.Traits(idiom: idiom, os: version))
-          let ignored = IgnoredValues.sentences(style, on: version, hasBottomBars: hasBottomBars)
+          let ignored =
+            infoPlist.designRequiresCompatibility
+            ? [] : IgnoredValues.sentences(style, on: version, hasBottomBars: hasBottomBars)
           add(Row(idiom: idiom, versions: [version], cells: cells, ignored: ignored))
         }
       }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import ModelCore
   public import Pelmet
 
   /// A web page with pictures of the bars of themes.
@@ -6,8 +7,15 @@
   /// The page contains its pictures, and loads and runs nothing. The same themes give the same text on every machine.
   public enum PreviewPage {
     /// The page as HTML in UTF-8: a section for each theme, in the order given.
-    /// - Parameter title: The heading of the page.
-    @MainActor public static func html(title: String, themes: [Theme]) -> String {
+    /// - Parameters:
+    ///   - title: The heading of the page.
+    ///   - designRequiresCompatibility: Whether the app keeps the look of before iOS 26, by the key `UIDesignRequiresCompatibility`.
+    @MainActor public static func html(title: String, themes: [Theme], designRequiresCompatibility: Bool = false) -> String {
+      html(title: title, themes.map { PreviewedTheme($0, designRequiresCompatibility: designRequiresCompatibility) })
+    }
+
+    /// The page of themes of several apps.
+    @MainActor package static func html(title: String, _ themes: [PreviewedTheme]) -> String {
       var definitions = Definitions()
       let sections = themes.enumerated().map { PreviewSection($1, anchor: "theme-\($0 + 1)", sharing: &definitions) }
       let links = sections.map { "<li><a href=\"#\($0.anchor)\">\($0.heading)</a></li>\n" }
@@ -37,6 +45,19 @@
     }
   }
 
+  /// A theme to draw, and what its app says in its Info.plist.
+  package struct PreviewedTheme: Sendable {
+    let theme: Theme
+    let infoPlist: InfoPlist
+
+    package init(_ theme: Theme, designRequiresCompatibility: Bool) {
+      self.theme = theme
+      var infoPlist = InfoPlist()
+      infoPlist.designRequiresCompatibility = designRequiresCompatibility
+      self.infoPlist = infoPlist
+    }
+  }
+
   /// One theme on the page: devices and its own bars, then those of its contexts and screens.
   @MainActor
   struct PreviewSection {
@@ -46,23 +67,25 @@
     let html: String
 
     /// - Parameter definitions: Those of the page, to which the pictures add theirs.
-    init(_ theme: Theme, anchor: String, sharing definitions: inout Definitions) {
+    init(_ previewed: PreviewedTheme, anchor: String, sharing definitions: inout Definitions) {
+      let (theme, infoPlist) = (previewed.theme, previewed.infoPlist)
       self.theme = theme
       self.anchor = anchor
       let traits = PreviewTraits(theme)
-      let devices = PreviewDevices(theme.table, sharing: &definitions)
+      let devices = PreviewDevices(theme.table, infoPlist, sharing: &definitions)
       var approximations = devices.approximations
       var places: [String] = []
       for place in theme.places {
-        let devices = PreviewDevices(place.table, beside: devices, sharing: &definitions)
-        let grid = PreviewGrid(place.table, traits, hasBottomBars: false)
+        let devices = PreviewDevices(place.table, infoPlist, beside: devices, sharing: &definitions)
+        let grid = PreviewGrid(place.table, traits, infoPlist, hasBottomBars: false)
         places.append("<h3>\(place.place.heading)</h3>\n\(devices.html)\(grid.html)")
         approximations += devices.approximations.filter { !approximations.contains($0) }
       }
+      let grid = PreviewGrid(theme.table, traits, infoPlist, hasBottomBars: true)
       html = """
         <section id="\(anchor)">
         <h2>\(Self.heading(theme))</h2>
-        \(devices.html)\(Self.list(approximations))\(PreviewGrid(theme.table, traits, hasBottomBars: true).html)\(places.joined())</section>
+        \(devices.html)\(Self.list(approximations))\(grid.html)\(places.joined())</section>
 
         """
     }

@@ -39,8 +39,10 @@
 
     /// Draws the bars of a table for some traits.
     /// - Parameter hasBottomBars: Whether to draw toolbar and tab bar as well.
-    static func pictures(of table: Theme.Table, for traits: Theme.Traits, hasBottomBars: Bool) -> [PreviewPicture] {
-      let simulation = Simulation(device: Device(traits))
+    static func pictures(
+      of table: Theme.Table, for traits: Theme.Traits, _ infoPlist: InfoPlist, hasBottomBars: Bool
+    ) -> [PreviewPicture] {
+      let simulation = Simulation(device: Device(traits), infoPlist: infoPlist)
       return simulation.asCurrent { PreviewStage(table, traits, simulation).pictures(hasBottomBars: hasBottomBars) }
     }
 
