@@ -114,7 +114,10 @@ struct StarterPackage {
 
     @MainActor
     @Test func theBarHasTheThemesBackground() throws {
-      let simulation = Simulation(device: .iPhone)
+      // From iOS 26 on it is of glass.
+      var device = Device.iPhone
+      device.systemVersion = 18
+      let simulation = Simulation(device: device)
       let window = themedWindow()
       simulation.settle()
 

@@ -20,8 +20,7 @@ struct StarterTheme {
     }
   }
 
-  /// The look of earlier systems is not drawn in all parts on iOS 26, and as long as the theme uses none of its tokens, that is no news
-  /// either.
+  /// As long as the theme uses none of its tokens, that is no news.
   var settings: String { Self.settings(rules: header == nil ? "" : ", \"UnusedToken\": \"off\"") }
 
   /// The names of the theme's colours.
@@ -31,7 +30,7 @@ struct StarterTheme {
     """
     {
       "minimumOS": "15.0",
-      "rules": { "LowContrast": "error", "IgnoredOverGlass": "off"\(rules) }
+      "rules": { "LowContrast": "error"\(rules) }
     }
 
     """
@@ -51,12 +50,10 @@ struct StarterTheme {
 
       "window": { "tintColor": "{accent}" },
       "content": { "backgroundColor": "{paper}" },
+      "barButtonItem": { "tintColor": "{accent}" },
       "navigationBar": {
         "prefersLargeTitles": true,
-        "tintColor": "{accent}",
         "standardAppearance": {
-          "background": "opaque",
-          "backgroundColor": "{paper}",
           "titleTextAttributes": { "foregroundColor": "{ink}" },
           "largeTitleTextAttributes": { "foregroundColor": "{ink}" }
         },
@@ -65,16 +62,29 @@ struct StarterTheme {
       "tabBar": {
         "tintColor": "{accent}",
         "standardAppearance": {
-          "background": "opaque",
-          "backgroundColor": "{paper}",
           "itemAppearance": {
-            "normal": { "iconColor": "{faint}", "titleTextAttributes": { "foregroundColor": "{faint}" } },
             "selected": { "iconColor": "{accent}", "titleTextAttributes": { "foregroundColor": "{accent}" } }
           }
         },
         "scrollEdgeAppearance": "standardAppearance"
       },
-      "statusBar": { "style": "automatic" }
+      "statusBar": { "style": "automatic" },
+
+      "when": [
+        {
+          "is": { "os": "<26" },
+          "navigationBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "{paper}" } },
+          "tabBar": {
+            "standardAppearance": {
+              "background": "opaque",
+              "backgroundColor": "{paper}",
+              "itemAppearance": {
+                "normal": { "iconColor": "{faint}", "titleTextAttributes": { "foregroundColor": "{faint}" } }
+              }
+            }
+          }
+        }
+      ]
     }
 
     """
