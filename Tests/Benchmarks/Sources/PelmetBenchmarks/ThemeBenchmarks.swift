@@ -26,7 +26,7 @@ enum ThemeBenchmarks {
       },
       Benchmark(name: "validate, themes", bytes: size) {
         let result = Compilation.validate(input(themes))
-        guard result.diagnostics.isEmpty, result.themeCount == themes.count else {
+        guard result.diagnostics.allSatisfy({ $0.severity == .remark }), result.themeCount == themes.count else {
           fatalError("the themes do not compile: \(result.diagnostics)")
         }
       },
