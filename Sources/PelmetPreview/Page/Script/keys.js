@@ -70,7 +70,7 @@ const keys = (() => {
     } }, name);
     return [id, button];
   };
-  const all = new Map([make("themes", "Themes"), make("axes", "Appearance"), make("inspector", "Details")]);
+  const all = new Map([make("themes", "Themes"), make("axes", "Appearance"), make("details", "Details")]);
   byId("tools").append(element("div", { class: "disclosures" }, [...all.values()]));
   new MutationObserver(() => {
     for (const [id, button] of all) button.setAttribute("aria-expanded", document.body.dataset.open === id);

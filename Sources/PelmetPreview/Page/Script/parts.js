@@ -5,30 +5,32 @@ const partBoxes = (svg) => {
   const frame = svg.getBoundingClientRect();
   if (!frame.width) return [];
   const unite = (a, b) => !a ? b : !b ? a : [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
-  // What is clipped is as large as the shape that clips it, not as what is behind it.
+  const cut = (a, b) => !a || !b ? a ?? b : [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+  // The shape that clips an element: the box of what is behind glass is larger.
   const clipBox = (node) => {
     const id = /url\(["']?#([^"')]+)/.exec(node.getAttribute("clip-path") ?? node.getAttribute("mask") ?? "")?.[1];
-    const shape = id && document.getElementById(id)?.querySelector("rect");
+    const shape = id && document.getElementById(id)?.querySelector("rect, path");
     const matrix = shape && node.getScreenCTM();
     if (!matrix) return undefined;
     const number = (name) => Number(shape.getAttribute(name)) || 0;
-    const corner = (x, y) => new DOMPoint(x, y).matrixTransform(matrix);
-    const [a, b] = [corner(number("x"), number("y")), corner(number("x") + number("width"), number("y") + number("height"))];
+    const [x, y, width, height] = shape.localName === "rect" ? ["x", "y", "width", "height"].map(number)
+      : (({ x, y, width, height }) => [x, y, width, height])(shape.getBBox());
+    if (!width || !height) return undefined;
+    const [a, b] = [new DOMPoint(x, y).matrixTransform(matrix), new DOMPoint(x + width, y + height).matrixTransform(matrix)];
     return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
   };
   const found = [];
-  const measure = (node) => {
+  const measure = (node, limit) => {
     const part = node.getAttribute("data-part");
     const index = part ? found.push({ name: part }) - 1 : -1;
-    let box = clipBox(node);
+    const clip = cut(clipBox(node), limit);
+    let box;
     if (node.localName === "g") {
-      for (const child of node.children) {
-        const inner = measure(child);
-        if (!node.hasAttribute("clip-path") && !node.hasAttribute("mask")) box = unite(box, inner);
-      }
-    } else if (!box && !/^(defs|title|clipPath|mask|filter|linearGradient|radialGradient)$/.test(node.localName)) {
+      for (const child of node.children) box = unite(box, measure(child, clip));
+    } else if (!/^(defs|title|clipPath|mask|filter|linearGradient|radialGradient)$/.test(node.localName)) {
       const { left, top, right, bottom } = node.getBoundingClientRect();
-      if (right > left || bottom > top) box = [left, top, right, bottom];
+      if (right > left || bottom > top) box = cut([left, top, right, bottom], clip);
+      if (box && (box[2] < box[0] || box[3] < box[1])) box = undefined;
     }
     if (part) found[index].box = box;
     return box;

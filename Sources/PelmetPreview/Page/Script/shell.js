@@ -108,11 +108,16 @@ const writeAddress = (pushes) => {
   }, 150);
 };
 
+// Tells everyone that what is shown has changed, though the state has not.
+const refresh = (changed = ["parameters"]) => {
+  for (const listener of listeners) listener(state, changed);
+};
+
 const enterState = () => {
   const next = nearestState(wanted);
   const changed = Object.keys(next).filter((key) => next[key] !== state[key]);
   Object.assign(state, next);
-  if (changed.length) for (const listener of listeners) listener(state, changed);
+  if (changed.length) refresh(changed);
 };
 
 const setState = (changes, { push } = {}) => {
@@ -150,7 +155,7 @@ const replaceData = (fresh) => {
   const place = themes.length ? placeSlug(wanted.t, wanted.p) : "";
   document.title = fresh.title;
   byId("title").textContent = fresh.title;
-  byId("shared").replaceWith(document.adoptNode(fresh.getElementById("shared")));
+  byId("definitions").replaceWith(document.adoptNode(fresh.getElementById("definitions")));
   const text = fresh.getElementById("data").textContent;
   byId("data").textContent = text;
   loadData(text);
@@ -158,7 +163,7 @@ const replaceData = (fresh) => {
   wanted = { ...initialState(), ...wanted, t: indexOf(themes.length, themeSlug, theme) };
   wanted.p = indexOf(themes[wanted.t].places.length, (index) => placeSlug(wanted.t, index), place);
   Object.assign(state, nearestState(wanted));
-  for (const listener of listeners) listener(state, ["data", ...Object.keys(state)]);
+  refresh(["data", ...Object.keys(state)]);
 };
 addEventListener("pelmet-page", (event) => {
   event.preventDefault();

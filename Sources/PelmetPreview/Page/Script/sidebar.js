@@ -30,7 +30,8 @@ const sidebar = (() => {
     const file = theme.file?.split("/").pop();
     const link = element("a", { href: address(t, 0), class: "theme", onclick: go({ t, p: 0 }) },
       swatches(theme),
-      element("span", { class: "names" }, element("bdi", { class: "name" }, title), element("bdi", { class: "file", title: theme.file }, file)),
+      element("span", { class: "names" },
+        element("bdi", { class: "name" }, title), file && element("bdi", { class: "file", title: theme.file }, file)),
       findings > 0 && element("span", { class: "badge" }, String(findings), unseen));
     const places = theme.places.map((place, p) => place.kind !== "plain" && { place, p }).filter(Boolean).map(({ place, p }) => ({
       p, link: element("a", { href: address(t, p), onclick: go({ t, p }) }, element("bdi", {}, place.label || place.name)),

@@ -44,13 +44,19 @@ const toolbar = (() => {
     return made;
   };
 
+  // Whether an option would change the picture.
+  const isOpen = (option) => option.isOffered && !option.sameAs;
+  const isNamed = (option) => option.isOffered || option.sameAs;
+
   const reason = (axis, options, option) => {
     const same = axis.options.find(({ id }) => id === option.sameAs);
     return same ? `${option.name} = ${same.name}` : `${option.name}: not here`;
   };
 
   const segments = (axis) => {
-    const made = axis.options.map(({ id, name }) => element("button", { type: "button", onclick: () => choose(id) }, name));
+    const made = axis.options.map(({ id, name }) => element("button", { type: "button", onclick: ({ currentTarget }) => {
+      if (currentTarget.getAttribute("aria-disabled") !== "true") choose(id);
+    } }, name));
     const both = axis.key === "m" && element("button", { type: "button", class: "both", onclick: () => setState({ twin: "on" }) }, "Both");
     const choose = (id) => setState(axis.key === "m" ? { m: id, twin: "off" } : { [axis.key]: id });
     const root = element("div", { role: "group", class: "segments", "aria-label": axis.name }, made, both);
@@ -58,8 +64,8 @@ const toolbar = (() => {
       const isBoth = axis.key === "m" && document.body.classList.contains("twins");
       made.forEach((button, index) => {
         const option = options.find(({ id }) => id === axis.options[index].id);
-        button.hidden = !option || (!option.isOffered && !option.sameAs);
-        dim(button, option && !option.isOffered && reason(axis, options, option));
+        button.hidden = !option || !isNamed(option);
+        dim(button, option && !isOpen(option) && state[axis.key] !== option.id && reason(axis, options, option));
         button.setAttribute("aria-pressed", !isBoth && state[axis.key] === axis.options[index].id);
       });
       if (both) both.setAttribute("aria-pressed", isBoth);
@@ -79,7 +85,7 @@ const toolbar = (() => {
     } }, icon(path), element("span", {}, label));
     return { root, update: (options) => {
       const other = options?.find(({ id }) => id === press.id);
-      dim(root, other && !other.isOffered && reason(press.axis, options, other));
+      dim(root, other && !isOpen(other) && state[key] !== other.id && reason(press.axis, options, other));
       root.setAttribute("aria-pressed", isPressed());
     } };
   };
@@ -95,14 +101,15 @@ const toolbar = (() => {
   const select = (axis) => {
     const list = element("select", { onchange: () => setState({ [axis.key]: list.value }) });
     const prefix = axis.key === "aa" && element("span", { class: "prefix", "aria-hidden": "true" }, "Aa");
-    const root = element("label", { class: "pick" }, element("span", { class: "unseen" }, axis.name), prefix, list);
+    const arrows = icon("M8 9.5 12 5.5l4 4M8 14.5l4 4 4-4");
+    const root = element("label", { class: "pick" }, element("span", { class: "unseen" }, axis.name), prefix, list, arrows);
     let shown = "";
     const update = (options) => {
       const signature = JSON.stringify(options);
       if (signature !== shown) {
         shown = signature;
-        list.replaceChildren(...options.filter(({ isOffered, sameAs }) => isOffered || sameAs).map((option) => element(
-          "option", { value: option.id, disabled: !option.isOffered }, option.isOffered ? option.name : reason(axis, options, option))));
+        list.replaceChildren(...options.filter(isNamed).map((option) => element(
+          "option", { value: option.id, disabled: !isOpen(option) }, isOpen(option) ? option.name : reason(axis, options, option))));
       }
       list.value = state[axis.key];
       list.title = `${axis.name}: ${options.find(({ id }) => id === state[axis.key])?.name ?? ""}`;
@@ -142,7 +149,7 @@ const toolbar = (() => {
     for (const axis of axes) {
       const made = controls.get(axis.key);
       const options = optionsAt(state.t, state.p, axis.key, state);
-      made.root.hidden = options.filter(({ isOffered, sameAs }) => isOffered || sameAs).length < 2;
+      made.root.hidden = options.filter(isNamed).length < 2;
       if (!made.root.hidden) made.update(options);
     }
     for (const extra of Object.values(extras)) extra.update();
@@ -159,7 +166,7 @@ const toolbar = (() => {
   const next = (key) => {
     const axis = axes.find((each) => each.key === key);
     if (!axis) return;
-    const offered = optionsAt(state.t, state.p, key, state).filter(({ isOffered }) => isOffered);
+    const offered = optionsAt(state.t, state.p, key, state).filter((option) => isOpen(option) || option.id === state[key]);
     const option = offered[(offered.findIndex(({ id }) => id === state[key]) + 1) % offered.length];
     if (!option || option.id === state[key]) announce(`${axis.name}: nothing else here`); else setState({ [key]: option.id });
   };
