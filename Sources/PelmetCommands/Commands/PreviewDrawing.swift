@@ -32,7 +32,11 @@ struct PreviewDrawing {
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
       let optsOut = module.input.module.settings.designRequiresCompatibility
-      themes += compilation.module.themes.map { PreviewedTheme($0.themeWithDefaults, designRequiresCompatibility: optsOut) }
+      themes += compilation.module.themes.map {
+        PreviewedTheme(
+          $0.themeWithDefaults, module: module.name, parameters: $0.parameters.map(PreviewParameter.init),
+          designRequiresCompatibility: optsOut)
+      }
       names.append(module.name)
       abstract += compilation.module.abstractThemes
       themeCount += module.themeCount

@@ -39,6 +39,7 @@ extension BoundParameter {
   }
 
   private static let standIns: [Theme.Color] = [
-    .rgb(0x5856D6), .rgb(0xFF9500), .rgb(0x34C759), .rgb(0xFF2D55), .rgb(0x30B0C7), .rgb(0xAF52DE), .rgb(0xFFCC00), .rgb(0xA2845E),
+    .rgb(0x5856D6), .rgb(0xFF9500), .rgb(0x34C759), .rgb(0xFF2D55), .rgb(0x30B0C7), .rgb(0xAF52DE), .rgb(0xFFCC00),
+    .rgb(0xA2845E),
   ]
 }

@@ -30,14 +30,25 @@ struct SVGPaint {
   /// As ``fill``, for a stop of a gradient.
   var stop: String { attributes("stop-color", opacity: "stop-opacity") }
 
+  /// `rgb(10 132 255 / 0.5)`, for style sheets. A colour that depends on parameters is opaque.
+  var css: String {
+    if let open { return "var(\(open.name))" }
+    guard let components else { return "transparent" }
+    return "rgb(\(Self.bytes(components)) / \(SVGNumber.text(Double(components.alpha))))"
+  }
+
+  private static func bytes(_ components: ColorComponents) -> String {
+    [components.red, components.green, components.blue].map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
+      .joined(separator: " ")
+  }
+
   private func attributes(_ name: String, opacity: String) -> String {
     if let open {
       let alpha = open.alpha.map(Self.number) ?? "var(\(open.name)a)"
       return "\(name)=\"var(\(open.name))\" \(opacity)=\"\(alpha)\""
     }
     guard let components else { return "\(name)=\"none\"" }
-    func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
-    let paint = "\(name)=\"rgb(\(byte(components.red)) \(byte(components.green)) \(byte(components.blue)))\""
+    let paint = "\(name)=\"rgb(\(Self.bytes(components)))\""
     let alpha = components.alpha
     return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Self.number(alpha))\""
   }
