@@ -90,6 +90,7 @@ let package = Package(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
       resources: [
         "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "inspector.js", "matrix.js", "compare.js", "page.css", "views.css",
+        "parameters.css",
       ].map { .embedInCode("Page/Script/\($0)") }),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(

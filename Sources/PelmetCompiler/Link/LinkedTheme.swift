@@ -66,7 +66,7 @@ extension CompiledTheme {
     parameters = scope.parameters.enumerated().map { index, parameter in
       BoundParameter(
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
-        documentation: parameter.source["$description"]?.string,
+        documentation: parameter.documentation,
         defaultValue: parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }, index: index)
     }
     guard keepsTables else {

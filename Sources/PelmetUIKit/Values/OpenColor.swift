@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  public import ModelCore
+  package import ModelCore
   package import Pelmet
 
   /// A colour that depends on a theme's parameters, in the look that stands in for their arguments. Pictures name the parameters by it, so
