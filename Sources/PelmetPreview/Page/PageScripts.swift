@@ -7,7 +7,9 @@
     static let script: String = {
       let files = [
         PackageResources.state_js, PackageResources.notes_js, PackageResources.derive_js, PackageResources.parameters_js,
-        PackageResources.shell_js, PackageResources.inspector_js, PackageResources.matrix_js, PackageResources.compare_js,
+        PackageResources.shell_js, PackageResources.pieces_js, PackageResources.files_js, PackageResources.pins_js,
+        PackageResources.inspector_js, PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js,
+        PackageResources.compareview_js, PackageResources.views_js,
       ]
       return "\"use strict\";\n(() => {\n\(text(files))})();\n"
     }()

@@ -1,5 +1,8 @@
 // Two themes, or a theme here and one of another preview file, in the same state.
 
+addStateKey("w", "");
+addStateKey("cm", "side");
+
 // The other preview file, if one was opened: { name, data, definitions, theme }.
 let otherFile;
 
@@ -21,7 +24,7 @@ const second = (state) => {
     const { data, theme, definitions } = otherFile;
     return at(data.themes, theme, definitions, (question) => withData(data, question));
   }
-  const chosen = themes.findIndex((theme, index) => index !== state.t && theme.name === state.w);
+  const chosen = themes.findIndex((_, index) => index !== state.t && themeSlug(index) === state.w);
   const theme = chosen >= 0 ? chosen : themes.findIndex((_, index) => index !== state.t);
   return theme >= 0 ? at(themes, theme, ownDefinitions(), (question) => question()) : undefined;
 };
@@ -37,7 +40,7 @@ const openFile = async (file) => {
   } catch {
     return announce(`${file.name} is not a page of this version of pelmet preview`);
   }
-  if (state.v === "compare") showView(state); else setState({ v: "compare" }, { push: true });
+  if (state.v === "compare") showView(state); else setState({ v: "compare" });
   announce(`Compared with ${file.name}`);
 };
 
@@ -70,20 +73,11 @@ const changedParts = (before, after) => {
   return [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => old.get(name) !== fresh.get(name));
 };
 
-// Frames around parts of the picture that `frame` contains, once it is laid out.
-const outline = (frame, parts) => {
-  const svg = frame.querySelector("svg");
-  const box = svg.getBoundingClientRect();
-  for (const part of svg.querySelectorAll("[data-part]")) {
-    if (!parts.includes(part.dataset.part)) continue;
-    // What reaches beyond the screen is framed as far as it is seen.
-    const found = part.getBoundingClientRect();
-    const [left, right] = [Math.max(found.left, box.left), Math.min(found.right, box.right)];
-    const [top, bottom] = [Math.max(found.top, box.top), Math.min(found.bottom, box.bottom)];
-    const percent = (length, whole) => `${(length / whole) * 100}%`;
+// Frames around parts of the picture that `frame` contains, once it is laid out; none around what is as large as the picture.
+const outline = (frame, parts) => frame.append(...partBoxes(frame.querySelector("svg"))
+  .filter(({ name, width, height }) => parts.includes(name) && width * height < 8000)
+  .map((box) => {
     const mark = element("span", { class: "changed" });
-    Object.assign(mark.style, { left: percent(left - box.left, box.width), top: percent(top - box.top, box.height),
-      width: percent(right - left, box.width), height: percent(bottom - top, box.height) });
-    if (right > left && bottom > top) frame.append(mark);
-  }
-};
+    for (const [side, key] of [["left", "x"], ["top", "y"], ["width", "width"], ["height", "height"]]) mark.style[side] = `${box[key]}%`;
+    return mark;
+  }));

@@ -10,20 +10,19 @@ const compareChooser = (state, other) => {
   const select = element("select", { "data-key": "second", onchange: () => {
     const [book, index] = select.value.split(" ");
     if (book === "own") otherFile = undefined; else otherFile.theme = Number(index);
-    if (book === "own" && state.w !== themes[index].name) setState({ w: themes[index].name }, { push: false }); else showView(state);
+    if (book === "own" && state.w !== themeSlug(index)) setState({ w: themeSlug(index) }); else showView(state);
   } }, otherFile && element("optgroup", { label: otherFile.name },
     ...otherFile.data.themes.map((theme, index) => option(`other ${index}`, theme, index === otherFile.theme))),
   element("optgroup", { label: "This page" }, ...own));
   const input = element("input", { type: "file", accept: ".html,text/html", class: "away", tabindex: "-1", "aria-hidden": "true",
     onchange: () => input.files[0] && openFile(input.files[0]) });
-  return [element("label", {}, "Compare with ", select), input,
+  return [element("label", { class: "pick" }, "Compare with ", select), input,
     command("Open another preview…", () => input.click())];
 };
 
-const modeChooser = (state, mode) => element("fieldset", { class: "modes" }, element("legend", {}, "Show"),
+const modeChooser = (mode) => element("div", { class: "segments", role: "group", "aria-label": "Show" },
   ...Object.entries(compareModes).filter(([id]) => id !== "blink" || !reducesMotion.matches).map(([id, name]) =>
-    element("label", {}, element("input", { type: "radio", name: "mode", value: id, checked: id === mode, "data-key": `mode-${id}`,
-      onchange: () => setState({ cm: id }, { push: false }) }), name)));
+    element("button", { type: "button", "aria-pressed": `${id === mode}`, "data-key": `mode-${id}`, onclick: () => setState({ cm: id }) }, name)));
 
 const amountControl = (mode, pictures) => {
   const set = (value) => {
@@ -59,24 +58,27 @@ const comparison = (state, other) => {
   const parts = changedParts(shown[0].svg, shown[1].svg);
   const frame = element("div", { class: "frame" });
   frame.innerHTML = shown[0].svg;
+  const [, , width, height] = frame.firstElementChild.getAttribute("viewBox").split(" ");
   const pictures = element("div", { class: `compared ${mode}` },
     element("figure", {}, frame, element("figcaption", {}, element("bdi", {}, names[0]))),
     element("figure", {}, element("div", { class: "frame" }, imageOf(shown[1].svg, other.definitions, shown[1].title)),
       element("figcaption", {}, element("bdi", {}, names[1]))));
+  pictures.style.setProperty("--ratio", width / height);
   requestAnimationFrame(() => frame.isConnected && outline(frame, parts));
   const readings = [reading(state.t, state.p, state), other.ask(() => reading(other.theme, other.place, state))];
   const pairs = contrastDifferences(readings[0].contrasts, readings[1].contrasts);
   return [
-    element("div", { class: "controls" }, modeChooser(state, mode), amountControl(mode, pictures)),
+    element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),
     pictures,
-    element("p", {}, parts.length ? `Parts that look different, outlined: ${parts.map((part) => partTitle(state, part)).join(", ")}` : "The pictures are the same."),
+    element("p", {}, parts.length ? `Parts that look different: ${parts.map((part) => partTitle(part, state)).join(", ")}` : "The pictures are the same."),
     element("div", { class: "wide" }, differencesTable(names, readings[0], readings[1])),
     pairs.length > 0 && element("div", { class: "wide" }, contrastsTable(names, pairs)),
   ];
 };
 
-views.compare = {
+viewContents.compare = {
   title: "Compare",
+  axes: axes.map((axis) => axis.key),
   content: (state) => {
     const other = second(state);
     const rest = other ? comparison(state, other) : [element("p", {}, "This page has one theme. Open another preview, or drop its file here.")];

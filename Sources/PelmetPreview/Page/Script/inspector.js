@@ -4,7 +4,7 @@ const fact = (name, ...content) => [element("dt", {}, name), element("dd", {}, .
 
 const contrastLine = (contrast) => element("li", {},
   element("span", { class: "pair" }, swatch(contrast.foreground), swatch(contrast.background)),
-  `${ratioText(contrast.ratio)} on ${contrast.ground} `, passMark(contrast));
+  `${ratioText(contrast.ratio)} on ${contrast.ground}, needs ${contrast.minimum}:1 `, passMark(contrast));
 
 const ignoredNote = (value) => value?.ignored && element("p", { class: "ignored" }, value.ignored);
 
@@ -15,16 +15,7 @@ const valueFacts = (value) => element("section", { class: "fact" },
   ignoredNote(value));
 
 const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path))
-  .map((value) => `${inSentence(plainTitle(value.path.split(".").pop()))} ${value.text}`).join(", ");
-
-// "navigationBar.trailingItem.0" in words: "Navigation bar › trailing item 1".
-const plainTitle = (part) => {
-  const words = part.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).split(".")
-    .map((word) => word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)).join(" › ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const partTitle = (state, part) => partInfo(state.t, state.p, state, part)?.title ?? plainTitle(part);
+  .map((value) => `${value.path.split(".").pop()} ${value.text}`).join(", ");
 
 // The value that a part shows above all: a colour that is drawn.
 const chiefValue = (values) =>
@@ -37,7 +28,7 @@ const partContent = (state) => {
   const isAbout = (finding) => appliesTo(finding, state) && finding.parts.includes(state.sel);
   const hasFindings = findingsOf(state.t).some(isAbout);
   return [
-    element("h2", {}, partTitle(state, state.sel)),
+    element("h2", {}, partTitle(state.sel, state)),
     element("p", { class: "chief" }, chief ? colored(chief.text, chief.color) : "The theme sets nothing here: this is the system’s look.",
       chief?.hops.length > 1 && [" ", code(chief.hops[0].text)]),
     ignoredNote(chief),
@@ -47,7 +38,7 @@ const partContent = (state) => {
       info.slot && fact("Slot", code(info.slot), asked.length > 0 && ` (asked: ${asked.join(", ")})`),
       info.uikit && fact("UIKit", code(info.uikit)),
       fontText(info.values) && fact("Font", fontText(info.values)),
-      info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "plain" }, ...info.contrasts.map(contrastLine)))),
+      info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
     element("div", { class: "commands" },
       chief && command("Copy value", () => copyText(chief.text, `Copied ${chief.text}`)),
       command("Copy link", () => copyText(location.href, "Copied the link")),
@@ -82,7 +73,7 @@ const themeContent = (state) => {
 };
 
 onState((state) => {
-  const panel = document.getElementById("inspector");
+  const panel = byId("inspector");
   const isOpen = panel.querySelector("details")?.open;
   refill(panel, ...(state.sel ? partContent(state) : themeContent(state)));
   if (isOpen) panel.querySelector("details")?.setAttribute("open", "");

@@ -1,12 +1,8 @@
 // All states of a place as small pictures: systems and scroll positions below each other, looks side by side. Equal ones stand once.
 
-const matrixRows = (state) => {
-  const offered = (key) => optionsAt(state.t, state.p, key, state).filter((option) => option.isOffered);
-  return offered("os").flatMap((system) => offered("y").map((scroll) => ({ os: system.id, y: scroll.id })));
-};
-
-const matrixCell = (state, title, seen) => {
-  const shown = picture(state.t, state.p, state);
+const matrixCell = (state, changes, seen) => {
+  const shown = picture(state.t, state.p, { ...state, ...changes });
+  const title = stateText(changes, Object.keys(changes));
   const same = seen.get(shown.key);
   if (same) return element("span", { class: "same" }, `same as ${same}`);
   seen.set(shown.key, title);
@@ -14,21 +10,19 @@ const matrixCell = (state, title, seen) => {
   frame.innerHTML = shown.svg;
   frame.firstElementChild.setAttribute("aria-hidden", "true");
   return element("button", { type: "button", "data-key": title, "aria-label": `Open ${title}`,
-    onclick: () => setState({ ...state, v: "stage" }, { push: true }) }, frame);
+    onclick: () => setState({ ...changes, v: "stage" }) }, frame);
 };
 
 const matrixTable = (state) => {
   const seen = new Map();
-  const columns = looksAt(state.t, state.p, state);
-  const rows = matrixRows(state).map((row) => [stateText({ ...state, ...row }, ["os", "y"]),
-    ...columns.map((column) => {
-      const cell = { ...column.state, ...row };
-      return matrixCell(cell, stateText(cell, ["os", "m", "ic", "y"]), seen);
-    })]);
-  return table("All states on this device; what is equal is drawn once", ["State", ...columns.map((column) => column.title)], rows, "matrix");
+  const columns = combinations(state.t, state.p, state, "m", "ic");
+  const rows = combinations(state.t, state.p, state, "os", "y");
+  return table("All states on this device; what is equal is drawn once", ["State", ...columns.map(titleOf)],
+    rows.map((row) => [titleOf(row), ...columns.map((column) => matrixCell(state, { ...column, ...row }, seen))]), "matrix");
 };
 
-views.matrix = {
+viewContents.matrix = {
   title: "All states",
+  axes: ["d", "o", "aa", "dir", "rt", "c"],
   content: (state) => [element("div", { class: "wide" }, matrixTable(state))],
 };

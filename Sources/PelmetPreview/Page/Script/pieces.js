@@ -1,7 +1,7 @@
 // What the inspector and the views are built of. Texts of themes only ever become text nodes.
 
-// The views beside the stage, by their value of `v`: { title, content(state) → nodes }.
-const views = {};
+// The views beside the stage by their value of `v`: { title, axes: keys on which it depends, content(state) → nodes }.
+const viewContents = {};
 
 const swatch = (color) => {
   if (!color) return undefined;
@@ -27,7 +27,7 @@ const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;
 
 const passMark = ({ ratio, minimum }) => {
   const passes = ratio >= minimum;
-  const level = passes ? (ratio >= 7 ? "AAA" : "AA") : `fails, needs ${minimum}:1`;
+  const level = passes ? (ratio >= 7 ? "AAA" : "AA") : "fails";
   return element("span", { class: passes ? "passes" : "fails" }, element("span", { "aria-hidden": "true" }, passes ? "✓ " : "✗ "), level);
 };
 
@@ -37,7 +37,7 @@ const table = (caption, heads, rows, style = "") => element("table", { class: st
   element("tbody", {}, ...rows.map(([first, ...cells]) =>
     element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell))))));
 
-const command = (name, action, label = name) => element("button", { type: "button", "data-key": name, onclick: action }, label);
+const command = (name, action, label = name) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, label);
 
 // Replaces what an element contains. The control that had the focus has it afterwards, too.
 const refill = (parent, ...children) => {
@@ -51,12 +51,15 @@ const themeTitle = (theme) => element("bdi", {}, theme.title || theme.name);
 // The name of an option within a sentence: "iOS 18", but "dark".
 const inSentence = (name) => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
-// The options of a state in words: "iOS 18, dark, scrolled". Normal contrast goes without saying.
+// A state in words: "iOS 18, dark, scrolled, contrast: increased". Less usual axes are named where they are not as at first.
 const stateText = (state, keys) => axes.filter((axis) => keys.includes(axis.key)).map((axis) => {
   const option = axis.options.find(({ id }) => id === state[axis.key]);
-  if (axis.key === "ic") return option?.id === "high" ? "increased contrast" : undefined;
-  return option && inSentence(option.name);
+  if (!option || ["os", "m", "d", "y"].includes(axis.key)) return option && inSentence(option.name);
+  return option.id === axis.initial ? undefined : `${inSentence(axis.name)}: ${inSentence(option.name)}`;
 }).filter((name) => name).join(", ");
+
+// As the start of a heading: "Dark", but "iOS 18".
+const capitalized = (text) => text.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase());
 
 const copyText = async (text, said) => {
   try {

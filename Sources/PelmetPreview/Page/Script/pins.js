@@ -31,67 +31,64 @@ const showFinding = (index) => {
   const finding = all[index];
   shownFinding = { theme: state.t, index };
   const next = stateShowing(finding, state);
-  setState({ ...next, v: "stage", sel: showsPart(next, finding.parts) ?? "" }, { push: next.p !== state.p || state.v !== "stage" });
-  document.querySelector("#inspector .findings [aria-current]")?.scrollIntoView({ block: "nearest" });
+  setState({ ...next, v: "stage", sel: showsPart(next, finding.parts) ?? "" });
+  byId("inspector").querySelector(".findings [aria-current]")?.scrollIntoView({ block: "nearest" });
   announce(`Finding ${finding.number} of ${all.length}: ${finding.message}`);
 };
 
 const nextFinding = () => {
   const count = findingsOf(state.t).length;
-  if (!count) return announce("This theme has no findings");
-  showFinding((shownFinding.theme === state.t ? shownFinding.index + 1 : 0) % count);
+  if (count) showFinding((shownFinding.theme === state.t ? shownFinding.index + 1 : 0) % count);
+  else announce("This theme has no findings");
 };
+keys.add(".", "next finding", nextFinding);
+
+const pinButton = (finding, index, label) => element("button", { type: "button", class: `pin ${finding.severity}`,
+  "data-key": `finding-${index}`, "aria-label": label, onclick: () => showFinding(index) }, `${finding.number}`);
 
 const findingItem = (finding, index, theme) => {
   const isShown = shownFinding.theme === theme && shownFinding.index === index;
   const address = finding.explanation.startsWith("https://") ? finding.explanation : undefined;
   return element("li", { class: `finding ${finding.severity}`, "aria-current": isShown ? "true" : undefined },
-    element("span", { class: "pin", "aria-hidden": "true" }, `${finding.number}`),
+    finding.parts.length
+      ? pinButton(finding, index, `Show finding ${finding.number}`)
+      : element("span", { class: `pin ${finding.severity}` }, `${finding.number}`),
     element("div", {},
       element("p", {}, element("strong", {}, finding.severity), " ", element("span", { class: "message" }, finding.message)),
       finding.fix && element("p", {}, `Fix: ${finding.fix}`),
       element("p", {}, position(finding)),
       element("p", {}, code(`pelmet explain ${finding.rule}`), " ",
-        address && element("a", { href: address, target: "_blank", rel: "noopener" }, "about this rule")),
-      finding.parts.length > 0 && command(`finding-${finding.number}`, () => showFinding(index), `Show finding ${finding.number}`)));
+        address && element("a", { href: address, target: "_blank", rel: "noopener" }, "about this rule"))));
 };
 
 const findingsList = (theme, chosen = () => true) => element("ol", { class: "findings" },
   ...findingsOf(theme).map((finding, index) => chosen(finding) && findingItem(finding, index, theme)));
 
 // Pins at one corner stand in a row.
-const pinsIn = (frame, state) => {
-  const svg = frame.querySelector("svg");
-  const box = svg.getBoundingClientRect();
+const pinCorners = ({ boxes, look }) => {
   const corners = new Map();
-  findingsOf(state.t).forEach((finding, index) => {
-    if (!appliesTo(finding, state)) return;
-    const part = finding.parts.map((name) => svg.querySelector(`[data-part="${CSS.escape(name)}"]`)).find((found) => found);
-    if (!part) return;
-    const { right, top } = part.getBoundingClientRect();
-    const x = Math.min(Math.max((right - box.left) / box.width, 0), 1) * 100;
-    const y = Math.min(Math.max((top - box.top) / box.height, 0), 1) * 100;
-    const key = `${x.toFixed(1)} ${y.toFixed(1)}`;
-    const pin = element("button", { type: "button", class: `pin ${finding.severity}`, onclick: () => showFinding(index),
-      "aria-label": `Finding ${finding.number}, ${finding.severity}: ${finding.message}` }, `${finding.number}`);
-    corners.set(key, [...corners.get(key) ?? [], pin]);
+  findingsOf(look.t).forEach((finding, index) => {
+    if (!appliesTo(finding, look)) return;
+    const box = finding.parts.map((part) => boxes.find(({ name }) => name === part)).find((found) => found);
+    if (!box) return;
+    const key = `${(box.x + box.width).toFixed(1)} ${box.y.toFixed(1)}`;
+    corners.set(key, [...corners.get(key) ?? [], index]);
   });
-  return [...corners].map(([key, pins]) => {
-    const corner = element("div", { class: "corner" }, ...pins);
-    const [x, y] = key.split(" ");
-    corner.style.insetInlineStart = `${x}%`;
-    corner.style.top = `${y}%`;
-    return corner;
-  });
+  return [...corners];
 };
 
-onState((state) => {
-  if (state.v !== "stage" || !findingsOf(state.t).length) return;
-  for (const figure of document.querySelectorAll("#stage figure")) {
-    const frame = figure.querySelector("svg")?.parentElement;
-    if (!frame) continue;
-    frame.querySelector(":scope > .pins")?.remove();
-    const pins = pinsIn(frame, { ...state, m: figure.dataset.scheme ?? state.m });
-    if (pins.length) frame.append(element("div", { class: "pins" }, ...pins));
-  }
+stage.onPicture((slot) => {
+  const corners = pinCorners(slot);
+  const all = findingsOf(slot.look.t);
+  const signature = JSON.stringify([corners, all]);
+  // Pins that stay keep the focus.
+  if (slot.pins?.dataset.signature === signature) return;
+  slot.pins?.remove();
+  slot.pins = element("div", { class: "pins", "data-signature": signature }, ...corners.map(([key, indices]) => {
+    const corner = element("div", { class: "corner" }, ...indices.map((index) =>
+      pinButton(all[index], index, `Finding ${all[index].number}, ${all[index].severity}: ${all[index].message}`)));
+    [corner.style.left, corner.style.top] = key.split(" ").map((number) => `${number}%`);
+    return corner;
+  }));
+  slot.device.append(slot.pins);
 });
