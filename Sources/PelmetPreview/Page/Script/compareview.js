@@ -56,9 +56,10 @@ const comparison = (state, other) => {
   const names = [one.title || one.name, `${two.title || two.name}${otherFile ? ` (${otherFile.name})` : ""}`];
   const shown = [picture(state.t, state.p, state), other.ask(() => picture(other.theme, other.place, state))];
   const parts = changedParts(shown[0].svg, shown[1].svg);
-  const frame = element("div", { class: "frame" });
-  frame.innerHTML = shown[0].svg;
-  const [, , width, height] = frame.firstElementChild.getAttribute("viewBox").split(" ");
+  const drawn = pictureElement(shown[0].svg);
+  drawn.setAttribute("aria-label", shown[0].title);
+  const frame = element("div", { class: "frame" }, drawn);
+  const [, , width, height] = drawn.getAttribute("viewBox").split(" ");
   const pictures = element("div", { class: `compared ${mode}` },
     element("figure", {}, frame, element("figcaption", {}, element("bdi", {}, names[0]))),
     element("figure", {}, element("div", { class: "frame" }, imageOf(shown[1].svg, other.definitions, shown[1].title)),

@@ -6,11 +6,10 @@ const matrixCell = (state, changes, seen) => {
   const same = seen.get(shown.key);
   if (same) return element("span", { class: "same" }, `same as ${same}`);
   seen.set(shown.key, title);
-  const frame = element("span", { class: "thumb" });
-  frame.innerHTML = shown.svg;
-  frame.firstElementChild.setAttribute("aria-hidden", "true");
+  const drawn = pictureElement(shown.svg);
+  drawn.setAttribute("aria-hidden", "true");
   return element("button", { type: "button", "data-key": title, "aria-label": `Open ${title}`,
-    onclick: () => setState({ ...changes, v: "stage" }) }, frame);
+    onclick: () => setState({ ...changes, v: "stage" }) }, element("span", { class: "thumb" }, drawn));
 };
 
 const matrixTable = (state) => {

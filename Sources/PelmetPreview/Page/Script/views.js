@@ -10,8 +10,12 @@ const showView = (state) => {
     ...view.content(state));
 };
 
+// Keys of the state on which no view depends.
+const shellKeys = ["sel", "twin", "size", "outlines", "keys"];
+
 onState((state, changed) => {
   const view = viewContents[state.v];
+  const others = [...shellKeys, ...axes.map(({ key }) => key).filter((key) => !view?.axes.includes(key))];
   if (!view) byId("view").replaceChildren();
-  else if (changed.some((key) => ["t", "p", "v", "w", "cm", "data", ...view.axes].includes(key))) showView(state);
+  else if (!changed.every((key) => others.includes(key))) showView(state);
 });
