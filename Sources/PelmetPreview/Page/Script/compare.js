@@ -6,6 +6,21 @@ addStateKey("cm", "side");
 // The other preview file, if one was opened: { name, data, definitions, theme }.
 let otherFile;
 
+// Answers a question while the data of another file stand in for the page's.
+const withData = (other, question) => {
+  const own = data;
+  const use = (next) => {
+    data = next;
+    ({ themes, axes } = data);
+  };
+  use(other);
+  try {
+    return question();
+  } finally {
+    use(own);
+  }
+};
+
 const compareModes = { side: "Side by side", slider: "Slider", onion: "Onion skin", blink: "Blink" };
 
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
