@@ -1,0 +1,84 @@
+// Single keys, and the dialog that lists them. None acts while something is written, and all can be switched off.
+
+addStateKey("keys", "on");
+
+const keys = (() => {
+  const actions = new Map();
+  const add = (key, words, act) => actions.set(key, { words, act });
+
+  const view = (id) => () => setState({ v: state.v === id ? "stage" : id });
+  add("/", "filter the themes", () => {
+    document.body.dataset.open = "themes";
+    sidebar.focus();
+  });
+  add("j", "next theme", () => sidebar.step(1));
+  add("k", "previous theme", () => sidebar.step(-1));
+  add("l", "light or dark", () => toolbar.next("m"));
+  add("c", "contrast", () => toolbar.next("ic"));
+  add("u", "transparency", () => toolbar.next("rt"));
+  add("o", "system", () => toolbar.next("os"));
+  add("p", "device", () => toolbar.next("d"));
+  add("w", "orientation", () => toolbar.next("o"));
+  add("s", "at rest or scrolled", () => toolbar.next("y"));
+  add("b", "content behind the bars", () => toolbar.next("c"));
+  add("t", "text size", () => toolbar.next("aa"));
+  add("r", "direction", () => toolbar.next("dir"));
+  add("f", "fit or actual size", () => setState({ size: state.size === "fit" ? "actual" : "fit" }));
+  add("m", "matrix", view("matrix"));
+  add("v", "values", view("values"));
+  add("a", "contrast table", view("contrast"));
+  add("x", "compare", view("compare"));
+  add("?", "this list", () => show());
+
+  const fixed = [["← → ↑ ↓", "from part to part"], ["Enter", "pins the part"], ["Esc", "unpins it"]];
+
+  const dialog = element("dialog", { id: "keys", "aria-labelledby": "keys-title" });
+  const isOn = element("input", { type: "checkbox", id: "keys-on", onchange: () => setState({ keys: isOn.checked ? "on" : "off" }) });
+  document.body.append(dialog);
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+
+  const show = () => {
+    if (dialog.open) return;
+    const row = (key, words) => element("div", {}, element("dt", {}, element("kbd", {}, key)), element("dd", {}, words));
+    isOn.checked = state.keys === "on";
+    dialog.replaceChildren(
+      element("h2", { id: "keys-title" }, "Keys"),
+      element("dl", {}, [...actions].map(([key, { words }]) => row(key, words)), fixed.map(([key, words]) => row(key, words))),
+      element("form", { method: "dialog" }, element("label", {}, isOn, " Single keys act"), element("button", { class: "plain" }, "Done")));
+    dialog.showModal();
+  };
+
+  const isWriting = (target) => target.closest("input, textarea, select, dialog, [contenteditable]");
+
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !document.querySelector("dialog[open]") && !event.target.closest("input")) return selectPart("");
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || state.keys === "off" || isWriting(event.target)) return;
+    const action = actions.get(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action.act();
+  });
+
+  return { add, show };
+})();
+
+// On a narrow page, sidebar, controls and inspector open one at a time.
+{
+  const make = (id, name) => {
+    const button = element("button", { type: "button", "aria-controls": id, "aria-expanded": "false", onclick: () => {
+      document.body.dataset.open = document.body.dataset.open === id ? "" : id;
+    } }, name);
+    return [id, button];
+  };
+  const all = new Map([make("themes", "Themes"), make("axes", "Appearance"), make("details", "Details")]);
+  byId("tools").append(element("div", { class: "disclosures" }, [...all.values()]));
+  new MutationObserver(() => {
+    for (const [id, button] of all) button.setAttribute("aria-expanded", document.body.dataset.open === id);
+  }).observe(document.body, { attributeFilter: ["data-open"] });
+
+  byId("skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    const first = byId("pictures").querySelector("figure:not([hidden]) .part[tabindex='0']");
+    (first ?? byId("stage")).focus();
+  });
+}
