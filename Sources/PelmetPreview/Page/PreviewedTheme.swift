@@ -7,20 +7,16 @@
   package struct PreviewedTheme: Sendable {
     let theme: Theme
     let infoPlist: InfoPlist
-    /// The name of its module; empty if it is not known.
-    let module: String
-    /// The path of its file; empty if it is not known.
-    let file: String
+    /// `nil` if nothing is known but the theme.
+    let notes: PreviewNotes?
     /// The parameters in whose looks the theme is drawn.
     let parameters: [PreviewParameter]
 
     package init(
-      _ theme: Theme, module: String = "", file: String = "", parameters: [PreviewParameter] = [],
-      designRequiresCompatibility: Bool
+      _ theme: Theme, notes: PreviewNotes? = nil, parameters: [PreviewParameter] = [], designRequiresCompatibility: Bool
     ) {
       self.theme = theme
-      self.module = module
-      self.file = file
+      self.notes = notes
       self.parameters = parameters
       var infoPlist = InfoPlist()
       infoPlist.designRequiresCompatibility = designRequiresCompatibility
