@@ -9,17 +9,23 @@
     private var pictures: [String] = []
     private var numbers: [String: Int] = [:]
     private var themes: [String] = []
+    private var notes = NotesJSON()
     private let title: String
+    private let open = OpenColors()
+    private let parameters: [[PreviewParameter]]
     private let versions: [Theme.OSVersion]
 
     init(title: String, _ themes: [PreviewedTheme]) {
       self.title = title
+      parameters = themes.map(\.parameters)
+      definitions.open = open.paint
       versions = [18, Theme.OSVersion(27, 1)]
       for theme in themes { add(theme) }
     }
 
     private mutating func add(_ previewed: PreviewedTheme) {
       let theme = previewed.theme
+      open.theme = themes.count
       var places = [place("plain", "", "Everywhere", theme.table, previewed.infoPlist)]
       for table in theme.places {
         let (context, screen) = (table.place.context?.name, table.place.screen?.name)
@@ -27,11 +33,14 @@
         let name = [screen, context].compactMap(\.self).joined(separator: " in ")
         places.append(place(kind, name, name, table.table, previewed.infoPlist))
       }
+      notes.add(
+        previewed.notes, places: [Theme.Place()] + theme.places.map(\.place),
+        hasGlass: !previewed.infoPlist.designRequiresCompatibility)
       themes.append(
         JSONText.object([
           "name": JSONText.string(theme.name), "title": JSONText.string(theme.title ?? theme.name),
-          "module": JSONText.string(previewed.module), "file": JSONText.string(previewed.file),
-          "swatches": JSONText.array(previewed.swatches.map(JSONText.string)), "places": JSONText.array(places),
+          "module": JSONText.string(previewed.notes?.module ?? ""), "file": JSONText.string(previewed.notes?.file ?? ""),
+          "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.string)), "places": JSONText.array(places),
         ]))
     }
 
@@ -67,7 +76,7 @@
     private mutating func number(of screen: ScreenDrawing) -> Int {
       let json = JSONText.object([
         "svg": JSONText.string(screen.svg(sharing: true)), "title": JSONText.string(screen.title),
-        "approximations": JSONText.array(screen.drawing.approximations.map(JSONText.string)),
+        "approximations": JSONText.array(screen.drawing.approximations.map(JSONText.string)), "facts": screen.facts.json,
       ])
       if let known = numbers[json] { return known }
       numbers[json] = pictures.count
@@ -75,10 +84,14 @@
       return pictures.count - 1
     }
 
+    /// The colours that depend on parameters.
+    var parametersData: ParametersData { ParametersData(open, parameters) }
+
     var json: String {
       JSONText.object([
         "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
-        "themes": JSONText.array(themes), "pictures": JSONText.array(pictures),
+        "themes": JSONText.array(themes), "pictures": JSONText.array(pictures), "notes": notes.json,
+        "parameters": parametersData.json,
       ])
     }
   }
