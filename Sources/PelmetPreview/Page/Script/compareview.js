@@ -44,10 +44,12 @@ const amountControl = (mode, pictures) => {
 
 const differencesTable = (names, before, after) => table("Values that differ", ["Property", ...names],
   differences(before.values, after.values).map(([path, pair]) => [code(path),
-    ...[pair.before, pair.after].map((value) => (value ? colored(value.text, value.color) : "not set"))]), "values");
+    ...[pair.before, pair.after].map((value) => (value ? colored(value.text, value.color) : "not set"))]),
+  { style: "values", none: "No value differs." });
 
 const contrastsTable = (names, pairs) => table("Contrasts that differ", ["Part", "Slot", "Behind it", ...names],
-  pairs.map((pair) => [pair.after.part, pair.after.slot, pair.after.ground, contrastCell(pair.before), contrastCell(pair.after)]), "contrasts");
+  pairs.map((pair) => [pair.after.part, pair.after.slot, pair.after.ground, contrastCell(pair.before), contrastCell(pair.after)]),
+  { style: "contrasts" });
 
 const comparison = (state, other) => {
   const mode = state.cm === "blink" && reducesMotion.matches ? "side" : state.cm;
@@ -72,8 +74,8 @@ const comparison = (state, other) => {
     element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),
     pictures,
     element("p", {}, parts.length ? `Parts that look different: ${parts.map((part) => partTitle(part, state)).join(", ")}` : "The pictures are the same."),
-    element("div", { class: "wide" }, differencesTable(names, readings[0], readings[1])),
-    pairs.length > 0 && element("div", { class: "wide" }, contrastsTable(names, pairs)),
+    differencesTable(names, readings[0], readings[1]),
+    pairs.length > 0 && contrastsTable(names, pairs),
   ];
 };
 

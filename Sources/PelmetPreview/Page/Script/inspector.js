@@ -41,13 +41,17 @@ const partContent = (state) => {
       info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
     element("div", { class: "commands" },
       chief && command("Copy value", () => copyText(chief.text, `Copied ${chief.text}`)),
-      command("Copy link", () => copyText(location.href, "Copied the link")),
-      command("Save SVG", () => savePicture(state))),
+      ...pageCommands(state)),
     hasFindings && element("h3", {}, "Findings"),
     hasFindings && findingsList(state.t, isAbout),
     ...info.values.filter((value) => value !== chief).map(valueFacts),
   ];
 };
+
+const pageCommands = (state) => [
+  command("Copy link", () => copyText(new URL(addressOf(wanted), location.href).href, "Copied the link")),
+  command("Save SVG", () => savePicture(state)),
+];
 
 const themeContent = (state) => {
   const theme = themes[state.t];
@@ -57,8 +61,7 @@ const themeContent = (state) => {
     element("h2", {}, themeTitle(theme)),
     element("p", { class: "hint" }, "Select a part of the picture to see its value and where it is written."),
     element("div", { class: "commands" },
-      command("Copy link", () => copyText(location.href, "Copied the link")),
-      command("Save SVG", () => savePicture(state))),
+      ...pageCommands(state)),
     element("dl", {},
       fact("Name", code(theme.name)),
       theme.module && fact("Module", element("bdi", {}, theme.module)),

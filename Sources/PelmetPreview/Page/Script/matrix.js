@@ -23,5 +23,5 @@ const matrixTable = (state) => {
 viewContents.matrix = {
   title: "All states",
   axes: ["d", "o", "aa", "dir", "rt", "c"],
-  content: (state) => [element("div", { class: "wide" }, matrixTable(state))],
+  content: (state) => [matrixTable(state)],
 };

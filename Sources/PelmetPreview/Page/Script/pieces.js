@@ -31,11 +31,14 @@ const passMark = ({ ratio, minimum }) => {
   return element("span", { class: passes ? "passes" : "fails" }, element("span", { "aria-hidden": "true" }, passes ? "✓ " : "✗ "), level);
 };
 
-const table = (caption, heads, rows, style = "") => element("table", { class: style },
-  element("caption", {}, caption),
-  element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
-  element("tbody", {}, ...rows.map(([first, ...cells]) =>
-    element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell))))));
+// A table that scrolls by itself, by keyboard, too; a sentence where there are no rows.
+const table = (caption, heads, rows, { style, none }) => (rows.length
+  ? element("div", { class: "wide", role: "region", "aria-label": caption, tabindex: "0" }, element("table", { class: style },
+    element("caption", {}, caption),
+    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+    element("tbody", {}, ...rows.map(([first, ...cells]) =>
+      element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell)))))))
+  : element("p", {}, none));
 
 const command = (name, action, label = name) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, label);
 
