@@ -22,7 +22,8 @@ const compareChooser = (state, other) => {
 
 const modeChooser = (mode) => element("div", { class: "segments", role: "group", "aria-label": "Show" },
   ...Object.entries(compareModes).filter(([id]) => id !== "blink" || !reducesMotion.matches).map(([id, name]) =>
-    element("button", { type: "button", "aria-pressed": `${id === mode}`, "data-key": `mode-${id}`, onclick: () => setState({ cm: id }) }, name)));
+    element("button", { type: "button", "aria-pressed": `${id === mode}`, "data-key": `mode-${id}`,
+      onclick: () => setState({ cm: id }) }, name)));
 
 const amountControl = (mode, pictures) => {
   const set = (value) => {
@@ -58,6 +59,7 @@ const comparison = (state, other) => {
   const names = [one.title || one.name, `${two.title || two.name}${otherFile ? ` (${otherFile.name})` : ""}`];
   const shown = [picture(state.t, state.p, state), other.ask(() => picture(other.theme, other.place, state))];
   const parts = changedParts(shown[0].svg, shown[1].svg);
+  const titles = [...new Set(parts.map((part) => partTitle(part, state)))];
   const drawn = pictureElement(shown[0].svg);
   drawn.setAttribute("aria-label", shown[0].title);
   const frame = element("div", { class: "frame" }, drawn);
@@ -73,7 +75,7 @@ const comparison = (state, other) => {
   return [
     element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),
     pictures,
-    element("p", {}, parts.length ? `Parts that look different: ${parts.map((part) => partTitle(part, state)).join(", ")}` : "The pictures are the same."),
+    element("p", {}, parts.length ? `Parts that look different: ${titles.join(", ")}` : "The pictures are the same."),
     differencesTable(names, readings[0], readings[1]),
     pairs.length > 0 && contrastsTable(names, pairs),
   ];
@@ -84,8 +86,9 @@ viewContents.compare = {
   axes: axes.map((axis) => axis.key),
   content: (state) => {
     const other = second(state);
-    const rest = other ? comparison(state, other) : [element("p", {}, "This page has one theme. Open another preview, or drop its file here.")];
-    return [element("div", { class: "controls" }, compareChooser(state, other)), ...rest];
+    const alone = "This page has one theme. Open another preview, or drop its file here.";
+    return [element("div", { class: "controls" }, compareChooser(state, other)),
+      ...(other ? comparison(state, other) : [element("p", {}, alone)])];
   },
 };
 

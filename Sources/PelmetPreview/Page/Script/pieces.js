@@ -40,7 +40,7 @@ const table = (caption, heads, rows, { style, none }) => (rows.length
       element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell)))))))
   : element("p", {}, none));
 
-const command = (name, action, label = name) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, label);
+const command = (name, action) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, name);
 
 // Replaces what an element contains. The control that had the focus has it afterwards, too.
 const refill = (parent, ...children) => {
