@@ -53,7 +53,7 @@ const contrastsTable = (names, pairs) => table("Contrasts that differ", ["Part",
   { style: "contrasts" });
 
 const comparison = (state, other) => {
-  const mode = state.cm === "blink" && reducesMotion.matches ? "side" : state.cm;
+  const mode = !Object.hasOwn(compareModes, state.cm) || (state.cm === "blink" && reducesMotion.matches) ? "side" : state.cm;
   const one = themes[state.t];
   const two = other.themes[other.theme];
   const names = [one.title || one.name, `${two.title || two.name}${otherFile ? ` (${otherFile.name})` : ""}`];
