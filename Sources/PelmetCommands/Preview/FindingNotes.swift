@@ -83,7 +83,7 @@ private struct Subject {
   init() {}
 
   init(_ pointer: String) {
-    var names = pointer.split(separator: "/").map { $0.replacing("~1", with: "/").replacing("~0", with: "~") }[...]
+    var names = pointer.split(separator: "/").map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }[...]
     var place = Theme.Place()
     if names.first == "screens" || names.first == "contexts", names.count > 1 {
       let name = names[names.startIndex + 1]

@@ -26,14 +26,14 @@ struct NotesCollector {
     let change: SystemChange?
   }
 
-  /// - Parameter sites: The places of the module's files, for people.
-  init(_ theme: ThemeReading, module: String, file: String, sites: inout NoteSites) {
+  /// - Parameter sites: The places in the module's files.
+  init(_ theme: ThemeReading, in places: [Theme.Place], module: String, file: String, sites: inout NoteSites) {
     self.theme = theme
     let traits = ComparedTraits([theme])
     systems = traits.versions
     let devices = traits.devices.count > 1 ? PreviewNotes.Device.allCases : [.phone]
     notes = PreviewNotes(module: module, file: file, systems: systems, devices: devices)
-    for place in theme.places { notes.places[place] = readings(in: place, &sites) }
+    for place in places { notes.places[place] = readings(in: place, &sites) }
     addPalette()
   }
 

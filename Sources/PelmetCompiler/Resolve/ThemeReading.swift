@@ -102,9 +102,6 @@ package final class ThemeReading {
     written.names(of: value.source, in: state.context)
   }
 
-  /// All that have values of their own: the plain one, contexts, screens, screens in contexts.
-  package var places: [Theme.Place] { theme.chain.places }
-
   /// Whether the system draws bars of glass from iOS 26 on.
   package var hasGlass: Bool { theme.hasGlass }
 

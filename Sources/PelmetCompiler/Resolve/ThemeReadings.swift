@@ -1,5 +1,6 @@
 package import Pelmet
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// The themes of a module, abstract ones too, each to be read when it is compared with another state of itself.
 package struct ThemeReadings {

@@ -15,6 +15,7 @@ struct PictureContent: Hashable {
 struct ScreenDrawing {
   private(set) var drawing: Drawing
   let title: String
+  let facts: ScreenFacts
   private let frame: DeviceFrame
 
   /// `nil` while the window is on no screen.
@@ -31,6 +32,7 @@ struct ScreenDrawing {
       width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
       traits: traits)
     drawing.definitions = definitions
+    facts = ScreenFacts(screen)
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
     if setting.device.mark == .inferred {
       drawing.note("The size of the screen is that of no device whose front is known; its corners are those of another.")

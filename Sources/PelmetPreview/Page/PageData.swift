@@ -9,6 +9,7 @@
     private var pictures: [String] = []
     private var numbers: [String: Int] = [:]
     private var themes: [String] = []
+    private var notes = NotesJSON()
     private let title: String
     private let versions: [Theme.OSVersion]
 
@@ -27,10 +28,13 @@
         let name = [screen, context].compactMap(\.self).joined(separator: " in ")
         places.append(place(kind, name, name, table.table, previewed.infoPlist))
       }
+      notes.add(
+        previewed.notes, places: [Theme.Place()] + theme.places.map(\.place),
+        hasGlass: !previewed.infoPlist.designRequiresCompatibility)
       themes.append(
         JSONText.object([
           "name": JSONText.string(theme.name), "title": JSONText.string(theme.title ?? theme.name),
-          "module": JSONText.string(previewed.module), "file": JSONText.string(previewed.file),
+          "module": JSONText.string(previewed.notes?.module ?? ""), "file": JSONText.string(previewed.notes?.file ?? ""),
           "swatches": JSONText.array(previewed.swatches.map(JSONText.string)), "places": JSONText.array(places),
         ]))
     }
@@ -67,7 +71,7 @@
     private mutating func number(of screen: ScreenDrawing) -> Int {
       let json = JSONText.object([
         "svg": JSONText.string(screen.svg(sharing: true)), "title": JSONText.string(screen.title),
-        "approximations": JSONText.array(screen.drawing.approximations.map(JSONText.string)),
+        "approximations": JSONText.array(screen.drawing.approximations.map(JSONText.string)), "facts": screen.facts.json,
       ])
       if let known = numbers[json] { return known }
       numbers[json] = pictures.count
@@ -78,7 +82,7 @@
     var json: String {
       JSONText.object([
         "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
-        "themes": JSONText.array(themes), "pictures": JSONText.array(pictures),
+        "themes": JSONText.array(themes), "pictures": JSONText.array(pictures), "notes": notes.json,
       ])
     }
   }

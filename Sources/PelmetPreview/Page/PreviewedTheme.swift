@@ -7,15 +7,12 @@
   package struct PreviewedTheme: Sendable {
     let theme: Theme
     let infoPlist: InfoPlist
-    /// The name of its module; empty if it is not known.
-    let module: String
-    /// The path of its file; empty if it is not known.
-    let file: String
+    /// `nil` if nothing is known but the theme.
+    let notes: PreviewNotes?
 
-    package init(_ theme: Theme, module: String = "", file: String = "", designRequiresCompatibility: Bool) {
+    package init(_ theme: Theme, notes: PreviewNotes? = nil, designRequiresCompatibility: Bool) {
       self.theme = theme
-      self.module = module
-      self.file = file
+      self.notes = notes
       var infoPlist = InfoPlist()
       infoPlist.designRequiresCompatibility = designRequiresCompatibility
       self.infoPlist = infoPlist

@@ -41,7 +41,7 @@
       }
       let positions = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
       let findings = notes.findings.map { finding in
-        self.finding(of: finding, finding.place.flatMap { positions[$0] } ?? -1)
+        row(finding, finding.place.flatMap { positions[$0] } ?? -1)
       }
       let palette = notes.palette.sorted { $0.key < $1.key }.map { name, colors in
         "\(JSONText.string(name)):\(JSONText.array(colors.map(JSONText.string)))"
@@ -84,13 +84,11 @@
       return JSONText.array(words + numbers + colors)
     }
 
-    private func finding(of finding: PreviewNotes.Finding, _ place: Int) -> String {
-      JSONText.object([
-        "severity": JSONText.string(finding.severity), "rule": JSONText.string(finding.rule),
-        "message": JSONText.string(finding.message), "fix": JSONText.string(finding.fix),
-        "file": JSONText.string(finding.site.file), "line": "\(finding.site.line)", "column": "\(finding.site.column)",
-        "place": "\(place)", "path": JSONText.string(finding.path), "states": Self.states(finding.condition),
-      ])
+    /// Severity, rule, message, fix, file, path, line, column, place, states.
+    private mutating func row(_ finding: PreviewNotes.Finding, _ place: Int) -> String {
+      let words = [finding.severity, finding.rule, finding.message, finding.fix, finding.site.file, finding.path]
+      let numbers = words.map { texts[$0] } + [finding.site.line, finding.site.column, place]
+      return JSONText.array(numbers.map(String.init) + [Self.states(finding.condition)])
     }
 
     /// The options of the page's axes for which a condition holds, for those axes that it names; of systems the first, and the first
