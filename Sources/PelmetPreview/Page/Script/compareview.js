@@ -49,7 +49,7 @@ const differencesTable = (names, before, after) => table("Values that differ", [
   { style: "values", none: "No value differs." });
 
 const contrastsTable = (names, pairs) => table("Contrasts that differ", ["Part", "Slot", "Behind it", ...names],
-  pairs.map((pair) => [pair.after.part, pair.after.slot, pair.after.ground, contrastCell(pair.before), contrastCell(pair.after)]),
+  pairs.map((pair) => [...contrastPlace(pair.after), contrastCell(pair.before), contrastCell(pair.after)]),
   { style: "contrasts" });
 
 const comparison = (state, other) => {

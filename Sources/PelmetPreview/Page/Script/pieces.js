@@ -19,8 +19,11 @@ const colored = (text, color) => element("span", { class: "value" }, swatch(colo
 const position = ({ file, line, column }) => code([file, line, column].filter((part) => part).join(":"), "position");
 
 // Where a value is written and the names through which it came, the first name first.
-const hopList = (hops) => element("ol", { class: "hops" },
-  ...hops.map((hop) => element("li", {}, code(hop.text), " ", position(hop))));
+const hopList = (hops, place = position) => element("ol", { class: "hops" },
+  ...hops.map((hop) => element("li", {}, element("bdi", {}, hop.text), " ", place(hop))));
+
+// Without the folders.
+const shortPosition = (hop) => position({ ...hop, file: hop.file.split("/").pop() });
 
 // Rounded down, so that no ratio looks as if it reached what it fails.
 const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;

@@ -20,6 +20,11 @@ const contrastCell = (contrast) => contrast
   && [element("span", { class: "pair" }, swatch(contrast.foreground), swatch(contrast.background)),
     `${ratioText(contrast.ratio)} `, passMark(contrast)];
 
+const withoutArticle = (words) => capitalized(words.replace(/^the /, ""));
+
+// The part, the slot and what is behind it.
+const contrastPlace = ({ part, slot, ground }) => [withoutArticle(part), code(slot), withoutArticle(ground)];
+
 const contrastTable = (theme, place, state) => {
   const looks = combinations(theme, place, state, "m", "ic");
   const rows = new Map();
@@ -32,7 +37,7 @@ const contrastTable = (theme, place, state) => {
   });
   return table("Contrast of every part with what is behind it", ["Part", "Slot", "Behind it", "Needs", ...looks.map(titleOf)],
     [...rows.values()].map(({ contrast, cells }) => [
-      contrast.part, contrast.slot, contrast.ground, `${contrast.minimum}:1`, ...cells.map(contrastCell)]),
+      ...contrastPlace(contrast), `${contrast.minimum}:1`, ...cells.map(contrastCell)]),
     { style: "contrasts", none: "Nothing that the theme sets here has a contrast that is known." });
 };
 
