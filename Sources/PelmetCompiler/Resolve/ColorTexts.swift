@@ -58,7 +58,7 @@ private struct ColorLabel {
     case .displayP3(let color): text += color.sRGB.description
     case .system(let color): text += "system:\(color.rawValue)"
     case .asset(let asset): text += "asset:\(asset.name)"
-    case .parameter(let name): text += "parameter:\(name)"
+    case .parameter(let name, _): text += "parameter:\(name)"
     case .adaptive(let variants): write(variants.light)
     case .derived(let derived): write(derived.derivation)
     }

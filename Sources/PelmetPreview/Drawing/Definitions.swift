@@ -1,8 +1,12 @@
+internal import ModelCore
+
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
 struct Definitions {
   private var names: Set<String> = []
   private var named: [(name: String, element: String)] = []
+  /// Where pictures name colours that depend on parameters; `nil` where they have their looks.
+  var open: ((UIColor) -> OpenPaint?)?
 
   /// The elements in the order in which they were added.
   var elements: [String] { named.map(\.element) }

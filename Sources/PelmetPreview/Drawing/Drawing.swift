@@ -36,7 +36,7 @@ struct Drawing {
   /// The place of a point on the screen, from the left.
   func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
 
-  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits, naming: definitions.open) }
 
   /// A part of the picture that can be found by its name, such as `navigationBar.title`.
   mutating func part<Result>(_ name: String, _ draw: (inout Drawing) -> Result) -> Result {

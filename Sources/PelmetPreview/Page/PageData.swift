@@ -11,16 +11,21 @@
     private var themes: [String] = []
     private var notes = NotesJSON()
     private let title: String
+    private let open = OpenColors()
+    private let parameters: [[PreviewParameter]]
     private let versions: [Theme.OSVersion]
 
     init(title: String, _ themes: [PreviewedTheme]) {
       self.title = title
+      parameters = themes.map(\.parameters)
+      definitions.open = open.paint
       versions = [18, Theme.OSVersion(27, 1)]
       for theme in themes { add(theme) }
     }
 
     private mutating func add(_ previewed: PreviewedTheme) {
       let theme = previewed.theme
+      open.theme = themes.count
       var places = [place("plain", "", "Everywhere", theme.table, previewed.infoPlist)]
       for table in theme.places {
         let (context, screen) = (table.place.context?.name, table.place.screen?.name)
@@ -35,7 +40,7 @@
         JSONText.object([
           "name": JSONText.string(theme.name), "title": JSONText.string(theme.title ?? theme.name),
           "module": JSONText.string(previewed.notes?.module ?? ""), "file": JSONText.string(previewed.notes?.file ?? ""),
-          "swatches": JSONText.array(previewed.swatches.map(JSONText.string)), "places": JSONText.array(places),
+          "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.string)), "places": JSONText.array(places),
         ]))
     }
 
@@ -79,10 +84,14 @@
       return pictures.count - 1
     }
 
+    /// The colours that depend on parameters.
+    var parametersData: ParametersData { ParametersData(open, parameters) }
+
     var json: String {
       JSONText.object([
         "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
         "themes": JSONText.array(themes), "pictures": JSONText.array(pictures), "notes": notes.json,
+        "parameters": parametersData.json,
       ])
     }
   }

@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
   /// The scripts and styles of the page, from the files in `Script`.
   enum PageScripts {
-    static let styles = text([PackageResources.page_css, PackageResources.print_css, PackageResources.views_css])
+    static let styles = text([
+      PackageResources.page_css, PackageResources.print_css, PackageResources.views_css, PackageResources.parameters_css,
+    ])
 
     /// One function, so that the files share their names, and nothing else does.
     static let script: String = {

@@ -26,7 +26,7 @@
         <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <title>\(title)</title>
         <style>
-        \(PageScripts.styles)</style>
+        \(PageScripts.styles)\(data.parametersData.css)</style>
         </head>
         <body>
         \(PageSkeleton.body(title: title, definitions: data.definitions.elements))\

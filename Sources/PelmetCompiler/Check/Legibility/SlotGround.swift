@@ -58,7 +58,7 @@ final class SlotGround {
 
   /// The name of the parameter that the colour is, if it is nothing else.
   var parameter: String? {
-    if case .parameter(let name)? = color?.content { name } else { nil }
+    if case .parameter(let name, _)? = color?.content { name } else { nil }
   }
 
   /// The colour of the background in each of some looks.
