@@ -9,7 +9,7 @@
     private var pictures: [String] = []
     private var numbers: [String: Int] = [:]
     private var themes: [String] = []
-    private var notes = NotesJSON()
+    private var notes: NotesJSON
     private let title: String
     private let open = OpenColors()
     private let parameters: [[PreviewParameter]]
@@ -18,6 +18,7 @@
     init(title: String, _ themes: [PreviewedTheme]) {
       self.title = title
       parameters = themes.map(\.parameters)
+      notes = NotesJSON(open)
       definitions.open = open.paint
       versions = [18, Theme.OSVersion(27, 1)]
       for theme in themes { add(theme) }

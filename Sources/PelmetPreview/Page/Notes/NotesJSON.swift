@@ -3,12 +3,16 @@
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
   struct NotesJSON {
+    private let open: OpenColors
     private var texts = Table<String>()
     private var hops = Table<[Int]>()
     /// Lists of positions in ``hops``.
     private var trails = Table<[Int]>()
     private var changes = Table<[Int]>()
     private var themes: [String] = []
+
+    /// - Parameter open: The expressions of the page's colours.
+    init(_ open: OpenColors) { self.open = open }
 
     /// Things with their positions.
     private struct Table<Element: Hashable> {
@@ -67,21 +71,23 @@
 
     // MARK: Rows
 
-    /// Path, text, trail, change or -1.
+    /// Path, text, trail, change or -1; then the expression of a colour that depends on parameters.
     private mutating func row(_ value: PreviewNotes.Value) -> [Int] {
       let trail = value.hops.map { hop in
         hops[[texts[hop.text], texts[hop.site.file], hop.site.line, hop.site.column]]
       }
       let change = value.change.map { changes[[texts["\($0.row.since)"], texts[$0.sentence]]] } ?? -1
-      return [texts[value.path], texts[value.text], trails[trail], change]
+      return [texts[value.path], texts[value.text], trails[trail], change] + (value.open.map { [open.index(of: $0)] } ?? [])
     }
 
-    /// Slot, part, ground, ratio, minimum, foreground, background. The ratio is cut, so that it is not above a minimum that it fails.
+    /// Slot, part, ground, ratio, minimum, foreground, background; then the expressions of what depends on parameters. The ratio is cut, so
+    /// that it is not above a minimum that it fails.
     private mutating func row(_ contrast: PreviewNotes.Contrast) -> String {
       let words = [contrast.slot, contrast.part, contrast.ground].map { "\(texts[$0])" }
       let numbers = ["\((contrast.ratio * 100).rounded(.down) / 100)", "\(contrast.minimum)"]
       let colors = [contrast.foreground, contrast.background].map { "\(texts["\($0)"])" }
-      return JSONText.array(words + numbers + colors)
+      let expressions = contrast.open.map { open.index(of: $0) }
+      return JSONText.array(words + numbers + colors + (expressions.isEmpty ? [] : [JSONText.array(expressions)]))
     }
 
     /// Severity, rule, message, fix, file, path, line, column, place, states.
