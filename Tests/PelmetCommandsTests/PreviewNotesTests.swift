@@ -13,7 +13,8 @@ import Testing
     "app/base.theme.json": """
     {
       "pelmet": 1, "abstract": true,
-      "tokens": ["ink.tokens.json", { "light": "day.tokens.json", "dark": "night.tokens.json" }],
+      "tokens": ["ink.tokens.json", "mode.resolver.json"],
+      "inputs": { "mode": { "light": "day", "dark": "night" } },
       "parameters": { "accent": { "type": "color", "default": "#0A84FF" } },
       "colors": { "bar": "{color.surface}", "faint": { "color": "{color.ink}", "alpha": 0.5 } },
       "window": { "tintColor": "{accent}" },
@@ -32,7 +33,7 @@ import Testing
       "pelmet": 1, "extends": "base", "title": "A & </script><script>alert(1)</script>",
       "tabBar": {
         "standardAppearance": {
-          "backgroundColor": "system:systemBackground", "itemAppearance": { "normal": { "iconColor": "{faint}" } }
+          "backgroundColor": { "system": "systemBackground" }, "itemAppearance": { "normal": { "iconColor": "{faint}" } }
         }
       },
       "when": [
@@ -46,10 +47,16 @@ import Testing
       }
     }
     """,
-    "app/plain.theme.json": "{ \"pelmet\": 1, \"extends\": \"base\", \"with\": { \"accent\": \"#FF0000\" } }",
+    "app/plain.theme.json": "{ \"pelmet\": 1, \"extends\": \"base\", \"arguments\": { \"accent\": \"#FF0000\" } }",
     "app/ink.tokens.json": """
     { "color": { "$type": "color", "ink": { "$value": "{palette.grey}" } },
       "palette": { "$type": "color", "grey": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2] } } } }
+    """,
+    "app/mode.resolver.json": """
+    { "version": "2025.10",
+      "modifiers": {
+        "mode": { "contexts": { "day": [{ "$ref": "day.tokens.json" }], "night": [{ "$ref": "night.tokens.json" }] }, "default": "day" } },
+      "resolutionOrder": [{ "$ref": "#/modifiers/mode" }] }
     """,
     "app/day.tokens.json": """
     { "color": { "surface": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } } }
@@ -93,10 +100,11 @@ import Testing
     let value = try #require(reading.values.first { $0.path == path })
     #expect(
       value.hops.map(\.text) == [
-        "'base' says \"{bar}\"", "the colour 'bar' is \"{color.surface}\"", "the token 'color.surface'",
+        "'base' says \"{bar}\"", "the colour 'bar' is \"{color.surface}\"", "the input 'mode' takes \"night\"",
+        "the token 'color.surface'",
       ])
     #expect(value.hops.last?.file == folder["app/night.tokens.json"])
-    for (hop, written) in zip(value.hops, ["\"{bar}\"", "\"{color.surface}\"", "\"surface\""]) {
+    for (hop, written) in zip(value.hops, ["\"{bar}\"", "\"{color.surface}\"", "\"night\"", "\"surface\""]) {
       let lines = try String(contentsOfFile: hop.file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[hop.line - 1].utf8.dropFirst(hop.column - 1).starts(with: written.utf8), "\(hop)")
     }

@@ -102,7 +102,7 @@ const openNotes = (data) => {
   const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
 
   /** What draws a part of a picture: the slot that answered, the properties, their values and contrasts. */
-  const partInfo = (theme, place, state, part, facts = picture(theme, place, state).facts ?? {}) => {
+  const partInfo = (theme, place, state, part, facts = pictureFacts(theme, place, state)) => {
     const kind = kindOf(part);
     const names = namesIn(part, facts);
     // The status bar stands on the navigation bar.
