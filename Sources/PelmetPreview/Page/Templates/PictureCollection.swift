@@ -6,13 +6,16 @@
   @MainActor
   struct PictureCollection {
     private(set) var templates = Templates()
-    private(set) var definitions = Definitions(isForPage: true)
+    private(set) var definitions: Definitions
     private(set) var families: [PictureFamily] = []
     private(set) var facts = Interned<ScreenFacts>()
     /// The numbers of the facts of the layouts drawn last, in their moments.
     private var drawnFacts: [PageLayout: [Int]] = [:]
     /// The families by the skeletons of their models.
     private var kin: [[Int]: [Int]] = [:]
+
+    /// - Parameter open: Names colours that depend on parameters.
+    init(naming open: @escaping (UIColor) -> OpenPaint?) { definitions = Definitions(isForPage: true, naming: open) }
 
     private static let moments = MomentOption.allCases
 
