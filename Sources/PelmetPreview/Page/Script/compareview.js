@@ -22,7 +22,8 @@ const compareChooser = (state, other) => {
 
 const modeChooser = (mode) => element("div", { class: "segments", role: "group", "aria-label": "Show" },
   ...Object.entries(compareModes).filter(([id]) => id !== "blink" || !reducesMotion.matches).map(([id, name]) =>
-    element("button", { type: "button", "aria-pressed": `${id === mode}`, "data-key": `mode-${id}`, onclick: () => setState({ cm: id }) }, name)));
+    element("button", { type: "button", "aria-pressed": `${id === mode}`, "data-key": `mode-${id}`,
+      onclick: () => setState({ cm: id }) }, name)));
 
 const amountControl = (mode, pictures) => {
   const set = (value) => {
@@ -44,18 +45,21 @@ const amountControl = (mode, pictures) => {
 
 const differencesTable = (names, before, after) => table("Values that differ", ["Property", ...names],
   differences(before.values, after.values).map(([path, pair]) => [code(path),
-    ...[pair.before, pair.after].map((value) => (value ? colored(value.text, value.color) : "not set"))]), "values");
+    ...[pair.before, pair.after].map((value) => (value ? colored(value.text, value.color) : "not set"))]),
+  { style: "values", none: "No value differs." });
 
 const contrastsTable = (names, pairs) => table("Contrasts that differ", ["Part", "Slot", "Behind it", ...names],
-  pairs.map((pair) => [pair.after.part, pair.after.slot, pair.after.ground, contrastCell(pair.before), contrastCell(pair.after)]), "contrasts");
+  pairs.map((pair) => [...contrastPlace(pair.after), contrastCell(pair.before), contrastCell(pair.after)]),
+  { style: "contrasts" });
 
 const comparison = (state, other) => {
-  const mode = state.cm === "blink" && reducesMotion.matches ? "side" : state.cm;
+  const mode = !Object.hasOwn(compareModes, state.cm) || (state.cm === "blink" && reducesMotion.matches) ? "side" : state.cm;
   const one = themes[state.t];
   const two = other.themes[other.theme];
   const names = [one.title || one.name, `${two.title || two.name}${otherFile ? ` (${otherFile.name})` : ""}`];
   const shown = [picture(state.t, state.p, state), other.ask(() => picture(other.theme, other.place, state))];
   const parts = changedParts(shown[0].svg, shown[1].svg);
+  const titles = [...new Set(parts.map((part) => partTitle(part, state)))];
   const drawn = pictureElement(shown[0].svg);
   drawn.setAttribute("aria-label", shown[0].title);
   const frame = element("div", { class: "frame" }, drawn);
@@ -71,9 +75,9 @@ const comparison = (state, other) => {
   return [
     element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),
     pictures,
-    element("p", {}, parts.length ? `Parts that look different: ${parts.map((part) => partTitle(part, state)).join(", ")}` : "The pictures are the same."),
-    element("div", { class: "wide" }, differencesTable(names, readings[0], readings[1])),
-    pairs.length > 0 && element("div", { class: "wide" }, contrastsTable(names, pairs)),
+    element("p", {}, parts.length ? `Parts that look different: ${titles.join(", ")}` : "The pictures are the same."),
+    differencesTable(names, readings[0], readings[1]),
+    pairs.length > 0 && contrastsTable(names, pairs),
   ];
 };
 
@@ -82,8 +86,9 @@ viewContents.compare = {
   axes: axes.map((axis) => axis.key),
   content: (state) => {
     const other = second(state);
-    const rest = other ? comparison(state, other) : [element("p", {}, "This page has one theme. Open another preview, or drop its file here.")];
-    return [element("div", { class: "controls" }, compareChooser(state, other)), ...rest];
+    const alone = "This page has one theme. Open another preview, or drop its file here.";
+    return [element("div", { class: "controls" }, compareChooser(state, other)),
+      ...(other ? comparison(state, other) : [element("p", {}, alone)])];
   },
 };
 

@@ -11,7 +11,7 @@ const ignoredNote = (value) => value?.ignored && element("p", { class: "ignored"
 const valueFacts = (value) => element("section", { class: "fact" },
   element("h3", {}, code(value.path)),
   element("p", {}, colored(value.text, value.color)),
-  value.hops.length > 0 && hopList(value.hops),
+  value.hops.length > 0 && hopList(value.hops, shortPosition),
   ignoredNote(value));
 
 const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path))
@@ -20,6 +20,9 @@ const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path
 // The value that a part shows above all: a colour that is drawn.
 const chiefValue = (values) =>
   values.find((value) => value.color && !value.ignored) ?? values.find((value) => value.color) ?? values[0];
+
+// The name that stands where a value is written, such as "{accent}".
+const nameOf = (value) => /\{[^{}"]+\}/.exec(value?.hops[0]?.text ?? "")?.[0];
 
 const partContent = (state) => {
   const info = partInfo(state.t, state.p, state, state.sel) ?? { values: [], contrasts: [] };
@@ -30,10 +33,10 @@ const partContent = (state) => {
   return [
     element("h2", {}, partTitle(state.sel, state)),
     element("p", { class: "chief" }, chief ? colored(chief.text, chief.color) : "The theme sets nothing here: this is the system’s look.",
-      chief?.hops.length > 1 && [" ", code(chief.hops[0].text)]),
+      nameOf(chief) && [" ", code(nameOf(chief))]),
     ignoredNote(chief),
     element("dl", {},
-      chief?.hops.length > 0 && fact("Written", hopList(chief.hops)),
+      chief?.hops.length > 0 && fact("Written", hopList(chief.hops, shortPosition)),
       chief && fact("Property", code(chief.path)),
       info.slot && fact("Slot", code(info.slot), asked.length > 0 && ` (asked: ${asked.join(", ")})`),
       info.uikit && fact("UIKit", code(info.uikit)),
@@ -41,13 +44,17 @@ const partContent = (state) => {
       info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
     element("div", { class: "commands" },
       chief && command("Copy value", () => copyText(chief.text, `Copied ${chief.text}`)),
-      command("Copy link", () => copyText(location.href, "Copied the link")),
-      command("Save SVG", () => savePicture(state))),
+      ...pageCommands(state)),
     hasFindings && element("h3", {}, "Findings"),
     hasFindings && findingsList(state.t, isAbout),
     ...info.values.filter((value) => value !== chief).map(valueFacts),
   ];
 };
+
+const pageCommands = (state) => [
+  command("Copy link", () => copyText(new URL(addressOf(wanted), location.href).href, "Copied the link")),
+  command("Save SVG", () => savePicture(state)),
+];
 
 const themeContent = (state) => {
   const theme = themes[state.t];
@@ -57,8 +64,7 @@ const themeContent = (state) => {
     element("h2", {}, themeTitle(theme)),
     element("p", { class: "hint" }, "Select a part of the picture to see its value and where it is written."),
     element("div", { class: "commands" },
-      command("Copy link", () => copyText(location.href, "Copied the link")),
-      command("Save SVG", () => savePicture(state))),
+      ...pageCommands(state)),
     element("dl", {},
       fact("Name", code(theme.name)),
       theme.module && fact("Module", element("bdi", {}, theme.module)),

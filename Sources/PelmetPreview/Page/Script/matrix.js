@@ -17,11 +17,11 @@ const matrixTable = (state) => {
   const columns = combinations(state.t, state.p, state, "m", "ic");
   const rows = combinations(state.t, state.p, state, "os", "y");
   return table("All states on this device; what is equal is drawn once", ["State", ...columns.map(titleOf)],
-    rows.map((row) => [titleOf(row), ...columns.map((column) => matrixCell(state, { ...column, ...row }, seen))]), "matrix");
+    rows.map((row) => [titleOf(row), ...columns.map((column) => matrixCell(state, { ...column, ...row }, seen))]), { style: "matrix" });
 };
 
 viewContents.matrix = {
   title: "All states",
   axes: ["d", "o", "aa", "dir", "rt", "c"],
-  content: (state) => [element("div", { class: "wide" }, matrixTable(state))],
+  content: (state) => [matrixTable(state)],
 };

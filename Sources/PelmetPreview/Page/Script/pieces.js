@@ -19,8 +19,11 @@ const colored = (text, color) => element("span", { class: "value" }, swatch(colo
 const position = ({ file, line, column }) => code([file, line, column].filter((part) => part).join(":"), "position");
 
 // Where a value is written and the names through which it came, the first name first.
-const hopList = (hops) => element("ol", { class: "hops" },
-  ...hops.map((hop) => element("li", {}, code(hop.text), " ", position(hop))));
+const hopList = (hops, place = position) => element("ol", { class: "hops" },
+  ...hops.map((hop) => element("li", {}, element("bdi", {}, hop.text), " ", place(hop))));
+
+// Without the folders.
+const shortPosition = (hop) => position({ ...hop, file: hop.file.split("/").pop() });
 
 // Rounded down, so that no ratio looks as if it reached what it fails.
 const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;
@@ -31,13 +34,16 @@ const passMark = ({ ratio, minimum }) => {
   return element("span", { class: passes ? "passes" : "fails" }, element("span", { "aria-hidden": "true" }, passes ? "✓ " : "✗ "), level);
 };
 
-const table = (caption, heads, rows, style = "") => element("table", { class: style },
-  element("caption", {}, caption),
-  element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
-  element("tbody", {}, ...rows.map(([first, ...cells]) =>
-    element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell))))));
+// A table that scrolls by itself, by keyboard, too; a sentence where there are no rows.
+const table = (caption, heads, rows, { style, none }) => (rows.length
+  ? element("div", { class: "wide", role: "region", "aria-label": caption, tabindex: "0" }, element("table", { class: style },
+    element("caption", {}, caption),
+    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+    element("tbody", {}, ...rows.map(([first, ...cells]) =>
+      element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell)))))))
+  : element("p", {}, none));
 
-const command = (name, action, label = name) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, label);
+const command = (name, action) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, name);
 
 // Replaces what an element contains. The control that had the focus has it afterwards, too.
 const refill = (parent, ...children) => {

@@ -1,49 +1,45 @@
-// On paper: a theme on each page, in light and dark, at rest and scrolled, with its values and findings as text.
+// On paper: the theme that is shown, in light and dark, at rest and scrolled, with its values and findings as text.
 
 {
   let paper;
 
-  const figure = (t, p, look) => {
-    const { svg, title } = picture(t, p, look);
-    const drawn = document.adoptNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
-    drawn.setAttribute("aria-label", title);
-    const names = ["m", "y"].map((key) => axes.find((axis) => axis.key === key)?.options.find(({ id }) => id === look[key])?.name);
-    return element("figure", {}, drawn, element("figcaption", {}, names.filter(Boolean).join(", ")));
+  const figure = (look) => {
+    const { svg, title } = picture(state.t, state.p, look);
+    const drawn = pictureElement(svg, title);
+    const named = (key) => axes.find((axis) => axis.key === key)?.options.find(({ id }) => id === look[key])?.name;
+    return element("figure", {}, drawn, element("figcaption", {}, [named("m"), named("y")].filter(Boolean).join(", ")));
   };
 
-  // Values in light and dark; a row for each path.
-  const table = (t, p, looks) => {
+  // Values in light and dark, a row for each path.
+  const table = (looks) => {
     const rows = new Map();
     looks.forEach((look, column) => {
-      for (const { path, text } of reading(t, p, look).values ?? []) {
-        if (!rows.has(path)) rows.set(path, []);
+      for (const { path, text } of reading(state.t, state.p, look).values) {
+        if (!rows.has(path)) rows.set(path, ["", ""]);
         rows.get(path)[column] = text;
       }
     });
-    if (!rows.size) return undefined;
     const head = element("tr", {}, ["Value", "Light", "Dark"].map((name) => element("th", { scope: "col" }, name)));
-    return element("table", {}, element("thead", {}, head), element("tbody", {}, [...rows].map(([path, [light = "", dark = ""]]) =>
-      element("tr", {}, element("th", { scope: "row" }, path), element("td", {}, light), element("td", {}, dark)))));
+    return rows.size > 0 && element("table", {}, element("thead", {}, head), element("tbody", {}, [...rows].map(([path, texts]) =>
+      element("tr", {}, element("th", { scope: "row" }, path), texts.map((text) => element("td", {}, text))))));
   };
 
-  const sheet = (theme, t) => {
-    const p = t === state.t ? state.p : 0;
-    const look = (m, y) => nearestState({ ...wanted, t, p, m, y });
-    const looks = ["rest", "scrolled"].flatMap((y) => ["light", "dark"].map((m) => look(m, y)));
-    const findings = findingsOf(t).map(({ severity, rule, message, fix, file, line, column }) =>
-      element("li", {}, `${severity}: ${message} (${rule})${fix ? `; ${fix}` : ""}. ${file}:${line}:${column}`));
-    const label = theme.places[p]?.label;
-    return element("section", {},
-      element("h2", {}, element("bdi", {}, theme.title || theme.name), label ? ` · ${label}` : ""),
-      element("p", {}, [theme.module, theme.file].filter(Boolean).join(" · ")),
-      element("div", { class: "sheet" }, looks.map((each) => figure(t, p, each))),
-      findings.length > 0 && [element("h3", {}, "Findings"), element("ol", {}, findings)],
-      table(t, p, looks.slice(0, 2)));
-  };
+  const finding = ({ severity, rule, message, fix, file, line, column }) =>
+    element("li", {}, `${severity}: ${message} (${rule})${fix ? `; ${fix}` : ""}. ${file}:${line}:${column}`);
 
   addEventListener("beforeprint", () => {
-    paper?.remove();
-    paper = element("div", { id: "paper" }, themes.map(sheet));
+    if (!themes.length) return;
+    const theme = themes[state.t];
+    const looks = ["rest", "scrolled"].flatMap((y) => ["light", "dark"].map((m) => nearestState({ ...wanted, m, y })));
+    const findings = findingsOf(state.t);
+    const { kind, label } = theme.places[state.p];
+    paper = element("div", { id: "paper" },
+      element("h2", {}, element("bdi", {}, theme.title || theme.name), kind !== "plain" ? [" · ", element("bdi", {}, label)] : ""),
+      element("p", {}, [theme.module, theme.file, axes.find(({ key }) => key === "os")?.options.find(({ id }) => id === state.os)?.name]
+        .filter(Boolean).join(" · ")),
+      element("div", { class: "sheet" }, looks.map(figure)),
+      findings.length > 0 && [element("h3", {}, "Findings"), element("ol", {}, findings.map(finding))],
+      table(looks.slice(0, 2)));
     document.body.append(paper);
   });
   addEventListener("afterprint", () => paper?.remove());

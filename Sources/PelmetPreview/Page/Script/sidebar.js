@@ -94,5 +94,10 @@ const sidebar = (() => {
     const [top, bottom] = [item.offsetTop - 64, item.offsetTop + item.offsetHeight + 40 - list.clientHeight];
     if (list.scrollTop > top) list.scrollTop = top; else if (list.scrollTop < bottom) list.scrollTop = bottom;
   });
-  return { step, focus: () => filter.focus() };
+  let willFocus = () => {};
+  const focus = () => {
+    willFocus();
+    filter.focus();
+  };
+  return { step, focus, onFocus: (act) => { willFocus = act; } };
 })();

@@ -1,5 +1,14 @@
 // The pictures of the stage: the state's, and beside it that of the other scheme.
 
+// A picture as an element. Its text is data of the page, in which what themes say is escaped.
+const pictureElement = (svg, title) => {
+  const made = document.adoptNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
+  if (title) made.setAttribute("aria-label", title);
+  // It would be shown as a tip.
+  made.querySelector(":scope > title")?.remove();
+  return made;
+};
+
 const stage = (() => {
   const stand = byId("pictures");
   const watchers = [];
@@ -13,19 +22,14 @@ const stage = (() => {
   };
   const shown = new Map();
 
-  // Text of a picture as an element. Text from themes in it is escaped, and nothing in it runs.
-  const parse = (text) => document.adoptNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
-
-  const draw = (slot) => {
+  const draw = (slot, isAlike = false) => {
     slot.look = { ...state, m: slot.m };
     const { svg, title, key } = picture(state.t, state.p, slot.look);
-    const axis = (name) => axes.find((each) => each.key === name)?.options.find(({ id }) => id === slot.look[name])?.name;
-    slot.caption.textContent = [axis("m"), axis("os")].filter(Boolean).join(" · ");
+    const named = (key) => axes.find((axis) => axis.key === key)?.options.find(({ id }) => id === slot.look[key])?.name;
+    slot.caption.textContent = [isAlike ? "Light and dark" : named("m"), named("os")].filter(Boolean).join(" · ");
     if (slot.key === key) return;
     slot.key = key;
-    const drawn = parse(svg);
-    drawn.setAttribute("aria-label", title);
-    drawn.querySelector(":scope > title")?.remove();
+    const drawn = pictureElement(svg, title);
     slot.art.replaceChildren(drawn);
     const [, , width, height] = drawn.getAttribute("viewBox").split(" ").map(Number);
     slot.ratio = width / height;
@@ -37,18 +41,21 @@ const stage = (() => {
   // Whether both schemes have room, and whether they stand beside or above each other.
   let room = { width: 0, height: 0 };
   const arrange = () => {
-    const hasRoom = room.width >= 620 || (shown.get(state.m)?.ratio > 1 && room.height >= 560);
-    const isTwin = state.twin === "on" && hasRoom;
+    const current = shown.get(state.m);
+    const looks = [...shown.keys()].map((m) => picture(state.t, state.p, { ...state, m }).key);
+    const isAlike = looks.every((key) => key === looks[0]);
+    draw(current, isAlike);
+    const hasRoom = room.width >= 620 || (current.ratio > 1 && room.height >= 560);
+    const isTwin = state.twin === "on" && hasRoom && !isAlike;
     document.body.classList.toggle("twins", isTwin);
     document.body.classList.toggle("roomy", hasRoom);
     for (const [m, slot] of shown) {
       slot.figure.hidden = m !== state.m && !isTwin;
       slot.figure.classList.toggle("current", m === state.m);
-      if (!slot.figure.hidden) draw(slot);
+      if (isTwin && m !== state.m) draw(slot);
     }
-    const ratio = shown.get(state.m)?.ratio ?? 1;
-    const beside = Math.min(room.width / 2, room.height * ratio);
-    const above = Math.min(room.width, (room.height / 2) * ratio);
+    const beside = Math.min(room.width / 2, room.height * current.ratio);
+    const above = Math.min(room.width, (room.height / 2) * current.ratio);
     stand.dataset.layout = isTwin ? (beside >= above ? "beside" : "above") : "single";
     stand.classList.toggle("actual", state.size === "actual");
     stand.classList.toggle("outlined", state.outlines === "on");

@@ -57,7 +57,9 @@ const toolbar = (() => {
     const made = axis.options.map(({ id, name }) => element("button", { type: "button", onclick: ({ currentTarget }) => {
       if (currentTarget.getAttribute("aria-disabled") !== "true") choose(id);
     } }, name));
-    const both = axis.key === "m" && element("button", { type: "button", class: "both", onclick: () => setState({ twin: "on" }) }, "Both");
+    const both = axis.key === "m" && element("button", { type: "button", class: "both", onclick: () => {
+      if (both.getAttribute("aria-disabled") !== "true") setState({ twin: "on" });
+    } }, "Both");
     const choose = (id) => setState(axis.key === "m" ? { m: id, twin: "off" } : { [axis.key]: id });
     const root = element("div", { role: "group", class: "segments", "aria-label": axis.name }, made, both);
     const update = (options) => {
@@ -68,7 +70,10 @@ const toolbar = (() => {
         dim(button, option && !isOpen(option) && state[axis.key] !== option.id && reason(axis, options, option));
         button.setAttribute("aria-pressed", !isBoth && state[axis.key] === axis.options[index].id);
       });
-      if (both) both.setAttribute("aria-pressed", isBoth);
+      if (!both) return;
+      both.setAttribute("aria-pressed", isBoth);
+      const same = options.find(({ isOffered, sameAs }) => isOffered && sameAs);
+      dim(both, same && reason(axis, options, same));
     };
     return { root, update };
   };
