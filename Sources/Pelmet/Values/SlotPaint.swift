@@ -49,6 +49,8 @@ package struct SlotPaint {
     package let color: Theme.Color
     /// The scheme whose colour it shows; `nil` for the system's.
     package let forced: Theme.Traits.Scheme?
+
+    package init(color: Theme.Color, forced: Theme.Traits.Scheme?) { (self.color, self.forced) = (color, forced) }
   }
 
   /// The layers as far as they are known, the lowest first.

@@ -57,7 +57,7 @@ package final class ThemeReading {
     (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
     var binder = theme.binder
     arguments = Resolution.defaults(theme.scope, &binder)
-    let parameters = theme.parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }
+    let parameters = theme.compiled.parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }
     looks = Dictionary(parameters) { first, _ in first }
     let checked = CheckedTheme(theme, settings, arguments: arguments)
     let written = theme.places.flatMap { theme.algebra.layers($0.place).joined() }.flatMap(\.whens).map(\.condition)

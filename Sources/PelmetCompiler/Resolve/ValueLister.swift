@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 

@@ -101,11 +101,15 @@ const openNotes = (data, follow = (reading) => reading) => {
 
   const filled = (template, names) => template.replace(/\{(\w+)\}/g, (_, name) => names[name]);
 
+  const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
+
   /** What draws a part of a picture: the slot that answered, the properties, their values and contrasts. */
-  const partInfo = (theme, place, state, part, facts = picture(theme, place, state).facts ?? {}) => {
+  const partInfo = (theme, place, state, part, facts = pictureFacts(theme, place, state)) => {
     const kind = kindOf(part);
     const names = namesIn(part, facts);
-    const bar = facts[kind.bar || "navigationBar"] ?? { chain: [] };
+    // The status bar stands on the navigation bar.
+    const section = kind.bar || (part === "statusBar" ? "navigationBar" : "");
+    const bar = facts[section] ?? { chain: [] };
     const answer = bar.chain.at(-1);
     // An item of a navigation bar has its values from the section of the bar.
     const slot = answer?.replace(/^navigationItem\./, "navigationBar.");
@@ -115,21 +119,20 @@ const openNotes = (data, follow = (reading) => reading) => {
     const replaced = { state: names.state === "selected" ? "the selected" : "an unselected" };
     const words = kind.contrasts.map((text) => filled(text, { ...replaced, button: names.button.replace("Button", " button") }));
     const shown = contrasts.filter((contrast) => words.includes(contrast.part));
-    const here = shown.filter((contrast) => contrast.slot === slot);
+    const here = shown.filter((contrast) => (section ? contrast.slot === slot : true));
     // A slot that is the name of another one has the contrasts of that.
-    const standard = shown.filter((contrast) => contrast.slot === `${kind.bar || "navigationBar"}.standardAppearance`);
-    const found = values.filter(({ path }) => paths.some((around) => isWithin(path, around)));
-    const isBackground = ({ path }) => /\.(background\w*|shadow\w*)(\.|$)/.test(path) && slot && isWithin(path, slot);
+    const standard = slot ? shown.filter((contrast) => contrast.slot === `${section}.standardAppearance`) : [];
+    const isDropped = ({ path }) => bar.modified && isWithin(path, slot) && /^(background|shadow)/.test(path.split(".")[2]);
     return {
       title: kind.title.replace("*", Number(names.position ?? 0) + 1), slot: kind.bar ? slot : undefined,
-      chain: kind.bar ? bar.chain : [], uikit: kind.bar && answer ? [answer, ...kind.keys.slice(0, 1)].map((key) => filled(key, names)).join(".") : paths[0] ?? "",
-      paths,
-      values: bar.modified ? found.map((value) => (isBackground(value) ? { ...value, ignored: value.ignored ?? edgeSentence } : value)) : found,
-      contrasts: here.length > 0 ? here : slot ? standard : [],
+      chain: kind.bar ? bar.chain : [], paths,
+      uikit: kind.bar && answer ? [answer, ...kind.keys.slice(0, 1).map((key) => filled(key, names))].join(".") : paths[0] ?? "",
+      values: values
+        .filter(({ path }) => paths.some((around) => isWithin(path, around)))
+        .map((value) => (isDropped(value) ? { ...value, ignored: value.ignored ?? edgeSentence } : value)),
+      contrasts: here.length > 0 ? here : standard,
     };
   };
-
-  const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
 
   // Whether a path is drawn by a kind: by a key in some slot, or by itself.
   const draws = (kind, path) => {

@@ -179,10 +179,11 @@ queueMicrotask(() => {
   recolor();
   addStateKey("args", "");
   const section = byId("parameters");
+  const limits = element("p", { hidden: true }, "The status bar keeps the style that it has with the defaults.");
   let controls = [];
   const fill = (theme) => {
     controls = parametersOf(theme).map((parameter) => parameterControl(theme, parameter));
-    section.replaceChildren(...(controls.length ? [element("h2", {}, "Parameters"), ...controls.map(({ node }) => node)] : []));
+    section.replaceChildren(...(controls.length ? [element("h2", {}, "Parameters"), ...controls.map(({ node }) => node), limits] : []));
   };
   onState(({ t, args }, changed) => {
     if (changed.includes("t") || changed.includes("data")) fill(t);
@@ -191,5 +192,6 @@ queueMicrotask(() => {
       refresh();
     }
     for (const { update } of controls) update();
+    limits.hidden = !parametersOf(t).some(({ name }) => chosenColors.has(`${t}.${name}`));
   });
 });
