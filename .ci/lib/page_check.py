@@ -220,7 +220,7 @@ def addresses(page):
 AXE = """
 const done = arguments[0];
 axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => done(violations.map(
-  ({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)));
+  ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`)));
 """
 
 
@@ -269,8 +269,10 @@ const next = () => {
   if (!control) return done(spent);
   const start = performance.now();
   control.click();
-  requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => { spent.push(performance.now() - start); setTimeout(next, 60); };
-    channel.port2.postMessage(0); });
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => { spent.push(performance.now() - start); setTimeout(next, 60); };
+  // After the frame has been painted.
+  requestAnimationFrame(() => channel.port2.postMessage(0));
 };
 next();
 """)
