@@ -96,7 +96,7 @@ struct PicturedApp {
     controller.navigationItem.rightBarButtonItems = [item("square.and.arrow.up"), item("heart")]
     controller.toolbarItems = [
       item("trash"), item("folder"), item("arrowshape.turn.up.left"),
-      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), item("square.and.pencil"),
+      .flexibleSpace(), item("square.and.pencil"),
     ]
     return controller
   }

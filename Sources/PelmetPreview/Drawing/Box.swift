@@ -1,3 +1,5 @@
+internal import ModelCore
+
 /// A rectangle of a picture, in points; y counts downwards.
 struct Box: Hashable {
   var x: Double
@@ -23,4 +25,11 @@ struct Box: Hashable {
 
   /// `402x83`, for names.
   var sizeName: String { "\(SVGNumber.text(width))x\(SVGNumber.text(height))" }
+}
+
+extension Box {
+  init(_ rectangle: CGRect) {
+    self.init(
+      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width), height: Double(rectangle.height))
+  }
 }

@@ -5,7 +5,7 @@ internal import ModelCore
 struct Drawing {
   let size: Box
   let isMirrored: Bool
-  let traits: UITraitCollection
+  private(set) var traits: UITraitCollection
   private(set) var elements: [String] = []
   var definitions = Definitions()
   /// Sentences on what the picture shows otherwise than a device, in order.
@@ -37,6 +37,17 @@ struct Drawing {
   func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
 
   func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+
+  /// Draws in light or dark, whatever the scheme is.
+  mutating func inStyle(isDark: Bool, _ draw: (inout Drawing) -> Void) {
+    let own = traits
+    let style: UIUserInterfaceStyle = isDark ? .dark : .light
+    if style != own.userInterfaceStyle {
+      traits = UITraitCollection(traitsFrom: [own, UITraitCollection(userInterfaceStyle: style)])
+    }
+    draw(&self)
+    traits = own
+  }
 
   /// A part of the picture that can be found by its name, such as `navigationBar.title`.
   mutating func part<Result>(_ name: String, _ draw: (inout Drawing) -> Result) -> Result {

@@ -17,6 +17,16 @@ struct SVGPaint {
     return Double(0.299 * components.red + 0.587 * components.green + 0.114 * components.blue)
   }
 
+  /// 0...1; 0 for an unknown colour.
+  var opacity: Double { components.map { Double($0.alpha) } ?? 0 }
+
+  /// `rgb(10 132 255)`, or `none` for an unknown colour.
+  var value: String {
+    guard let components else { return "none" }
+    func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
+    return "rgb(\(byte(components.red)) \(byte(components.green)) \(byte(components.blue)))"
+  }
+
   /// `fill="rgb(10 132 255)"`, with `fill-opacity` unless it is 1.
   var fill: String { attributes("fill", opacity: "fill-opacity") }
 
@@ -27,10 +37,8 @@ struct SVGPaint {
   var stop: String { attributes("stop-color", opacity: "stop-opacity") }
 
   private func attributes(_ name: String, opacity: String) -> String {
-    guard let components else { return "\(name)=\"none\"" }
-    func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
-    let paint = "\(name)=\"rgb(\(byte(components.red)) \(byte(components.green)) \(byte(components.blue)))\""
-    let alpha = components.alpha
+    let paint = "\(name)=\"\(value)\""
+    guard let alpha = components?.alpha else { return paint }
     return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Double((alpha * 1000).rounded() / 1000))\""
   }
 }

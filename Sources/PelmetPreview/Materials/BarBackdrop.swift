@@ -8,6 +8,8 @@ struct BarBackdrop {
   let box: Box
   /// Whether the line is above the bar.
   let lineAtTop: Bool
+  /// The radius of the corners; a bar with round corners has no line.
+  var radius = 0.0
 
   /// Whether nothing of it is drawn.
   var isEmpty: Bool {
@@ -22,13 +24,16 @@ extension Drawing {
   mutating func backdrop(_ bar: BarBackdrop, of name: String, content: String, _ setting: PictureSetting) {
     let background = bar.look.background
     part("\(name).background") { drawing in
+      let clip = bar.radius > 0 && !bar.isEmpty ? drawing.defineClip(bar.box, radius: bar.radius) : nil
+      if let clip { drawing.add("<g clip-path=\"url(#\(clip))\">") }
+      defer { if clip != nil { drawing.add("</g>") } }
       if background.isBlurred {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }
       if let color = background.color { drawing.fill(bar.box, color) }
       if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity)) }
     }
-    part("\(name).shadow") { $0.shadow(bar, setting) }
+    if bar.radius == 0 { part("\(name).shadow") { $0.shadow(bar, setting) } }
   }
 
   /// A box in a colour, hatched if the model does not know the colour.
@@ -54,6 +59,14 @@ extension Drawing {
       let box = line(image.size.height > 0 ? Double(image.size.height) : setting.hairline)
       if let tint { rectangle(box, tint) } else { self.image(image, in: box) }
     }
+  }
+
+  /// Defines an area outside of which nothing is drawn.
+  mutating func defineClip(_ box: Box, radius: Double = 0) -> String {
+    let box = placed(box)
+    let corner = radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
+    let name = "area-\(SVGNumber.text(box.x))-\(SVGNumber.text(box.y))-\(box.sizeName)\(radius > 0 ? "-round" : "")"
+    return definitions.add(name) { "<clipPath id=\"\($0)\"><rect \(box.attributes)\(corner)/></clipPath>" }
   }
 
   /// An image that fills a box: a colour, a gradient, or a hatch with the name of a picture that the model does not have.

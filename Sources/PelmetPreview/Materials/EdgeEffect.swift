@@ -24,6 +24,9 @@ struct EdgeEffect: Hashable {
     }
   }
 
+  /// The part of the strength that reaches the items of a bar.
+  static let strengthAtItems = 0.86
+
   /// The opacity at places from the edge inwards.
   static let ramp: [(place: Double, opacity: Double)] = [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
 }

@@ -15,20 +15,25 @@ struct GlassRecipe: Hashable {
   /// The stroke of the rim; `nil` for the light on it.
   let border: String?
   let isDark: Bool
+  /// That of the line around the glass.
+  let hairlineOpacity: Double
 
   /// - Parameter isSmall: Whether it is at most 48 points high.
   init(isSmall: Bool, _ setting: PictureSetting) {
     isDark = setting.isDark
     let isPlain = setting.isHighContrast || setting.reducesTransparency
-    frost = setting.reducesTransparency ? 18 : setting.isHighContrast ? 14 : 3.5
+    // Since iOS 27 glass is a little more diffuse, and its edge is darker.
+    let isNewer = setting.hasGlass27
+    frost = setting.reducesTransparency ? 18 : setting.isHighContrast ? 14 : isNewer ? 5 : 3.5
     bend = isPlain ? 0 : isSmall ? 24 : 34
     shadowSigma = isSmall ? 12 : 16
     shadowOffset = isSmall ? 5 : 8
     shadowOpacity = isDark ? 0.5 : 0.14
-    let opacity = setting.isHighContrast ? 0.97 : setting.reducesTransparency ? 0.9 : 0.62
+    let opacity = setting.isHighContrast ? 0.97 : setting.reducesTransparency ? 0.9 : isNewer ? 0.68 : 0.62
     let color = setting.isHighContrast ? (isDark ? "#000" : "#fff") : (isDark ? "rgb(30 30 32)" : "rgb(250 250 250)")
     tint = "fill=\"\(color)\" fill-opacity=\"\(SVGNumber.text(opacity))\""
     let contrast = isDark ? "stroke=\"#fff\" stroke-opacity=\".75\"" : "stroke=\"#000\" stroke-opacity=\".65\""
+    hairlineOpacity = isDark ? 0.5 : isNewer ? 0.16 : 0.09
     border = setting.isHighContrast ? contrast : nil
   }
 
@@ -40,7 +45,7 @@ struct GlassRecipe: Hashable {
     isDark ? [(0, 0.12), (0.35, 0), (0.75, 0), (1, 0.05)] : [(0, 0.7), (0.35, 0), (0.75, 0), (1, 0.4)]
   }
 
-  var hairline: String { isDark ? "stroke=\"#000\" stroke-opacity=\".5\"" : "stroke=\"#000\" stroke-opacity=\".09\"" }
+  var hairline: String { "stroke=\"#000\" stroke-opacity=\"\(SVGNumber.text(hairlineOpacity))\"" }
 }
 
 extension Drawing {
@@ -64,7 +69,11 @@ extension Drawing {
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
-    add("<g transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
+    let flip = setting.isFlipped ? " data-flipped=\"\(kind)\"" : ""
+    if setting.isFlipped {
+      note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
+    }
+    add("<g transform=\"translate(\(x) \(y))\"\(flip)><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
     // The tint of a prominent item leaves a little of the content to be seen.
     let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
     backdrop(content, at: box, clip: clip, filter: filter) {

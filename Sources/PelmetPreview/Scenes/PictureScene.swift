@@ -33,19 +33,22 @@ extension Drawing {
     let beyond = size.inset(by: -Self.overscan)
     let paint = paint(page).fill
     let pageName = paint.split { !$0.isLetter && !$0.isNumber && $0 != "." }.dropFirst(2).joined(separator: "-")
+    // Text on the page has the colours that can be read on it.
+    let isDark = self.paint(page).isKnown ? self.paint(page).luminance < 0.5 : setting.isDark
     let use: String
     switch scene {
     case .page: use = ""
-    case .photo: use = "<use href=\"#\(definePhoto())\"\(slice)/>"
+    case .photo: use = definePhoto(below: frame.top)
     case .list:
       let y = frame.isScrolled ? MailList.scrolledTop(in: frame) : frame.top
-      use = "<use href=\"#\(defineList(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      use = "<use href=\"#\(defineList(setting, isDark: isDark))\" y=\"\(SVGNumber.text(y))\"/>"
     case .article:
       let y = frame.isScrolled ? frame.top + 20 : frame.top + 112
-      use = "<use href=\"#\(defineArticle(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      use = "<use href=\"#\(defineArticle(setting, isDark: isDark))\" y=\"\(SVGNumber.text(y))\"/>"
     }
     let parts = [
-      "content", scene.rawValue, setting.name, size.sizeName, isMirrored ? "rtl" : "ltr", SVGNumber.text(frame.top),
+      "content", scene.rawValue, isDark ? "dark" : "light", setting.isHighContrast ? "contrast" : "normal", size.sizeName, isMirrored ? "rtl" : "ltr",
+      SVGNumber.text(setting.leading), SVGNumber.text(frame.top),
       SVGNumber.text(frame.bottom), frame.isScrolled ? "scrolled" : "rest", pageName,
     ]
     return definitions.add(parts.joined(separator: "-")) { "<g id=\"\($0)\"><rect \(beyond.attributes) \(paint)/>\(use)</g>" }
@@ -62,24 +65,20 @@ extension Drawing {
     return definitions.add("\(content)-\(String(hash, radix: 16))") { "<g id=\"\($0)\"><use href=\"#\(content)\"/>\(copy)</g>" }
   }
 
-  /// Defines a scene that follows the scheme, the width and the direction.
-  /// - Parameter draw: Draws it with its origin at the upper edge of the content.
-  mutating func defineScene(_ name: String, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void) -> String {
-    let name = "\(name)-\(setting.name)-\(setting.isGlass ? "glass" : "flat")-\(size.sizeName)-\(isMirrored ? "rtl" : "ltr")"
+  /// Defines a scene that follows the page, the width and the direction.
+  /// - Parameters:
+  ///   - isDark: Whether the page is dark.
+  ///   - draw: Draws it with its origin at the upper edge of the content.
+  mutating func defineScene(
+    _ name: String, isDark: Bool, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void
+  ) -> String {
+    let look = (isDark ? "dark" : "light") + (setting.isHighContrast ? "-contrast" : "")
+    let sides = setting.leading + setting.trailing > 0 ? "-\(SVGNumber.text(setting.leading))-\(SVGNumber.text(setting.trailing))" : ""
+    let name = "\(name)-\(look)\(sides)-\(setting.isGlass ? "glass" : "flat")-\(size.sizeName)-\(isMirrored ? "rtl" : "ltr")"
     guard !definitions.contains(name) else { return name }
     var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
-    draw(&inner)
+    inner.inStyle(isDark: isDark, draw)
     definitions.add(inner.definitions)
     return definitions.add(name) { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
-  }
-
-  /// Scales the photograph, which is 402 by 874, so that it fills the screen.
-  private var slice: String {
-    let scale = max(size.width / 402, size.height / 874)
-    guard scale != 1 || size.width != 402 else { return "" }
-    let left = (size.width - 402 * scale) / 2
-    // The clouds stay below the bar.
-    let top = -115 * (scale - 1)
-    return " transform=\"translate(\(SVGNumber.text(left)) \(SVGNumber.text(top))) scale(\(SVGNumber.text(scale)))\""
   }
 }
