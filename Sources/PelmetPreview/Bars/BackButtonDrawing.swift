@@ -21,8 +21,8 @@ struct BackButtonDrawing {
   /// - Parameters:
   ///   - start: The distance of items from the leading edge.
   ///   - room: The points up to the title, from the leading edge. A back title that does not fit becomes "Back", or nothing.
-  init?(_ bar: NavigationBarDrawing, from start: Double, room: Double, _ setting: PictureSetting) {
-    guard let shown = bar.shown.backButton else { return nil }
+  init?(_ bar: NavigationBarDrawing, _ shown: ModelBackButton?, from start: Double, room: Double, _ setting: PictureSetting) {
+    guard let shown else { return nil }
     self.shown = shown
     self.setting = setting
     left = start

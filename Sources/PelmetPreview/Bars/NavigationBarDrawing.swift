@@ -44,13 +44,16 @@ struct NavigationBarDrawing {
   /// - Parameter glass: The setting of what stands on glass.
   func draw(on drawing: inout Drawing, content: String, glass: PictureSetting) {
     if shown.isMinimized { drawing.note("A minimized navigation bar is drawn at its full size.") }
-    let margin = max(setting.bars.margin + setting.leading, beside.controlsEnd + 8)
+    let margin = max(setting.bars.margin + setting.leading, beside.leading)
+    let end = max(setting.bars.margin + setting.trailing, beside.trailing)
+    // The screen's colours are resolved for the scheme, those of the bar itself are not.
+    let items = glass.isFlipped ? bar.modelBar : shown
     let trailing = ItemRow(
-      trailingGroups, isTrailing: true, margin: setting.bars.margin + setting.trailing, top: rowTop, name: "navigationBar.trailingItem", setting)
+      trailingGroups(of: items), isTrailing: true, margin: end, top: rowTop, name: "navigationBar.trailingItem", setting)
     let back = BackButtonDrawing(
-      self, from: margin, room: (beside.pill?.x ?? setting.screen.width / 2 - titleWidth / 2) - setting.bars.titleGap, glass)
+      self, items.backButton, from: margin, room: (beside.pill?.x ?? setting.screen.width / 2 - titleWidth / 2) - setting.bars.titleGap, glass)
     let leading = ItemRow(
-      shown.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
+      items.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
       name: "navigationBar.leadingItem", setting)
     if setting.isGlass, leading.places.count > 1 { drawing.note("Leading items stand on glass of their own each.") }
     drawLargeTitle(on: &drawing)
@@ -78,11 +81,11 @@ struct NavigationBarDrawing {
   }
 
   /// The trailing items as they share glass, from the edge inwards, with the button for the overflow menu by itself.
-  private var trailingGroups: [[ItemFace]] {
-    var groups = shown.trailingGroups.map { group in
-      group.compactMap { item in shown.trailingItems.first { $0.item === item } }
+  private func trailingGroups(of items: ModelNavigationBar) -> [[ItemFace]] {
+    var groups = items.trailingGroups.map { group in
+      group.compactMap { item in items.trailingItems.first { $0.item === item } }
     }
-    if let button = shown.overflowButton {
+    if let button = items.overflowButton {
       let isMirrored = bar.traitCollection.layoutDirection == .rightToLeft
       let outside = groups.prefix { $0.allSatisfy { ($0.frame.midX < button.frame.midX) == isMirrored } }
       groups.insert([button], at: outside.count)

@@ -35,7 +35,10 @@ struct SearchBarDrawing {
 
   func draw(on drawing: inout Drawing, content: String) {
     drawing.note("Of search bars, the buttons, the scope bar and positions of texts beside them are not drawn.")
+    let start = drawing.elements.count
     drawBackground(on: &drawing, content: content)
+    let hasBackground = setting.isGlass && drawing.elements.count > start
+    let behind = hasBackground ? drawing.define(drawing.elements[start...].joined(), over: content) : content
     let field = drawing.placed(field)
     drawing.part("searchBar.field") { drawing in
       if let image = bar.searchFieldBackgroundImage(for: .normal) {
@@ -43,7 +46,7 @@ struct SearchBarDrawing {
       } else if let color = bar.searchTextField.backgroundColor {
         drawing.rectangle(field, color, radius: radius)
       } else if setting.isGlass {
-        drawing.glass(field, content: content, setting)
+        drawing.glass(field, content: behind, setting)
       } else {
         drawing.rectangle(field, .tertiarySystemFill, radius: radius)
       }

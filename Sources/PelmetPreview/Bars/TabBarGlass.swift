@@ -58,22 +58,32 @@ extension TabBarDrawing {
 
   // MARK: Upright
 
+  private static let uprightStep = 52.0
+
+  /// The height of a number of tabs above each other.
+  static func uprightHeight(of count: Int) -> Double { Double(count) * uprightStep + 10 }
+
   /// Draws the tabs above each other on one piece of glass that ends at a place, or one button for all.
   /// - Parameters:
   ///   - middle: The middle of the column.
   ///   - bottom: The lower edge of the glass.
   ///   - isCollapsed: Whether there is one button with a menu.
-  func drawUpright(around middle: Double, above bottom: Double, isCollapsed: Bool, on drawing: inout Drawing, content: String) {
+  ///   - scale: The factor of all sizes along the column.
+  func drawUpright(
+    around middle: Double, above bottom: Double, isCollapsed: Bool, scale: Double, on drawing: inout Drawing, content: String
+  ) {
     let items = isCollapsed ? shown.items.filter { $0 === shown.selectedItem } : shown.items
     guard !items.isEmpty else { return }
-    let (width, step) = (setting.bars.tabGlass, 52.0)
-    let height = Double(items.count) * step + 10
+    let width = setting.bars.tabGlass * max(scale, 0.8)
+    let (step, height) = (Self.uprightStep * scale, Self.uprightHeight(of: items.count) * scale)
     let glass = Box(x: middle - width / 2, y: bottom - height, width: width, height: height)
     drawing.part("tabBar.glass") { $0.glass(glass, content: content, setting) }
     for (position, item) in items.enumerated() {
-      let box = Box(x: glass.x + 5, y: glass.y + 5 + Double(position) * step, width: step, height: step)
+      let side = min(step, width - 10)
+      let box = Box(
+        x: middle - side / 2, y: glass.y + 5 * scale + Double(position) * step + (step - side) / 2, width: side, height: side)
       if item === shown.selectedItem {
-        drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: step / 2) }
+        drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: side / 2) }
       }
       drawCircle(of: item, in: box, on: &drawing)
     }

@@ -104,13 +104,26 @@ struct TabItemDrawing {
     guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
     drawing.part("\(name).icon") { drawing in
       let paint = drawing.paint(iconColor)
-      if case .symbol(let symbol, _) = image.content, Glyph(symbol: symbol) != .unknown {
-        drawing.glyph(Glyph(symbol: symbol), x: x, y: y, size: size, paint, cut: cut)
+      if let glyph = glyph(of: image) {
+        drawing.glyph(glyph, x: x, y: y, size: size, paint, cut: cut)
       } else {
         let label = image.modelName
         drawing.outline(Box(x: x - 14, y: y - 13, width: 28, height: 26), name: label, paint)
       }
     }
+  }
+
+  /// `nil` for an image that is no symbol or has no glyph.
+  private func glyph(of image: UIImage) -> Glyph? {
+    switch item.systemItem {
+    case .search: return .magnifier
+    case .more: return .ellipsis
+    case .contacts: return .person
+    default: break
+    }
+    guard case .symbol(let symbol, _) = image.content else { return nil }
+    let glyph = Glyph(symbol: symbol)
+    return glyph == .unknown ? nil : glyph
   }
 
   private func title(x: Double, y: Double, room: Double, on drawing: inout Drawing) {

@@ -28,6 +28,14 @@ struct UprightBarDrawing {
     return area.y <= setting.safeTop ? (area.maxY + 8, end) : (setting.safeTop + 8, min(end, area.y - 8))
   }
 
+  /// The factor by which buttons shrink where there is little room; how the system makes room is not known.
+  private var scale: Double {
+    let buttons = shown.items.count + (shown.backButton == nil ? 0 : 1) + (shown.hasOverflowButton ? 1 : 0)
+    let tabs = shown.tabBar.map { TabBarDrawing.uprightHeight(of: shown.isTabBarCollapsed ? 1 : $0.items.count) } ?? 0
+    let needed = Double(buttons) * (setting.bars.control + setting.bars.groupGap) + tabs
+    return min(1, max(0.4, (room.bottom - room.top) / max(needed, 1)))
+  }
+
   func draw(on drawing: inout Drawing, content: String) {
     drawing.note("Where buttons of bars that stand upright are is chosen by eye.")
     if setting.reducesTransparency {
@@ -37,38 +45,39 @@ struct UprightBarDrawing {
     }
     // A column on the right stays there where text runs from right to left.
     let middle = drawing.placed(x: frame.midX)
+    let scale = scale
     var top = room.top
     func button(_ name: String, fill: UIColor? = nil, on drawing: inout Drawing, _ draw: (inout Drawing, Double) -> Void) {
-      let size = setting.bars.control
+      let size = setting.bars.control * scale
       let box = Box(x: middle - size / 2, y: top, width: size, height: size)
       drawing.part(name) { drawing in
         drawing.glass(box, content: content, fill: fill, setting)
         draw(&drawing, box.midY)
       }
-      top += size + setting.bars.groupGap
+      top += size + setting.bars.groupGap * scale
     }
     if let back = shown.backButton {
       button("verticalBar.backButton", on: &drawing) { drawing, y in
         let bars = setting.bars
         drawing.glyph(
-          .back, x: middle - 1, y: y, size: bars.chevron, stroke: bars.chevronStroke, drawing.paint(back.chevronColor))
+          .back, x: middle - 1, y: y, size: bars.chevron * scale, stroke: bars.chevronStroke, drawing.paint(back.chevronColor))
       }
     }
     for (index, item) in shown.items.enumerated() {
       guard let face = face(item) else { continue }
       button("verticalBar.item.\(index)", fill: face.glass, on: &drawing) { drawing, y in
-        drawing.face(face, x: middle, y: y, size: setting.bars.image, color: face.glass == nil ? nil : .white)
+        drawing.face(face, x: middle, y: y, size: setting.bars.image * scale, color: face.glass == nil ? nil : .white)
       }
     }
     if shown.hasOverflowButton {
       button("verticalBar.overflow", on: &drawing) { drawing, y in
-        drawing.glyph(.ellipsis, x: middle, y: y, size: setting.bars.image, drawing.paint(.label))
+        drawing.glyph(.ellipsis, x: middle, y: y, size: setting.bars.image * scale, drawing.paint(.label))
       }
     }
     guard let tabs = shown.tabBar, let bar = bars.tabBar else { return }
     drawing.part("tabBar") { drawing in
       TabBarDrawing(tabs, bar, setting).drawUpright(
-        around: middle, above: room.bottom, isCollapsed: shown.isTabBarCollapsed, on: &drawing, content: content)
+        around: middle, above: room.bottom, isCollapsed: shown.isTabBarCollapsed, scale: scale, on: &drawing, content: content)
     }
   }
 

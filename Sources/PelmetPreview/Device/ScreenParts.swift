@@ -26,7 +26,7 @@ struct ScreenParts {
     controls = screen.windowControls.map { WindowControlsDrawing(frame: Box($0)) }
     let tabs = screen.tabBar.flatMap { shown in bars.tabBar.map { TabBarDrawing(shown, $0, setting) } }
     tabBar = tabs
-    let beside = RowNeighbours(controlsEnd: screen.windowControls.map { Double($0.width) } ?? 0, pill: tabs?.pill)
+    let beside = RowNeighbours(screen, tabs?.pill, upright == nil ? setting.statusArea : nil, setting)
     let navigation = screen.navigationBar.flatMap { shown in
       bars.navigationBar.map { NavigationBarDrawing(shown, $0, beside, setting) }
     }
@@ -89,7 +89,7 @@ struct ScreenParts {
     let page = drawing.paint(page)
     var brightness = content.scene.brightness(isTop: isTop, isScrolled: content.isScrolled, page: page)
     if let style = edgeStyle(isTop: isTop) {
-      brightness.cover(page.luminance, opacity: strength(style) * EdgeEffect.strengthAtItems)
+      brightness.cover(page.luminance, opacity: strength(style, isTop: isTop) * EdgeEffect.strengthAtItems)
     }
     brightness.cover(backdrop, on: drawing, setting)
     let glass = setting.onGlass(over: brightness.value)
@@ -122,8 +122,8 @@ struct ScreenParts {
     screen.edgeEffects.first { effect in effect.causes.contains { cause in bars.contains { $0 === cause } } }
   }
 
-  private func strength(_ style: ModelEdgeEffect.Style) -> Double {
-    EdgeEffect.strength(style, over: content.scene, isScrolled: content.isScrolled, isDark: setting.isDark)
+  private func strength(_ style: ModelEdgeEffect.Style, isTop: Bool) -> Double {
+    EdgeEffect.strength(style, isTop: isTop, over: content.scene, isScrolled: content.isScrolled, isDark: setting.isDark)
   }
 
   private func drawEdge(isTop: Bool, on drawing: inout Drawing, content back: String) {
@@ -133,7 +133,7 @@ struct ScreenParts {
     let fade: Double = style == .hard ? 0 : isTop ? 18 : 14
     drawing.note("How strongly content dissolves at the edges of the screen is chosen by eye.")
     drawing.part("edge.\(isTop ? "top" : "bottom")") { drawing in
-      let effect = EdgeEffect(isTop: isTop, height: height + fade, strength: strength(style))
+      let effect = EdgeEffect(isTop: isTop, height: height + fade, strength: strength(style, isTop: isTop))
       if style == .hard {
         drawing.hardEdge(effect, page: page, content: back, line: setting.hairline)
       } else {

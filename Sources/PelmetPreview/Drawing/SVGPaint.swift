@@ -23,8 +23,7 @@ struct SVGPaint {
   /// `rgb(10 132 255)`, or `none` for an unknown colour.
   var value: String {
     guard let components else { return "none" }
-    func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
-    return "rgb(\(byte(components.red)) \(byte(components.green)) \(byte(components.blue)))"
+    return "rgb(\(Self.bytes(components)))"
   }
 
   /// `fill="rgb(10 132 255)"`, with `fill-opacity` unless it is 1.
@@ -35,6 +34,17 @@ struct SVGPaint {
 
   /// As ``fill``, for a stop of a gradient.
   var stop: String { attributes("stop-color", opacity: "stop-opacity") }
+
+  /// `rgb(10 132 255 / 0.5)`, for style sheets.
+  var css: String {
+    guard let components else { return "transparent" }
+    return "rgb(\(Self.bytes(components)) / \(SVGNumber.text(Double(components.alpha))))"
+  }
+
+  private static func bytes(_ components: ColorComponents) -> String {
+    [components.red, components.green, components.blue].map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
+      .joined(separator: " ")
+  }
 
   private func attributes(_ name: String, opacity: String) -> String {
     let paint = "\(name)=\"\(value)\""

@@ -54,10 +54,10 @@ extension Drawing {
   ///   - content: The name of the content's definition.
   ///   - fill: The colour of a prominent item's glass; `nil` for plain glass.
   mutating func glass(_ box: Box, content: String, fill: UIColor? = nil, _ setting: PictureSetting) {
-    let recipe = GlassRecipe(isSmall: box.height <= 48, setting)
+    let recipe = GlassRecipe(isSmall: min(box.width, box.height) <= 48, setting)
     let box = placed(box)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
-    let radius = SVGNumber.text(box.height / 2)
+    let radius = SVGNumber.text(min(box.width, box.height) / 2)
     let kind = recipe.isDark ? "dark" : "light"
     let clip = definitions.add("capsule-\(box.sizeName)") {
       "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
@@ -69,11 +69,8 @@ extension Drawing {
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
-    let flip = setting.isFlipped ? " data-flipped=\"\(kind)\"" : ""
-    if setting.isFlipped {
-      note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
-    }
-    add("<g transform=\"translate(\(x) \(y))\"\(flip)><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
+    note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
+    add("<g data-glass=\"\(kind)\" transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
     // The tint of a prominent item leaves a little of the content to be seen.
     let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
     backdrop(content, at: box, clip: clip, filter: filter) {
@@ -85,7 +82,7 @@ extension Drawing {
 
   /// The outline of a capsule that is placed already.
   private mutating func stroke(_ box: Box, _ paint: String, width: Double) {
-    let radius = SVGNumber.text(box.height / 2)
+    let radius = SVGNumber.text(min(box.width, box.height) / 2)
     add("<rect \(box.attributes) rx=\"\(radius)\" fill=\"none\" \(paint) stroke-width=\"\(SVGNumber.text(width))\"/>")
   }
 
@@ -135,7 +132,7 @@ enum LensMap {
 
   /// A picture of the size of the box, as an address that holds it.
   static func address(_ box: Box) -> String {
-    let width = min(box.height / 2, 18)
+    let width = min(box.width / 2, box.height / 2, 18)
     let red = gradient("r", stops(length: box.width, band: width) { "\($0),0,0" }, "")
     let green = gradient("g", stops(length: box.height, band: width) { "0,\($0),0" }, " x2='0' y2='1'")
     let areas = "<rect \(box.size) fill='url(#r)'/><rect \(box.size) fill='url(#g)' style='mix-blend-mode:screen'/>"

@@ -99,13 +99,13 @@ struct Photograph {
 extension Drawing {
   /// Defines the photograph for the screen.
   /// - Parameter top: The lower edge of the bars at the top, which the clouds cross.
-  /// - Returns: The elements that use it.
+  /// - Returns: The element that uses it.
   mutating func definePhoto(below top: Double) -> String {
     let photograph = Photograph(width: size.width, height: size.height)
     let sky = definitions.add("photo-sky-\(size.sizeName)", photograph.sky)
     let clouds = definitions.add("photo-clouds-\(SVGNumber.text(size.width))", photograph.clouds)
     let land = definitions.add("photo-\(size.sizeName)", photograph.land)
     let y = SVGNumber.text(top - Photograph.cloudLine)
-    return "<use href=\"#\(sky)\"/><use href=\"#\(clouds)\" y=\"\(y)\"/><use href=\"#\(land)\"/>"
+    return "<g><use href=\"#\(sky)\"/><use href=\"#\(clouds)\" y=\"\(y)\"/><use href=\"#\(land)\"/></g>"
   }
 }
