@@ -161,3 +161,19 @@ extension DevicePicture {
     (part(name) ?? "").components(separatedBy: " \(attribute)=\"").dropFirst().compactMap { Double($0.prefix { $0 != "\"" }) }
   }
 }
+
+extension DevicePicture {
+  /// The rectangles of the glass in a part, in the order in which they are drawn.
+  func glass(in name: String) -> [Box] {
+    let pieces = (part(name) ?? "").components(separatedBy: "<g data-glass=").dropFirst()
+    return pieces.compactMap { piece in
+      let place = piece.components(separatedBy: "translate(").dropFirst().first?.prefix { $0 != ")" } ?? ""
+      let numbers = place.split(separator: " ").compactMap { Double($0) }
+      func size(_ name: String) -> Double? {
+        piece.components(separatedBy: " \(name)=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
+      }
+      guard numbers.count == 2, let width = size("width"), let height = size("height") else { return nil }
+      return Box(x: numbers[0], y: numbers[1], width: width, height: height)
+    }
+  }
+}

@@ -70,7 +70,8 @@ extension NavigationBarDrawing {
     let margin = bars.margin + setting.leading
     let room = setting.screen.width - margin - bars.margin - setting.trailing
     let font = fittingLargeFont(title, room: room)
-    let y = rowBottom - risen + bars.largeTitleBaseline
+    // Larger letters stand lower, so that they keep away from the row.
+    let y = rowBottom - risen + max(bars.largeTitleBaseline, font.size * 0.72 + 4)
     let clip: String? = risen > 0 ? drawing.defineClip(Box(x: 0, y: rowBottom, width: setting.screen.width, height: full)) : nil
     if let clip { drawing.add("<g clip-path=\"url(#\(clip))\">") }
     drawing.part("navigationBar.largeTitle") { drawing in

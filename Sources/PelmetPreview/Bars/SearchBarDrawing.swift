@@ -42,7 +42,7 @@ struct SearchBarDrawing {
     let field = drawing.placed(field)
     drawing.part("searchBar.field") { drawing in
       if let image = bar.searchFieldBackgroundImage(for: .normal) {
-        drawing.image(image, in: field)
+        drawing.image(image, in: field, setting.assets)
       } else if let color = bar.searchTextField.backgroundColor {
         drawing.rectangle(field, color, radius: radius)
       } else if setting.isGlass {
@@ -64,7 +64,7 @@ struct SearchBarDrawing {
     let image = bar.backgroundImage(for: bar.barPosition, barMetrics: .default) ?? bar.backgroundImage
     drawing.part("searchBar.background") { drawing in
       if let image {
-        drawing.image(image, in: box)
+        drawing.image(image, in: box, setting.assets)
       } else if let color = bar.barTintColor {
         drawing.rectangle(box, color)
       } else if !setting.isGlass {

@@ -106,6 +106,10 @@ struct TabItemDrawing {
       let paint = drawing.paint(iconColor)
       if let glyph = glyph(of: image) {
         drawing.glyph(glyph, x: x, y: y, size: size, paint, cut: cut)
+      } else if case .asset(let asset) = image.content, let file = setting.assets[asset.name] {
+        let side = 31 * size / 27
+        let box = Box(x: x - side / 2, y: y - side / 2, width: side, height: side)
+        drawing.picture(file, in: box.fitting(file.size), image.renderingMode == .alwaysOriginal ? nil : paint)
       } else {
         let label = image.modelName
         drawing.outline(Box(x: x - 14, y: y - 13, width: 28, height: 26), name: label, paint)
@@ -115,16 +119,15 @@ struct TabItemDrawing {
 
   /// `nil` for an image that is no symbol or has no glyph.
   private func glyph(of image: UIImage) -> Glyph? {
-    switch item.systemItem {
-    case .search: return .magnifier
-    case .more: return .ellipsis
-    case .contacts: return .person
-    default: break
-    }
-    guard case .symbol(let symbol, _) = image.content else { return nil }
+    guard case .symbol(let symbol, _) = image.content else { return Self.systemGlyphs[image.modelName] }
     let glyph = Glyph(symbol: symbol)
     return glyph == .unknown ? nil : glyph
   }
+
+  /// The glyphs of the system's items, by the names of their images.
+  private static let systemGlyphs: [String: Glyph] = [
+    "UITabBarSystemItem.search": .magnifier, "UITabBarSystemItem.more": .ellipsis, "UITabBarSystemItem.contacts": .person,
+  ]
 
   private func title(x: Double, y: Double, room: Double, on drawing: inout Drawing) {
     guard let title = item.title else { return }

@@ -97,7 +97,7 @@ struct ToolbarDrawing {
     var end: Double
   }
 
-  /// Lays out groups on glass. A space in a group widens its glass; groups without a space between them stand 12 apart.
+  /// Lays out groups on glass. A space in a group widens its glass; groups stand at least 12 apart.
   /// - Parameter share: The width of a flexible space.
   private func row(_ slots: [Slot], share: Double) -> Row {
     let height = setting.bars.toolbarGlass
@@ -113,7 +113,7 @@ struct ToolbarDrawing {
         if open == group {
           row.end += 12 + (space ?? 0)
         } else {
-          row.end += open == nil ? space ?? 0 : max(space ?? 0, 12)
+          row.end += (space ?? 0) + (open == nil ? 0 : 12)
           row.capsules.append((Box(x: row.end, y: top, width: 0, height: height), nil))
           row.end += isAlone ? 0 : 6
         }

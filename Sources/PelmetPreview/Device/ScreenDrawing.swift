@@ -1,13 +1,15 @@
 internal import ModelCore
 
 /// The content of a picture, and the setting of the user that the model does not know.
-struct PictureContent: Hashable {
+struct PictureContent {
   let scene: PictureScene
   /// `nil` for the system's background.
   let page: UIColor?
   /// Whether content lies below the bars at the top.
   let isScrolled: Bool
   var reducesTransparency = false
+  /// The pictures of the app's asset catalogues.
+  var assets = PictureAssets()
 }
 
 /// The drawing of a device with a window's screen.
@@ -26,13 +28,18 @@ struct ScreenDrawing {
     let setting = PictureSetting(
       simulation?.device ?? .iPhone, requiresCompatibility: simulation?.infoPlist.designRequiresCompatibility ?? false,
       bounds: window.bounds, occluded: window.reservedRegions(kind: .occlusion).map(\.frame), traits: traits,
-      reducesTransparency: content.reducesTransparency)
+      reducesTransparency: content.reducesTransparency, assets: content.assets)
     frame = DeviceFrame(setting: setting)
     drawing = Drawing(
       width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
       traits: traits)
     drawing.definitions = definitions
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
+    if setting.textScale > Self.accessibilityScale {
+      drawing.note("Bars grow little with accessibility sizes of text: they show an item large while it is held. Content keeps its size.")
+    } else if setting.textScale != 1 {
+      drawing.note("The content behind the bars keeps its size of text.")
+    }
     if setting.device.mark == .inferred {
       drawing.note("The size of the screen is that of no device whose front is known; its corners are those of another.")
     }
@@ -43,6 +50,9 @@ struct ScreenDrawing {
     drawing.add("</g>")
     frame.drawFront(on: &drawing)
   }
+
+  /// The factor of the largest size of text that is none for accessibility.
+  private static let accessibilityScale = 1.36
 
   /// The name of the device, as far as its screen tells it.
   private static func name(_ device: Device, _ setting: PictureSetting) -> String {

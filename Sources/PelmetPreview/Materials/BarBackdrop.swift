@@ -31,7 +31,7 @@ extension Drawing {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }
       if let color = background.color { drawing.fill(bar.box, color) }
-      if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity)) }
+      if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity), setting.assets) }
     }
     if bar.radius == 0 { part("\(name).shadow") { $0.shadow(bar, setting) } }
   }
@@ -57,7 +57,7 @@ extension Drawing {
     case .color(let color): rectangle(line(setting.hairline), color)
     case .image(let image, let tint):
       let box = line(image.size.height > 0 ? Double(image.size.height) : setting.hairline)
-      if let tint { rectangle(box, tint) } else { self.image(image, in: box) }
+      if let tint { rectangle(box, tint) } else { self.image(image, in: box, setting.assets) }
     }
   }
 
@@ -70,13 +70,19 @@ extension Drawing {
   }
 
   /// An image that fills a box: a colour, a gradient, or a hatch with the name of a picture that the model does not have.
-  mutating func image(_ image: UIImage, in box: Box, opacity: Double = 1) {
+  mutating func image(_ image: UIImage, in box: Box, opacity: Double = 1, _ assets: PictureAssets) {
     if opacity < 1 { add("<g opacity=\"\(SVGNumber.text(opacity))\">") }
     switch image.content {
     case .empty: break
     case .fill(let color, let radius): rectangle(box, color, radius: Double(radius))
     case .gradient(let stops, let direction): gradient(stops, direction, in: box)
-    case .asset(let asset): hatch(box, label: asset.name)
+    case .asset(let asset):
+      if let file = assets[asset.name] {
+        note("Images of asset catalogues fill bars stretched.")
+        picture(file, in: box, nil, isStretched: true)
+      } else {
+        hatch(box, label: asset.name)
+      }
     case .model(let name, _), .symbol(let name, _): hatch(box, label: name)
     }
     if opacity < 1 { add("</g>") }

@@ -35,6 +35,8 @@ struct PictureSetting {
   let cameras: [Box]
   let statusArea: Box?
 
+  /// The pictures of the app's asset catalogues.
+  let assets: PictureAssets
   /// Whether text runs from right to left.
   let isMirrored: Bool
   /// Whether the height is compact: on a phone in landscape.
@@ -55,8 +57,9 @@ struct PictureSetting {
   ///   - occluded: The parts of the window that cameras and the status area take.
   init(
     _ device: Device, requiresCompatibility: Bool, bounds: CGRect, occluded: [CGRect] = [], traits: UITraitCollection,
-    reducesTransparency: Bool
+    reducesTransparency: Bool, assets: PictureAssets = PictureAssets()
   ) {
+    self.assets = assets
     screen = Box(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
     // A camera is 37 points wide, a status area 84 or more.
     cameras = occluded.filter { $0.width < 60 }.map { Box($0) }
