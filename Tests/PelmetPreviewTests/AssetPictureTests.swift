@@ -23,7 +23,7 @@ import Testing
       ]
       app.simulation.settle()
       let content = PictureContent(scene: .list, page: nil, isScrolled: false, assets: PictureAssets(["<Logo>": file]))
-      return try #require(ScreenDrawing(app.window, content, sharing: Definitions())).svg(sharing: false)
+      return try #require(ScreenDrawing(app.window, content, sharing: Definitions())).svg
     }
   }
 

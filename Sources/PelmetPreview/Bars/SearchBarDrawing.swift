@@ -38,7 +38,7 @@ struct SearchBarDrawing {
     let start = drawing.elements.count
     drawBackground(on: &drawing, content: content)
     let hasBackground = setting.isGlass && drawing.elements.count > start
-    let behind = hasBackground ? drawing.define(drawing.elements[start...].joined(), over: content) : content
+    let behind = hasBackground ? drawing.define(drawing.elements[start...], over: content) : content
     let field = drawing.placed(field)
     drawing.part("searchBar.field") { drawing in
       if let image = bar.searchFieldBackgroundImage(for: .normal) {

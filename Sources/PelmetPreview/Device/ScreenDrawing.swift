@@ -17,6 +17,8 @@ struct PictureContent {
 struct ScreenDrawing {
   private(set) var drawing: Drawing
   let title: String
+  /// The part of the title that names the look; nothing before it does.
+  let look: String
   private let frame: DeviceFrame
 
   /// `nil` while the window is on no screen.
@@ -33,8 +35,9 @@ struct ScreenDrawing {
     drawing = Drawing(
       width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
       traits: traits)
-    drawing.definitions = definitions
+    drawing.definitions = definitions.shared
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
+    look = Self.look(setting)
     if setting.textScale > Self.accessibilityScale {
       drawing.note("Bars grow little with accessibility sizes of text: they show an item large while it is held. Content keeps its size.")
     } else if setting.textScale != 1 {
@@ -61,18 +64,28 @@ struct ScreenDrawing {
     return setting.isPad ? "iPad" : "iPhone"
   }
 
+  private static func look(_ setting: PictureSetting) -> String {
+    (setting.isDark ? "dark" : "light") + (setting.isHighContrast ? ", increased contrast" : "")
+  }
+
   private static func title(_ screen: ModelScreen, _ setting: PictureSetting, _ device: Device) -> String {
     let version = device.systemVersion
     let system = "\(setting.isPad ? "iPadOS" : "iOS") \(version.major)\(version.minor > 0 ? ".\(version.minor)" : "")"
-    let look = (setting.isDark ? "dark" : "light") + (setting.isHighContrast ? ", increased contrast" : "")
     let shown = screen.navigationBar.flatMap { $0.largeTitle ?? $0.title }.map { ", titled “\($0)”" } ?? ""
     let bars = [
       screen.navigationBar.map { _ in "a navigation bar\(shown)" }, screen.toolbar.map { _ in "a toolbar" },
       screen.tabBar.map { "a tab bar with \($0.items.count) tabs" }, screen.verticalBar.map { _ in "bars that stand upright" },
     ].compactMap(\.self)
     let list = bars.isEmpty ? "no bars" : bars.joined(separator: " and ")
-    return "\(name(device, setting)) with \(system), \(look), shows \(list)."
+    return "\(name(device, setting)) with \(system), \(look(setting)), shows \(list)."
   }
 
-  func svg(sharing: Bool) -> String { drawing.svg(view: frame.view, title: title, sharing: sharing) }
+  /// The picture as a document that needs no other.
+  var svg: String { drawing.lines(view: frame.view, title: title, sharing: false).joined(separator: "\n") + "\n" }
+
+  /// The lines of the picture on a page that has the shared definitions.
+  var lines: [String] { drawing.lines(view: frame.view, title: title, sharing: true) }
+
+  /// Whether a line of a page's picture draws the scene.
+  func isScene(_ line: String) -> Bool { drawing.scenes.contains(line) }
 }

@@ -94,7 +94,7 @@ struct ScreenParts {
     brightness.cover(backdrop, on: drawing, setting)
     let glass = setting.onGlass(over: brightness.value)
     guard !backdrop.isEmpty else { return (back, glass) }
-    return (drawing.define(drawing.elements[start...].joined(), over: back), glass)
+    return (drawing.define(drawing.elements[start...], over: back), glass)
   }
 
   // MARK: Edges

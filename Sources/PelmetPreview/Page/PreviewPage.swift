@@ -35,7 +35,7 @@
         <section id="view" hidden></section>
         <aside id="inspector"></aside>
         <svg id="definitions" width="0" height="0" aria-hidden="true"><defs>
-        \(data.definitions.elements.joined(separator: "\n"))
+        \(data.collection.definitions.elements.joined(separator: "\n"))
         </defs></svg>
         <script type="application/json" id="data">\(data.json)</script>
         <script>
