@@ -22,6 +22,8 @@ import Testing
     ("phone-26-landscape", Options(orientation: .landscapeLeft, isMessage: true), .photo),
     ("phone-26-right-to-left", Options(isRightToLeft: true), .list),
     ("home-button-15", Options(device: .homeButtonPhone, version: 15), .list),
+    ("duo-27-photo", Options(device: .iPhoneDuo, version: Device.Release(27, 1), isMessage: true), .photo),
+    ("pad-26-portrait-dark", Options(device: .iPad, isDark: true, orientation: .portrait, isMessage: true), .article),
     ("pad-17", Options(device: .iPad, version: 17, isMessage: true), .list),
   ]
 

@@ -68,8 +68,8 @@ import Testing
     let picture = try PicturedApp.picture(Options(version: 18, orientation: .landscapeLeft))
     let badge = try #require(picture.numbers("x", in: "tabBar.badge").first)
     let item = try #require(picture.part("tabBar.item.2")?.components(separatedBy: "data-part=\"tabBar.title\"").last)
-    let start = try #require(item.components(separatedBy: "<text x=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) })
-    #expect(badge + 18 <= start)
+    let start = item.components(separatedBy: "<text x=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
+    #expect(try badge + 18 <= #require(start))
   }
 
   @Test func aWindowHasThreeControls() {

@@ -89,7 +89,8 @@ struct TabBarDrawing {
   /// Draws titles only.
   private func drawPill(on drawing: inout Drawing, content: String) {
     guard let pill else { return }
-    drawing.note("How a tab bar and a navigation bar at the top of an iPad share a row is not known: titles stand beside the tabs.")
+    drawing.note(
+      "How a tab bar and a navigation bar at the top of an iPad share a row is not known: titles stand beside the tabs.")
     drawing.part("tabBar.glass") { drawing in
       if setting.isGlass {
         drawing.glass(pill, content: content, setting)

@@ -18,7 +18,8 @@ package struct PictureAssets: Sendable {
     /// - Parameter scale: The pixels per point of a PNG file.
     /// - Returns: `nil` for a file that is too large for a page, or whose size cannot be read.
     package init?(_ data: Data, _ kind: Kind, scale: Double = 1) {
-      guard data.count <= Self.limit, scale > 0, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data) else { return nil }
+      guard data.count <= Self.limit, scale > 0, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data)
+      else { return nil }
       self.data = data
       self.kind = kind
       self.size = Box(x: 0, y: 0, width: size.width / scale, height: size.height / scale)

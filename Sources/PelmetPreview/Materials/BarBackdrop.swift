@@ -31,7 +31,9 @@ extension Drawing {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }
       if let color = background.color { drawing.fill(bar.box, color) }
-      if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity), setting.assets) }
+      if let image = background.image {
+        drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity), setting.assets)
+      }
     }
     if bar.radius == 0 { part("\(name).shadow") { $0.shadow(bar, setting) } }
   }
