@@ -43,6 +43,11 @@ struct GlassRecipe: Hashable {
   var hairline: String { isDark ? "stroke=\"#000\" stroke-opacity=\".5\"" : "stroke=\"#000\" stroke-opacity=\".09\"" }
 }
 
+extension GlassRecipe {
+  /// The name of the filter for a box. Pages split it after the size, and have the filters of every look.
+  func lensName(_ local: Box) -> String { "glass-\(local.sizeName)-\(SVGNumber.text(frost))\(bend > 0 ? "-bent" : "")" }
+}
+
 extension Drawing {
   /// A capsule of glass.
   /// - Parameters:
@@ -57,10 +62,10 @@ extension Drawing {
       "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
     }
     let shadow = defineShadow(recipe, local)
-    let (filter, rim, sheen) = defineGlass(recipe, local)
-    if definitions.isForPage {
+    if definitions.isForPage, !definitions.contains(recipe.lensName(local)) {
       for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: box.height <= 48, look), local) }
     }
+    let (filter, rim, sheen) = defineGlass(recipe, local)
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
@@ -101,9 +106,7 @@ extension Drawing {
 
   /// The filter of the content under glass. Bending needs a map of the shape's size.
   private mutating func defineLens(_ recipe: GlassRecipe, _ local: Box) -> String {
-    // A page splits the name after the size, and has the filters of every look.
-    let name = "glass-\(local.sizeName)-\(SVGNumber.text(recipe.frost))\(recipe.bend > 0 ? "-bent" : "")"
-    return definitions.add(name) { id in
+    definitions.add(recipe.lensName(local)) { id in
       let frost = "<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(SVGNumber.text(recipe.frost))\" result=\"frost\"/>"
       let bent =
         """
