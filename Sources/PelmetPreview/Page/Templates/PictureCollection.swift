@@ -75,6 +75,21 @@
       return pictures
     }
 
+    /// The picture of a place in a state.
+    /// - Parameter look: An index of ``PageLook/all``.
+    func picture(of place: PlacePictures, _ shown: PictureFamily.Model, look: Int) -> Templates.Picture {
+      let family = families[place.family]
+      let number = family.modelNumbers[shown.index]
+      let skeleton = family.skeletons[shown.index][look]
+      let plain = look / PageLook.variants
+      let example = Templates.Picture(
+        skeleton: family.skeletons[family.models[number].index][PageLook.plain[plain]],
+        values: place.values[number * PageLook.plain.count + plain])
+      let change = family.changes[number * PageLook.all.count + look]
+      let values = templates.valuesByHole(of: example).merging(zip(change.keys, change.values)) { $1 }
+      return Templates.Picture(skeleton: skeleton, values: templates.holes[skeleton].compactMap { values[$0] })
+    }
+
     /// Whether the skeletons and changes of a family hold for the pictures of its models in another place.
     private func fits(_ pictures: [Templates.Picture], _ family: PictureFamily) -> Bool {
       pictures.count == family.required.count

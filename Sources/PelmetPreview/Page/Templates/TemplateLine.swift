@@ -54,7 +54,7 @@
         rest = Substring(rest).dropFirst(next.count + opacityText.count + 1).utf8
         return add(hole: name, "\(attribute)\(next)\(opacityText)\"")
       }
-      if name.hasSuffix("opacity") { return add(hole: name, attribute) }
+      if name.hasSuffix("opacity") || name == "data-glass" { return add(hole: name, attribute) }
       if name == "id", value.hasPrefix(Definitions.ownPrefix) { return text += "id=\"\(Self.own)\(value)\"" }
       guard let hash = value.firstIndex(of: "#") else { return text += attribute }
       let reference = value[value.index(after: hash)...]
