@@ -42,10 +42,18 @@ struct Drawing {
 
   /// Draws in light or dark, whatever the scheme is.
   mutating func inStyle(isDark: Bool, _ draw: (inout Drawing) -> Void) {
+    inLook(isDark: isDark, isHighContrast: traits.accessibilityContrast == .high, draw)
+  }
+
+  /// Draws in a scheme and contrast, whatever those of the screen are.
+  mutating func inLook(isDark: Bool, isHighContrast: Bool, _ draw: (inout Drawing) -> Void) {
     let own = traits
     let style: UIUserInterfaceStyle = isDark ? .dark : .light
-    if style != own.userInterfaceStyle {
-      traits = UITraitCollection(traitsFrom: [own, UITraitCollection(userInterfaceStyle: style)])
+    let contrast: UIAccessibilityContrast = isHighContrast ? .high : .normal
+    if style != own.userInterfaceStyle || contrast != own.accessibilityContrast {
+      traits = UITraitCollection(traitsFrom: [
+        own, UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+      ])
     }
     draw(&self)
     traits = own

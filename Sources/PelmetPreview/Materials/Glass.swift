@@ -48,6 +48,14 @@ struct GlassRecipe: Hashable {
   var hairline: String { "stroke=\"#000\" stroke-opacity=\"\(SVGNumber.text(hairlineOpacity))\"" }
 }
 
+extension GlassRecipe {
+  /// For names.
+  var kind: String { isDark ? "dark" : "light" }
+
+  /// The name of the filter for a box. Pages split it after the size, and have the filters of every look.
+  func lensName(_ local: Box) -> String { "glass-\(local.sizeName)-\(SVGNumber.text(frost))\(bend > 0 ? "-bent" : "")" }
+}
+
 extension Drawing {
   /// A capsule of glass.
   /// - Parameters:
@@ -62,16 +70,15 @@ extension Drawing {
       "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
     }
     let shadow = defineShadow(recipe, local)
-    let (filter, rim, sheen) = defineGlass(recipe, local)
-    if definitions.isForPage {
-      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: box.height <= 48, look), local) }
+    if definitions.isForPage, !definitions.contains(recipe.lensName(local)) {
+      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: min(box.width, box.height) <= 48, look), local) }
     }
+    let (filter, rim, sheen) = defineGlass(recipe, local)
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
     note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
-    let tone = "data-glass=\"\(recipe.isDark ? "dark" : "light")\""
-    add("<g \(tone) transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
+    add("<g data-glass=\"\(recipe.kind)\" transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
     // The tint of a prominent item leaves a little of the content to be seen.
     let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
     backdrop(content, at: box, clip: clip, filter: filter) {
@@ -99,18 +106,15 @@ extension Drawing {
   }
 
   private mutating func defineGlass(_ recipe: GlassRecipe, _ local: Box) -> (filter: String, rim: String, sheen: String) {
-    let kind = recipe.isDark ? "dark" : "light"
-    return (
-      defineLens(recipe, local), defineLight("rim-\(kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
-      defineLight("sheen-\(kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
+    (
+      defineLens(recipe, local), defineLight("rim-\(recipe.kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
+      defineLight("sheen-\(recipe.kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
     )
   }
 
   /// The filter of the content under glass. Bending needs a map of the shape's size.
   private mutating func defineLens(_ recipe: GlassRecipe, _ local: Box) -> String {
-    // A page splits the name after the size, and has the filters of every look.
-    let name = "glass-\(local.sizeName)-\(SVGNumber.text(recipe.frost))\(recipe.bend > 0 ? "-bent" : "")"
-    return definitions.add(name) { id in
+    definitions.add(recipe.lensName(local)) { id in
       let frost = "<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(SVGNumber.text(recipe.frost))\" result=\"frost\"/>"
       let bent =
         """

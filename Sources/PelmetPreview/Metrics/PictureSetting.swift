@@ -51,13 +51,6 @@ struct PictureSetting {
     return isGlass ? safeTop : safeTop - device.rowRise
   }
 
-  /// `dark-contrast`, for names of definitions.
-  var name: String { Self.name(isDark: isDark, isHighContrast: isHighContrast) }
-
-  private static func name(isDark: Bool, isHighContrast: Bool) -> String {
-    (isDark ? "dark" : "light") + (isHighContrast ? "-contrast" : "")
-  }
-
   /// The same device in every look, and with transparency reduced or not.
   var everyLook: [PictureSetting] {
     [false, true].flatMap { isDark in
@@ -67,26 +60,6 @@ struct PictureSetting {
         return setting
       }
     }
-  }
-
-  /// The names of all looks, each with traits that are otherwise as these.
-  static func everyLook(like traits: UITraitCollection) -> [(name: String, traits: UITraitCollection)] {
-    [false, true].flatMap { isDark in
-      [false, true].map { isHighContrast in
-        let look = UITraitCollection(traitsFrom: [
-          traits, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
-          UITraitCollection(accessibilityContrast: isHighContrast ? .high : .normal),
-        ])
-        return (name(isDark: isDark, isHighContrast: isHighContrast), look)
-      }
-    }
-  }
-
-  /// The setting for text on a page of some colour.
-  func onPage(_ page: SVGPaint) -> PictureSetting {
-    var setting = self
-    if page.isKnown { setting.isDark = page.luminance < 0.5 }
-    return setting
   }
 
   /// - Parameters:

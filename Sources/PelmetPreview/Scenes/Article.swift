@@ -42,8 +42,8 @@ enum Article {
 
 extension Drawing {
   /// Defines the article for the scheme and width. Its picture ends 94 below 0.
-  mutating func defineArticle(_ setting: PictureSetting) -> String {
-    defineScene("article", setting) { drawing in
+  mutating func defineArticle(_ setting: PictureSetting, isDark: Bool) -> String {
+    defineScene("article", isDark: isDark, setting) { drawing in
       let left = setting.leading + 16
       let width = setting.screen.width - left - setting.trailing - 16
       drawing.picture(Box(x: left, y: -96, width: width, height: 190))

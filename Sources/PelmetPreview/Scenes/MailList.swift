@@ -63,8 +63,8 @@ enum MailList {
 
 extension Drawing {
   /// Defines the list for the scheme, width and direction. Its first row begins at 0.
-  mutating func defineList(_ setting: PictureSetting) -> String {
-    defineScene("list", setting) { drawing in
+  mutating func defineList(_ setting: PictureSetting, isDark: Bool) -> String {
+    defineScene("list", isDark: isDark, setting) { drawing in
       let messages = MailList.messages(isRightToLeft: drawing.isMirrored)
       let count = Int((setting.screen.height / MailList.rowHeight).rounded(.up)) + 1
       for row in 0..<count {

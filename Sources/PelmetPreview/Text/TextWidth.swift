@@ -4,7 +4,7 @@ enum TextWidth {
   /// The width of a line in points.
   static func of(_ text: String, _ font: SVGFont) -> Double {
     let column = Column(font)
-    let ems = text.reduce(0) { $0 + ($1.asciiValue.map { asciiWidths[Int($0)][column.rawValue] } ?? width(of: $1, column)) }
+    let ems = text.reduce(0) { $0 + width(of: $1, column) }
     return ems * font.size * 1.02 + tracking(of: font) * Double(text.count)
   }
 
@@ -48,16 +48,20 @@ enum TextWidth {
 
   /// The em width of a character.
   private static func width(of character: Character, _ column: Column) -> Double {
+    if let ascii = character.asciiValue { return asciiWidths[column.rawValue][Int(ascii)] }
+    return otherWidth(of: character, column)
+  }
+
+  /// The em widths of ASCII's characters, for each column: most texts have no others.
+  private static let asciiWidths = [Column.regular, .medium, .semibold, .bold].map { column in
+    (0..<128 as Range<UInt8>).map { otherWidth(of: Character(Unicode.Scalar($0)), column) }
+  }
+
+  private static func otherWidth(of character: Character, _ column: Column) -> Double {
     if let wide = wideWidth(of: character) { return wide }
     let row = classes.firstIndex { $0.characters.contains(character) }
     let fallback = character.isUppercase ? upper : character.isNumber ? digits : lower
     return (row.map { classes[$0].widths } ?? fallback)[column.rawValue]
-  }
-
-  /// The widths of the characters of ASCII, by column.
-  private static let asciiWidths: [[Double]] = (0..<128 as Range<UInt8>).map { byte in
-    let character = Character(Unicode.Scalar(byte))
-    return [Column.regular, .medium, .semibold, .bold].map { width(of: character, $0) }
   }
 
   /// The em width of a character of a script without weights in the table; `nil` for others.

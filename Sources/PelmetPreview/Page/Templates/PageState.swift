@@ -22,11 +22,6 @@
       device == .pad
         ? PageLayout(device: .pad, orientation: .portrait) : PageLayout(device: .phone, orientation: orientation)
     }
-
-    static let models = [
-      PageLayout(device: .phone, orientation: .portrait), PageLayout(device: .phone, orientation: .landscape),
-      PageLayout(device: .pad, orientation: .portrait),
-    ]
   }
 
   /// Everything that changes the colours of a picture.
