@@ -22,7 +22,8 @@ import Testing
       let size = (min(device.screenSize.width, device.screenSize.height), max(device.screenSize.width, device.screenSize.height))
       let width = Double(orientation == .portrait ? size.0 : size.1)
       for part in ["navigationBar", "tabBar", "statusBar"] {
-        #expect(picture.numbers("x", in: part).allSatisfy { (0.0...width).contains($0) }, "\(part)")
+        let texts = (picture.part(part) ?? "").components(separatedBy: "<text x=\"").dropFirst()
+        #expect(texts.allSatisfy { Double($0.prefix { $0 != "\"" }).map { (0...width).contains($0) } == true }, "\(part)")
       }
       let pieces = picture.glass(in: "navigationBar") + picture.glass(in: "tabBar")
       #expect(pieces.allSatisfy { $0.x >= 0 && $0.maxX <= width })

@@ -179,6 +179,19 @@ import Testing
     #expect(try PicturedApp.picture(Options()).part("homeIndicator") != nil)
   }
 
+  @Test func showsTheHomeIndicatorOnEveryBackground() throws {
+    func color(_ background: UIColor?, isDark: Bool) throws -> Bool? {
+      try PicturedApp.picture(Options(version: 18, isDark: isDark)) { app in
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = background
+        (app.tabs.tabBar.standardAppearance, app.tabs.tabBar.scrollEdgeAppearance) = (appearance, appearance)
+      }.part("homeIndicator")?.contains("fill=\"#fff\"")
+    }
+    #expect(try color(nil, isDark: false) == false && color(nil, isDark: true) == true)
+    #expect(try color(UIColor(red: 0, green: 0, blue: 0.3, alpha: 1), isDark: false) == true)
+    #expect(try color(.white, isDark: true) == false)
+  }
+
   @Test func escapesTitles() throws {
     let picture = try PicturedApp.picture(Options(isMessage: true, title: "<script>\"&'\u{1}"))
     #expect(!picture.svg.contains("<script>"))
