@@ -49,12 +49,36 @@
         rows[place] = (number, skeletons)
         return
       }
-      let looks = collection.draw(stage, place.moment, Array(PageLook.all.indices))
+      let looks = looks(of: place, stage)
       rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks[$0]?.skeleton })
       family.models.append(place)
       drawn.append(looks)
       pictures += PictureCollection.plain(looks)
       addChanges(of: looks)
+    }
+
+    /// Draws every look. Where transparency and scene change different values, what they change together is not drawn.
+    private mutating func looks(of place: PictureFamily.Model, _ stage: PictureStage) -> PictureCollection.Looks {
+      let indices = PageLook.all.indices
+      var looks = collection.draw(stage, place.moment, indices.filter { !PageLook.all[$0].isCombination })
+      for index in indices where looks[index] == nil { looks[index] = combination(index, looks) }
+      return looks.merging(collection.draw(stage, place.moment, indices.filter { looks[$0] == nil })) { $1 }
+    }
+
+    /// The picture of reduced transparency over another scene than the list; `nil` if it has to be drawn.
+    private func combination(_ index: Int, _ looks: PictureCollection.Looks) -> Templates.Picture? {
+      let scenes = SceneOption.allCases.count
+      let plain = index - index % PageLook.variants
+      let templates = collection.templates
+      guard let list = looks[plain], let reduced = looks[index - index % scenes], let scene = looks[plain + index % scenes],
+        reduced.skeleton == list.skeleton
+      else { return nil }
+      var values = templates.valuesByHole(of: scene)
+      for (key, (old, new)) in zip(templates.holes[list.skeleton], zip(list.values, reduced.values)) where old != new {
+        guard values[key] == old else { return nil }
+        values[key] = new
+      }
+      return Templates.Picture(skeleton: scene.skeleton, values: templates.holes[scene.skeleton].compactMap { values[$0] })
     }
 
     /// The skeletons of a layout, if the values of its model fill it.
