@@ -36,7 +36,6 @@ class Views:
         self.address = address
 
     def open(self, **state):
-        self.browser.open("about:blank")
         self.browser.open(self.address + "#" + "&".join(f"{key}={value}" for key, value in state.items()))
 
     def ask(self, question, *arguments):
@@ -53,9 +52,8 @@ class Views:
         return self.until("const found = document.querySelector(a); found?.click(); return Boolean(found);", selector)
 
     def press(self, key):
-        self.browser.run("document.activeElement.blur();")
-        self.browser.call("/actions", {"actions": [{"type": "key", "id": "keys", "actions": [
-            {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]}]})
+        self.ask("document.activeElement.blur();")
+        self.browser.press(key)
 
 
 def inspector(page, check):
