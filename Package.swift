@@ -90,8 +90,8 @@ let package = Package(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
       resources: [
         "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "sidebar.js", "parts.js", "stage.js", "toolbar.js", "keys.js",
-        "print.js", "pieces.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js", "compare.js", "compareview.js",
-        "views.js", "page.css", "print.css", "views.css", "parameters.css",
+        "disclosures.js", "print.js", "pieces.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js", "compare.js",
+        "compareview.js", "views.js", "page.css", "print.css", "views.css", "parameters.css",
       ].map { .embedInCode("Page/Script/\($0)") }),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(

@@ -71,8 +71,9 @@ class Browser:
         features = [{"name": f"prefers-{name.replace('_', '-')}", "value": value} for name, value in features.items()]
         self.command("Emulation.setEmulatedMedia", features=features)
 
-    def screenshot(self):
-        return base64.b64decode(self.command("Page.captureScreenshot")["data"])
+    def screenshot(self, **clip):
+        """A PNG of the window, or of a part: x, y, width, height, scale."""
+        return base64.b64decode(self.command("Page.captureScreenshot", **({"clip": clip} if clip else {}))["data"])
 
     def messages(self):
         return self.call("/se/log", {"type": "browser"})

@@ -5,11 +5,38 @@ internal import ModelCore
 struct Definitions {
   private var names: Set<String> = []
   private var named: [(name: String, element: String)] = []
+  /// Those that one picture has for itself. Their names begin with ``ownPrefix``.
+  private(set) var own: [String] = []
+  /// Whether a definition that depends on the look is made for every look: pages combine looks with devices.
+  let isForPage: Bool
   /// Where pictures name colours that depend on parameters; `nil` where they have their looks.
-  var open: ((UIColor) -> OpenPaint?)?
+  let open: ((UIColor) -> OpenPaint?)?
 
-  /// The elements in the order in which they were added.
+  static let ownPrefix = "content"
+
+  init(isForPage: Bool = false, naming open: ((UIColor) -> OpenPaint?)? = nil) {
+    self.isForPage = isForPage
+    self.open = open
+  }
+
+  /// The shared elements in the order in which they were added.
   var elements: [String] { named.map(\.element) }
+
+  /// Those for the next picture.
+  var shared: Definitions {
+    var shared = self
+    shared.own = []
+    return shared
+  }
+
+  /// Adds a definition of this picture alone.
+  /// - Parameter element: The lines of the element, with the name as its `id`.
+  /// - Returns: The name.
+  mutating func addOwn(_ element: (String) -> [String]) -> String {
+    let name = own.isEmpty ? Self.ownPrefix : "\(Self.ownPrefix)-\(own.count { $0.hasPrefix("<g id=") })"
+    own += element(name)
+    return name
+  }
 
   /// Adds the definition of a name unless there is one.
   /// - Parameter element: The element, with the name as its `id`.

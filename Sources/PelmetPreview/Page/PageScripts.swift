@@ -10,9 +10,10 @@
       let files = [
         PackageResources.state_js, PackageResources.notes_js, PackageResources.derive_js, PackageResources.parameters_js,
         PackageResources.shell_js, PackageResources.sidebar_js, PackageResources.parts_js, PackageResources.stage_js,
-        PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.print_js, PackageResources.pieces_js,
-        PackageResources.files_js, PackageResources.pins_js, PackageResources.inspector_js, PackageResources.tables_js,
-        PackageResources.matrix_js, PackageResources.compare_js, PackageResources.compareview_js, PackageResources.views_js,
+        PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.disclosures_js, PackageResources.print_js,
+        PackageResources.pieces_js, PackageResources.files_js, PackageResources.pins_js, PackageResources.inspector_js,
+        PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js, PackageResources.compareview_js,
+        PackageResources.views_js,
       ]
       return "\"use strict\";\n(() => {\n\(text(files))})();\n"
     }()

@@ -29,7 +29,7 @@
         \(PageScripts.styles)\(data.parametersData.css)</style>
         </head>
         <body>
-        \(PageSkeleton.body(title: title, definitions: data.definitions.elements))\
+        \(PageSkeleton.body(title: title, definitions: data.collection.definitions.elements))\
         <script type="application/json" id="data">\(data.json)</script>
         <script>
         \(PageScripts.script)</script>

@@ -61,6 +61,9 @@ final class SlotGround {
     if case .parameter(let name, _)? = color?.content { name } else { nil }
   }
 
+  /// The layers that are seen, the lowest first.
+  var layers: [SlotPaint.Layer] { paint.layers }
+
   /// The colour of the background in each of some looks.
   func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
     let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true

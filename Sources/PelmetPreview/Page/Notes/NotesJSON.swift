@@ -3,27 +3,16 @@
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
   struct NotesJSON {
-    private var texts = Table<String>()
-    private var hops = Table<[Int]>()
+    private let open: OpenColors
+    private var texts = Interned<String>()
+    private var hops = Interned<[Int]>()
     /// Lists of positions in ``hops``.
-    private var trails = Table<[Int]>()
-    private var changes = Table<[Int]>()
+    private var trails = Interned<[Int]>()
+    private var changes = Interned<[Int]>()
     private var themes: [String] = []
 
-    /// Things with their positions.
-    private struct Table<Element: Hashable> {
-      private(set) var all: [Element] = []
-      private var positions: [Element: Int] = [:]
-
-      subscript(element: Element) -> Int {
-        mutating get {
-          if let known = positions[element] { return known }
-          positions[element] = all.count
-          all.append(element)
-          return all.count - 1
-        }
-      }
-    }
+    /// - Parameter open: The expressions of the page's colours.
+    init(_ open: OpenColors) { self.open = open }
 
     /// Adds the notes of the next theme; `nil` for a theme without any.
     /// - Parameters:
@@ -58,36 +47,39 @@
 
     var json: String {
       JSONText.object([
-        "texts": JSONText.array(texts.all.map(JSONText.string)), "hops": JSONText.array(hops.all.map { JSONText.array($0) }),
-        "trails": JSONText.array(trails.all.map { JSONText.array($0) }),
-        "changes": JSONText.array(changes.all.map { JSONText.array($0) }), "parts": PartKind.json,
+        "texts": JSONText.array(texts.values.map(JSONText.string)), "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
+        "trails": JSONText.array(trails.values.map { JSONText.array($0) }),
+        "changes": JSONText.array(changes.values.map { JSONText.array($0) }), "parts": PartKind.json,
         "themes": JSONText.array(themes),
       ])
     }
 
     // MARK: Rows
 
-    /// Path, text, trail, change or -1.
+    /// Path, text, trail, change or -1; then the expression of a colour that depends on parameters.
     private mutating func row(_ value: PreviewNotes.Value) -> [Int] {
       let trail = value.hops.map { hop in
-        hops[[texts[hop.text], texts[hop.site.file], hop.site.line, hop.site.column]]
+        hops.number(of: [texts.number(of: hop.text), texts.number(of: hop.site.file), hop.site.line, hop.site.column])
       }
-      let change = value.change.map { changes[[texts["\($0.row.since)"], texts[$0.sentence]]] } ?? -1
-      return [texts[value.path], texts[value.text], trails[trail], change]
+      let change = value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
+      return [texts.number(of: value.path), texts.number(of: value.text), trails.number(of: trail), change]
+        + (value.open.map { [open.index(of: $0)] } ?? [])
     }
 
-    /// Slot, part, ground, ratio, minimum, foreground, background. The ratio is cut, so that it is not above a minimum that it fails.
+    /// Slot, part, ground, ratio, minimum, foreground, background; then the expressions of what depends on parameters. The ratio is cut, so
+    /// that it is not above a minimum that it fails.
     private mutating func row(_ contrast: PreviewNotes.Contrast) -> String {
-      let words = [contrast.slot, contrast.part, contrast.ground].map { "\(texts[$0])" }
+      let words = [contrast.slot, contrast.part, contrast.ground].map { "\(texts.number(of: $0))" }
       let numbers = ["\((contrast.ratio * 100).rounded(.down) / 100)", "\(contrast.minimum)"]
-      let colors = [contrast.foreground, contrast.background].map { "\(texts["\($0)"])" }
-      return JSONText.array(words + numbers + colors)
+      let colors = [contrast.foreground, contrast.background].map { "\(texts.number(of: "\($0)"))" }
+      let expressions = contrast.open.map { open.index(of: $0) }
+      return JSONText.array(words + numbers + colors + (expressions.isEmpty ? [] : [JSONText.array(expressions)]))
     }
 
     /// Severity, rule, message, fix, file, path, line, column, place, states.
     private mutating func row(_ finding: PreviewNotes.Finding, _ place: Int) -> String {
       let words = [finding.severity, finding.rule, finding.message, finding.fix, finding.site.file, finding.path]
-      let numbers = words.map { texts[$0] } + [finding.site.line, finding.site.column, place]
+      let numbers = words.map { texts.number(of: $0) } + [finding.site.line, finding.site.column, place]
       return JSONText.array(numbers.map(String.init) + [Self.states(finding.condition)])
     }
 

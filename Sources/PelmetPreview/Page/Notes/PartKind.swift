@@ -114,7 +114,19 @@
       PartKind("content", "Content", paths: ["content.backgroundColor", "window.backgroundColor"]),
       PartKind("edge.top", "Edge at the top", paths: ["content.scrollEdge.top"]),
       PartKind("edge.bottom", "Edge at the bottom", paths: ["content.scrollEdge.bottom"]),
-      PartKind("searchBar", "Search bar", paths: ["searchBar"], contrasts: ["the search text", "the placeholder"]),
+      PartKind(
+        "searchBar", "Search bar",
+        paths: ["searchBar.barStyle", "searchBar.searchBarStyle", "searchBar.isTranslucent", "searchBar.tintColor"]),
+      PartKind(
+        "searchBar.background", "Search bar, background",
+        paths: ["searchBar.barTintColor", "searchBar.backgroundImage", "searchBar.barStyle", "searchBar.isTranslucent"]),
+      PartKind(
+        "searchBar.field", "Search field", paths: ["searchBar.searchTextField", "searchBar.searchFieldBackgroundImage"],
+        contrasts: ["the search text", "the placeholder"]),
+      PartKind("searchBar.icon", "Search bar, icon", paths: ["searchBar.searchTextField.iconColor", "searchBar.iconImage"]),
+      PartKind("windowControls", "Window controls", paths: ["window.windowingControlStyle"]),
+      PartKind("homeIndicator", "Home indicator"), PartKind("tabBar.accessory", "Tab bar, accessory"),
+      PartKind("verticalBar", "Upright bar"),
     ]
 
     /// All kinds by their names, for the page's script.

@@ -44,15 +44,30 @@
     /// `--p3`; the custom property of the opacity has an `a` at its end.
     static func name(_ index: Int) -> String { "--p\(index)" }
 
-    /// The expression for a colour of one variant.
-    func index(of color: Theme.Color, _ traits: UITraitCollection) -> Int {
+    private func index(of color: Theme.Color, _ traits: UITraitCollection) -> Int {
       let setting = Setting(theme: theme, traits: traits.themeTraits)
-      return color.fold(
-        &worked[setting, default: Theme.Color.Worked()],
+      return index(of: color, isDark: traits.userInterfaceStyle == .dark, &worked[setting, default: Theme.Color.Worked()]) {
+        $0.rgb(in: traits)
+      }
+    }
+
+    /// The expression for a colour of one variant.
+    func index(of open: Theme.Color.Open) -> Int {
+      var worked = Theme.Color.Worked<Int>()
+      return index(of: open.color, isDark: open.isDark, &worked) { leaf in
+        if case .parameter(_, let look) = leaf.content { look?.rgb ?? .clear } else { leaf.rgb ?? .clear }
+      }
+    }
+
+    /// - Parameter look: The value of a colour that is not derived.
+    private func index(
+      of color: Theme.Color, isDark: Bool, _ worked: inout Theme.Color.Worked<Int>, look: (Theme.Color) -> Theme.Color.RGB
+    ) -> Int {
+      color.fold(
+        &worked,
         leaf: { leaf in
-          let look = leaf.rgb(in: traits)
-          guard case .parameter(let name, _) = leaf.content else { return add(.fixed(look), look) }
-          return add(.parameter(theme: theme, name: name, isDark: traits.userInterfaceStyle == .dark, look: look), look)
+          guard case .parameter(let name, _) = leaf.content else { return add(.fixed(look(leaf)), look(leaf)) }
+          return add(.parameter(theme: theme, name: name, isDark: isDark, look: look(leaf)), look(leaf))
         },
         derive: { derivation, operands in
           add(Self.expression(derivation, operands), derivation.evaluated(operands.map { looks[$0] }))

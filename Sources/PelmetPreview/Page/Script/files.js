@@ -1,8 +1,5 @@
 // Pictures as elements, images and files.
 
-// A picture of this page as an element. Text of themes in it is escaped, and nothing in it runs.
-const pictureElement = (svg) => document.adoptNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
-
 // The definitions of a page by their ids, those within others included.
 const definitionsIn = (root) => {
   const all = new Map();

@@ -7,10 +7,7 @@ const keys = (() => {
   const add = (key, words, act) => actions.set(key, { words, act });
 
   const view = (id) => () => setState({ v: state.v === id ? "stage" : id });
-  add("/", "filter the themes", () => {
-    document.body.dataset.open = "themes";
-    sidebar.focus();
-  });
+  add("/", "filter the themes", () => sidebar.focus());
   add("j", "next theme", () => sidebar.step(1));
   add("k", "previous theme", () => sidebar.step(-1));
   add("l", "light or dark", () => toolbar.next("m"));
@@ -61,24 +58,3 @@ const keys = (() => {
 
   return { add, show };
 })();
-
-// On a narrow page, sidebar, controls and inspector open one at a time.
-{
-  const make = (id, name) => {
-    const button = element("button", { type: "button", "aria-controls": id, "aria-expanded": "false", onclick: () => {
-      document.body.dataset.open = document.body.dataset.open === id ? "" : id;
-    } }, name);
-    return [id, button];
-  };
-  const all = new Map([make("themes", "Themes"), make("axes", "Appearance"), make("details", "Details")]);
-  byId("tools").append(element("div", { class: "disclosures" }, [...all.values()]));
-  new MutationObserver(() => {
-    for (const [id, button] of all) button.setAttribute("aria-expanded", document.body.dataset.open === id);
-  }).observe(document.body, { attributeFilter: ["data-open"] });
-
-  byId("skip").addEventListener("click", (event) => {
-    event.preventDefault();
-    const first = byId("pictures").querySelector("figure:not([hidden]) .part[tabindex='0']");
-    (first ?? byId("stage")).focus();
-  });
-}

@@ -1,7 +1,7 @@
 // What the page says of themes beside their pictures: values, contrasts, findings, and what draws a part.
 
-/** The notes of a page's data, with functions that read them. */
-const openNotes = (data) => {
+/** The notes of a page's data, with functions that read them; `follow` gives a reading what was chosen for parameters. */
+const openNotes = (data, follow = (reading) => reading) => {
   const { texts, hops, trails, changes, parts, themes } = data.notes;
   const caches = themes.map(() => new Map());
 
@@ -53,28 +53,30 @@ const openNotes = (data) => {
     if (number < 0) return { values: [], contrasts: [] };
     const key = `${number} ${lookOf(state)} ${state.os}`;
     const known = caches[theme].get(key);
-    if (known) return known;
+    if (known) return follow(known);
     const rows = notes.readings[number].map(unrolled);
     const values = rows[0].map((index) => {
-      const [path, text, trail, change] = notes.values[index];
+      const [path, text, trail, change, open] = notes.values[index];
       const [since, sentence] = change < 0 ? [] : changes[change].map((entry) => texts[entry]);
       const isIgnored = since !== undefined && compareVersions(state.os, since) >= 0;
-      return { path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? sentence : undefined };
+      return {
+        path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? sentence : undefined, open,
+      };
     });
     const forced = values.find(({ path }) => path === "userInterfaceStyle")?.text;
     const look = lookOf({ ...state, m: forced === "light" || forced === "dark" ? forced : state.m });
     const isNew = notes.glass && compareVersions(state.os, "26") >= 0;
     for (const value of values) value.color = colorOf(value.text, notes.palette, look, isNew);
     const contrasts = rows[1].map((index) => {
-      const [slot, part, ground, ratio, minimum, foreground, background] = notes.contrasts[index];
+      const [slot, part, ground, ratio, minimum, foreground, background, open] = notes.contrasts[index];
       return {
         slot: texts[slot], part: texts[part], ground: texts[ground], ratio, minimum, foreground: texts[foreground],
-        background: texts[background],
+        background: texts[background], open,
       };
     });
     const result = { values, contrasts };
     caches[theme].set(key, result);
-    return result;
+    return follow(result);
   };
 
   // Parts with a position are one kind: `tabBar.item.2.icon` is `tabBar.item.*.icon`. Unknown parts are as those around them.
@@ -99,11 +101,15 @@ const openNotes = (data) => {
 
   const filled = (template, names) => template.replace(/\{(\w+)\}/g, (_, name) => names[name]);
 
+  const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
+
   /** What draws a part of a picture: the slot that answered, the properties, their values and contrasts. */
-  const partInfo = (theme, place, state, part, facts = picture(theme, place, state).facts ?? {}) => {
+  const partInfo = (theme, place, state, part, facts = pictureFacts(theme, place, state)) => {
     const kind = kindOf(part);
     const names = namesIn(part, facts);
-    const bar = facts[kind.bar || "navigationBar"] ?? { chain: [] };
+    // The status bar stands on the navigation bar.
+    const section = kind.bar || (part === "statusBar" ? "navigationBar" : "");
+    const bar = facts[section] ?? { chain: [] };
     const answer = bar.chain.at(-1);
     // An item of a navigation bar has its values from the section of the bar.
     const slot = answer?.replace(/^navigationItem\./, "navigationBar.");
@@ -113,21 +119,20 @@ const openNotes = (data) => {
     const replaced = { state: names.state === "selected" ? "the selected" : "an unselected" };
     const words = kind.contrasts.map((text) => filled(text, { ...replaced, button: names.button.replace("Button", " button") }));
     const shown = contrasts.filter((contrast) => words.includes(contrast.part));
-    const here = shown.filter((contrast) => contrast.slot === slot);
+    const here = shown.filter((contrast) => (section ? contrast.slot === slot : true));
     // A slot that is the name of another one has the contrasts of that.
-    const standard = shown.filter((contrast) => contrast.slot === `${kind.bar || "navigationBar"}.standardAppearance`);
-    const found = values.filter(({ path }) => paths.some((around) => isWithin(path, around)));
-    const isBackground = ({ path }) => /\.(background\w*|shadow\w*)(\.|$)/.test(path) && slot && isWithin(path, slot);
+    const standard = slot ? shown.filter((contrast) => contrast.slot === `${section}.standardAppearance`) : [];
+    const isDropped = ({ path }) => bar.modified && isWithin(path, slot) && /^(background|shadow)/.test(path.split(".")[2]);
     return {
       title: kind.title.replace("*", Number(names.position ?? 0) + 1), slot: kind.bar ? slot : undefined,
-      chain: kind.bar ? bar.chain : [], uikit: kind.bar && answer ? [answer, ...kind.keys.slice(0, 1)].map((key) => filled(key, names)).join(".") : paths[0] ?? "",
-      paths,
-      values: bar.modified ? found.map((value) => (isBackground(value) ? { ...value, ignored: value.ignored ?? edgeSentence } : value)) : found,
-      contrasts: here.length > 0 ? here : slot ? standard : [],
+      chain: kind.bar ? bar.chain : [], paths,
+      uikit: kind.bar && answer ? [answer, ...kind.keys.slice(0, 1).map((key) => filled(key, names))].join(".") : paths[0] ?? "",
+      values: values
+        .filter(({ path }) => paths.some((around) => isWithin(path, around)))
+        .map((value) => (isDropped(value) ? { ...value, ignored: value.ignored ?? edgeSentence } : value)),
+      contrasts: here.length > 0 ? here : standard,
     };
   };
-
-  const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
 
   // Whether a path is drawn by a kind: by a key in some slot, or by itself.
   const draws = (kind, path) => {
@@ -176,7 +181,7 @@ let openedNotes;
 
 // Those of the data that the page shows.
 const notes = () => {
-  if (openedNotes?.data !== data) openedNotes = { data, ...openNotes(data) };
+  if (openedNotes?.data !== data) openedNotes = { data, ...openNotes(data, withParameters) };
   return openedNotes;
 };
 

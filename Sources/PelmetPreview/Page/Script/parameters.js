@@ -5,7 +5,9 @@ const parameterData = () => data.parameters ?? noParameters;
 
 // Colours in light and in dark, by theme and name.
 let chosenColors = new Map();
+// The colours of expressions, and whether something was chosen that has a part in them.
 let openColors = [];
+let isMoved = [];
 
 const parametersOf = (theme) => (parameterData().themes[theme] ?? []).map((parameter) => {
   if (parameter.kind !== "color") return { ...parameter, value: parameter.text, initial: parameter.text };
@@ -19,6 +21,10 @@ const cssOpacity = (color) => String(Math.round((color[3] / 255) * 1000) / 1000)
 const recolor = () => {
   const { expressions, painted } = parameterData();
   openColors = derive.all(expressions, (theme, name, isDark) => chosenColors.get(`${theme}.${name}`)?.[isDark ? 1 : 0]);
+  isMoved = [];
+  for (const { theme, name, of = [] } of expressions) {
+    isMoved.push(chosenColors.has(`${theme}.${name}`) || of.some((index) => isMoved[index]));
+  }
   for (const index of painted) {
     document.documentElement.style.setProperty(`--p${index}`, cssColor(openColors[index]));
     document.documentElement.style.setProperty(`--p${index}a`, cssOpacity(openColors[index]));
@@ -35,12 +41,12 @@ const closed = (svg, other) => {
 const withParameters = (reading) => {
   if (!chosenColors.size) return reading;
   const values = reading.values.map((value) => {
-    if (value.open === undefined) return value;
+    if (!isMoved[value.open]) return value;
     const color = derive.write(openColors[value.open]);
     return { ...value, text: color, color };
   });
   const contrasts = reading.contrasts.map((entry) => {
-    if (!entry.open) return entry;
+    if (!entry.open?.some((index) => isMoved[index])) return entry;
     const [front, ...layers] = entry.open.map((index) => openColors[index]);
     const ground = layers.reduce((below, color) => derive.over(color, below));
     return {
@@ -51,22 +57,26 @@ const withParameters = (reading) => {
   return { ...reading, values, contrasts };
 };
 
-// In the address: `args=brand.accent=00695CFF,brand.paper=FFFFFFFF.000000FF`.
+// In the address: `args=brand.accent*00695CFF*brand.paper*FFFFFFFF*000000FF`.
 const argumentsText = () => [...chosenColors].map(([key, colors]) => {
   const [, theme, name] = key.match(/^(\d+)\.(.*)$/);
   const { isPair } = parameterData().themes[theme].find((parameter) => parameter.name === name);
   const digits = (isPair ? colors : colors.slice(0, 1)).map((color) => derive.write(color).slice(1));
-  return `${themeSlug(Number(theme))}.${name}=${digits.join(".")}`;
-}).sort().join(",");
+  return [`${themeSlug(Number(theme))}.${name}`, ...digits].join("*");
+}).sort().join("*");
 
 const readArguments = (text) => {
-  const wanted = new Map(text.split(",").map((argument) => argument.split("=")));
+  const wanted = new Map();
+  let digits = [];
+  for (const word of text.split("*")) {
+    if (word.includes(".")) wanted.set(word, digits = []);
+    else if (/^[0-9A-F]{8}$/.test(word)) digits.push(word);
+  }
   chosenColors = new Map();
   parameterData().themes.forEach((parameters, theme) => {
     for (const { name, kind } of parameters) {
-      const digits = wanted.get(`${themeSlug(theme)}.${name}`)?.split(".") ?? [];
-      if (kind !== "color" || !digits.length || !digits.every((text) => /^[0-9A-F]{8}$/.test(text))) continue;
-      const colors = digits.map((text) => derive.read(`#${text}`));
+      const colors = wanted.get(`${themeSlug(theme)}.${name}`)?.map((text) => derive.read(`#${text}`)) ?? [];
+      if (kind !== "color" || !colors.length) continue;
       chosenColors.set(`${theme}.${name}`, [colors[0], colors[1] ?? colors[0]]);
     }
   });
@@ -168,16 +178,20 @@ const parameterControl = (theme, parameter) => {
 queueMicrotask(() => {
   recolor();
   addStateKey("args", "");
-  const section = element("section", { id: "parameters", "aria-label": "Parameters" });
-  document.getElementById("tools").append(section);
+  const section = byId("parameters");
+  const limits = element("p", { hidden: true }, "The status bar keeps the style that it has with the defaults.");
   let controls = [];
+  const fill = (theme) => {
+    controls = parametersOf(theme).map((parameter) => parameterControl(theme, parameter));
+    section.replaceChildren(...(controls.length ? [element("h2", {}, "Parameters"), ...controls.map(({ node }) => node), limits] : []));
+  };
   onState(({ t, args }, changed) => {
-    if (changed.includes("data") || changed.includes("args") && args !== argumentsText()) readArguments(args);
-    if (changed.includes("t") || changed.includes("data")) {
-      controls = parametersOf(t).map((parameter) => parameterControl(t, parameter));
-      section.replaceChildren(...controls.map(({ node }) => node));
-      section.hidden = !controls.length;
+    if (changed.includes("t") || changed.includes("data")) fill(t);
+    if (changed.includes("data") || changed.includes("args") && args !== argumentsText()) {
+      readArguments(args);
+      refresh();
     }
     for (const { update } of controls) update();
+    limits.hidden = !parametersOf(t).some(({ name }) => chosenColors.has(`${t}.${name}`));
   });
 });

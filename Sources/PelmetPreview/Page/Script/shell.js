@@ -156,6 +156,9 @@ const replaceData = (fresh) => {
   document.title = fresh.title;
   byId("title").textContent = fresh.title;
   byId("definitions").replaceWith(document.adoptNode(fresh.getElementById("definitions")));
+  // Parameters have their colours there.
+  const [style, newStyle] = [document, fresh].map((page) => page.querySelector("head > style"));
+  if (style.textContent !== newStyle.textContent) style.textContent = newStyle.textContent;
   const text = fresh.getElementById("data").textContent;
   byId("data").textContent = text;
   loadData(text);

@@ -1,9 +1,10 @@
 // The pictures of the stage: the state's, and beside it that of the other scheme.
 
-// A picture as an element with a name. Its text is data of the page, in which what themes say is escaped.
+// A picture as an element. Its text is data of the page, in which what themes say is escaped.
 const pictureElement = (svg, title) => {
   const made = document.adoptNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
-  made.setAttribute("aria-label", title);
+  if (title) made.setAttribute("aria-label", title);
+  // It would be shown as a tip.
   made.querySelector(":scope > title")?.remove();
   return made;
 };
