@@ -49,8 +49,10 @@ const withParameters = (reading) => {
     if (!entry.open?.some((index) => isMoved[index])) return entry;
     const [front, ...layers] = entry.open.map((index) => openColors[index]);
     const ground = layers.reduce((below, color) => derive.over(color, below));
+    // As in the data, it is never above a minimum that it fails.
+    const ratio = Math.floor(derive.contrast(front, ground) * 100) / 100;
     return {
-      ...entry, ratio: derive.contrast(front, ground), foreground: derive.write(derive.over(front, ground)),
+      ...entry, ratio, foreground: derive.write(derive.over(front, ground)),
       background: derive.write(ground),
     };
   });
@@ -112,7 +114,7 @@ const colorControl = (theme, parameter, index) => {
     if (!parameter.isPair) value[1] = color;
     setParameter(theme, parameter.name, value);
   };
-  const opacityDigits = (percent) => Math.round(percent * 2.55).toString(16).padStart(2, "0").toUpperCase();
+  const opacityDigits = (percent) => Math.round((percent * 255) / 100).toString(16).padStart(2, "0").toUpperCase();
   const well = element("input", {
     type: "color", "aria-label": name,
     oninput: () => choose(`${well.value.toUpperCase()}${current()[index].slice(7)}`),
