@@ -78,7 +78,7 @@ def findings(page, check):
     shown, pins = set(), set()
     for _ in range(count):
         page.press(".")
-        shown.add(page.until("return document.querySelector('#status').textContent.match(/^Finding \\d+/)?.[0]"))
+        shown.add(page.until("return document.querySelector('#said').textContent.match(/^Finding \\d+/)?.[0]"))
         pins.update(page.ask("return [...document.querySelectorAll('.pins .pin')].map((pin) => pin.getAttribute('aria-label'))"))
     check(len(shown) == count, f"the key for it goes through all {count} findings", str(shown))
     check(all(name.startswith("Finding ") for name in pins), f"{len(pins)} pins have names")

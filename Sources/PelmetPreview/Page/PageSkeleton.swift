@@ -19,7 +19,7 @@
         <section id="parameters" aria-label="Parameters"></section>
         <aside id="inspector" aria-label="Inspector"></aside>
         </div>
-        <p id="status" role="status"></p>
+        <p id="said" role="status"></p>
         \(still)<svg id="definitions" width="0" height="0" aria-hidden="true"><defs>
         \(definitions.joined(separator: "\n"))
         </defs></svg>

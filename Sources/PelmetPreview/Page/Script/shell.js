@@ -23,7 +23,7 @@ const icon = (path) => {
 const byId = (id) => document.getElementById(id);
 
 // Says something to those who do not see the change.
-const announce = (text) => { byId("status").textContent = text; };
+const announce = (text) => { byId("said").textContent = text; };
 
 // Keys of the address beside those of axes; with `push`, Back returns to the value before. Values are texts, but t and p are indices.
 const stateKeys = new Map();

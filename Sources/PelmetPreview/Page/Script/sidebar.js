@@ -81,6 +81,13 @@ const sidebar = (() => {
   });
 
   list.append(element("div", { class: "search" }, filter), groups, count);
+  // After everything has changed, so that the browser lays the page out once.
+  let frame = 0;
+  const show = (item) => {
+    const [top, bottom] = [item.offsetTop - 64, item.offsetTop + item.offsetHeight + 40 - list.clientHeight];
+    if (list.scrollTop > top) list.scrollTop = top; else if (list.scrollTop < bottom) list.scrollTop = bottom;
+  };
+
   let current = [];
   onState((_, changed) => {
     if (changed.includes("data") || !rows.length) build();
@@ -91,8 +98,8 @@ const sidebar = (() => {
     for (const { link, t } of rows) link.classList.toggle("open", t === state.t);
     current = [places.find(({ p }) => p === state.p)?.link ?? link];
     for (const link of current) link.setAttribute("aria-current", "page");
-    const [top, bottom] = [item.offsetTop - 64, item.offsetTop + item.offsetHeight + 40 - list.clientHeight];
-    if (list.scrollTop > top) list.scrollTop = top; else if (list.scrollTop < bottom) list.scrollTop = bottom;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => show(item));
   });
   let willFocus = () => {};
   const focus = () => {
