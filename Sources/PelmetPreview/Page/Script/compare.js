@@ -3,21 +3,17 @@
 addStateKey("w", "");
 addStateKey("cm", "side");
 
-// The other preview file, if one was opened: { name, data, definitions, theme }.
+// The other preview file, if one was opened: { name, theme, themes, definitions, parameters, picture, reading }.
 let otherFile;
 
 // Answers a question while the data of another file stand in for the page's.
 const withData = (other, question) => {
   const own = data;
-  const use = (next) => {
-    data = next;
-    ({ themes, axes } = data);
-  };
-  use(other);
+  useData(other);
   try {
     return question();
   } finally {
-    use(own);
+    useData(own);
   }
 };
 
@@ -30,28 +26,33 @@ const sameOf = (theme, list) => Math.max(0, list.findIndex((other) => other.name
 const matchingPlace = (theme, place) =>
   Math.max(0, theme.places.findIndex((other) => other.kind === place.kind && other.name === place.name));
 
-// The second theme: { themes, theme, place, definitions, ask }, or undefined where there is none. `ask` asks about it.
+// The second theme: { themes, theme, place, definitions, parameters, picture, reading }, or undefined where there is none.
 const second = (state) => {
-  const first = themes[state.t];
-  const at = (list, theme, definitions, ask) =>
-    ({ themes: list, theme, place: matchingPlace(list[theme], first.places[state.p]), definitions, ask });
-  if (otherFile) {
-    const { data, theme, definitions } = otherFile;
-    return at(data.themes, theme, definitions, (question) => withData(data, question));
-  }
+  const at = (page, theme) =>
+    ({ ...page, theme, place: matchingPlace(page.themes[theme], themes[state.t].places[state.p]) });
+  if (otherFile) return at(otherFile, otherFile.theme);
   const chosen = themes.findIndex((_, index) => index !== state.t && themeSlug(index) === state.w);
   const theme = chosen >= 0 ? chosen : themes.findIndex((_, index) => index !== state.t);
-  return theme >= 0 ? at(themes, theme, ownDefinitions(), (question) => question()) : undefined;
+  return theme >= 0 ? at({ themes, definitions: ownDefinitions(), picture, reading }, theme) : undefined;
 };
 
-// Reads another preview file, without running anything in it.
+// What another preview file has, without running anything in it.
+const readPage = (text) => {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const other = JSON.parse(page.getElementById("data").textContent);
+  return {
+    themes: other.themes, definitions: definitionsIn(page), parameters: other.parameters ?? noParameters,
+    picture: (...place) => withData(other, () => picture(...place)), reading: openNotes(other, (reading) => reading).reading,
+  };
+};
+
 const openFile = async (file) => {
   try {
-    const page = new DOMParser().parseFromString(await file.text(), "text/html");
-    const data = JSON.parse(page.getElementById("data").textContent);
-    const other = { name: file.name, data, definitions: definitionsIn(page), theme: sameOf(themes[state.t], data.themes) };
-    withData(data, () => [picture(other.theme, 0, state), reading(other.theme, 0, state)]);
-    otherFile = other;
+    const page = readPage(await file.text());
+    const theme = sameOf(themes[state.t], page.themes);
+    page.picture(theme, 0, state);
+    page.reading(theme, 0, state);
+    otherFile = { ...page, name: file.name, theme };
   } catch {
     return announce(`${file.name} is not a page of this version of pelmet preview`);
   }
@@ -72,13 +73,16 @@ const contrastDifferences = (before, after) => {
     .filter((pair) => pair.before && pair.before.ratio !== pair.after.ratio);
 };
 
-// The parts of a picture as text, without the parts within them.
+// The parts of a picture as text, without the parts within them and without the names that only this picture has. The picture may
+// be another page's: it stays in a document of its own, where nothing loads or runs.
 const partTexts = (svg) => {
   const texts = new Map();
-  for (const part of new DOMParser().parseFromString(standalone(svg, new Map()), "image/svg+xml").querySelectorAll("[data-part]")) {
+  const drawn = new DOMParser().parseFromString(svg.replace(/(id="|#)p\d+-/g, "$1"), "image/svg+xml");
+  for (const part of drawn.querySelectorAll("[data-part]")) {
     const copy = part.cloneNode(true);
     for (const inner of copy.querySelectorAll("[data-part]")) inner.remove();
-    texts.set(part.dataset.part, (texts.get(part.dataset.part) ?? "") + copy.outerHTML);
+    const name = part.getAttribute("data-part");
+    texts.set(name, (texts.get(name) ?? "") + copy.outerHTML);
   }
   return texts;
 };

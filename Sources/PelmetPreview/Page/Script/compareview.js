@@ -12,7 +12,7 @@ const compareChooser = (state, other) => {
     if (book === "own") otherFile = undefined; else otherFile.theme = Number(index);
     if (book === "own" && state.w !== themeSlug(index)) setState({ w: themeSlug(index) }); else showView(state);
   } }, otherFile && element("optgroup", { label: otherFile.name },
-    ...otherFile.data.themes.map((theme, index) => option(`other ${index}`, theme, index === otherFile.theme))),
+    ...otherFile.themes.map((theme, index) => option(`other ${index}`, theme, index === otherFile.theme))),
   element("optgroup", { label: "This page" }, ...own));
   const input = element("input", { type: "file", accept: ".html,text/html", class: "away", tabindex: "-1", "aria-hidden": "true",
     onchange: () => input.files[0] && openFile(input.files[0]) });
@@ -57,20 +57,19 @@ const comparison = (state, other) => {
   const one = themes[state.t];
   const two = other.themes[other.theme];
   const names = [one.title || one.name, `${two.title || two.name}${otherFile ? ` (${otherFile.name})` : ""}`];
-  const shown = [picture(state.t, state.p, state), other.ask(() => picture(other.theme, other.place, state))];
-  const parts = changedParts(shown[0].svg, shown[1].svg);
+  const shown = [picture(state.t, state.p, state), other.picture(other.theme, other.place, state)];
+  const parts = changedParts(closed(shown[0].svg), closed(shown[1].svg, other.parameters));
   const titles = [...new Set(parts.map((part) => partTitle(part, state)))];
-  const drawn = pictureElement(shown[0].svg);
-  drawn.setAttribute("aria-label", shown[0].title);
+  const drawn = pictureElement(shown[0].svg, shown[0].title);
   const frame = element("div", { class: "frame" }, drawn);
   const [, , width, height] = drawn.getAttribute("viewBox").split(" ");
-  const pictures = element("div", { class: `compared ${mode}` },
-    element("figure", {}, frame, element("figcaption", {}, element("bdi", {}, names[0]))),
-    element("figure", {}, element("div", { class: "frame" }, imageOf(shown[1].svg, other.definitions, shown[1].title)),
-      element("figcaption", {}, element("bdi", {}, names[1]))));
+  const file = closed(standalone(shown[1].svg, other.definitions), other.parameters);
+  const frames = [frame, element("div", { class: "frame" }, imageOf(file, shown[1].title))];
+  const pictures = element("div", { class: `compared ${mode}` }, ...frames.map((each, index) =>
+    element("figure", {}, each, element("figcaption", {}, element("bdi", {}, names[index])))));
   pictures.style.setProperty("--ratio", width / height);
   requestAnimationFrame(() => frame.isConnected && outline(frame, parts));
-  const readings = [reading(state.t, state.p, state), other.ask(() => reading(other.theme, other.place, state))];
+  const readings = [reading(state.t, state.p, state), other.reading(other.theme, other.place, state)];
   const pairs = contrastDifferences(readings[0].contrasts, readings[1].contrasts);
   return [
     element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),

@@ -32,13 +32,14 @@ const standalone = (svg, definitions) => {
 const ownDefinitions = () => definitionsIn(document);
 
 // An image runs nothing and has ids of its own: the way to show pictures of other files.
-const imageOf = (svg, definitions, title) => element("img", {
-  src: `data:image/svg+xml,${encodeURIComponent(standalone(svg, definitions))}`, alt: title, draggable: "false" });
+const imageOf = (file, title) =>
+  element("img", { src: `data:image/svg+xml,${encodeURIComponent(file)}`, alt: title, draggable: "false" });
 
 const savePicture = (state) => {
   const shown = picture(state.t, state.p, state);
   const words = [themes[state.t].name, themes[state.t].places[state.p].name, `ios${state.os}`, state.m, state.y];
-  const address = URL.createObjectURL(new Blob([standalone(shown.svg, ownDefinitions())], { type: "image/svg+xml" }));
+  const file = closed(standalone(shown.svg, ownDefinitions()));
+  const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   const name = words.filter((word) => word).join("-").replace(/[^\p{L}\p{N}.-]+/gu, "-");
   element("a", { href: address, download: `${name}.svg` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60000);

@@ -6,7 +6,7 @@ const matrixCell = (state, changes, seen) => {
   const same = seen.get(shown.key);
   if (same) return element("span", { class: "same" }, `same as ${same}`);
   seen.set(shown.key, title);
-  const drawn = pictureElement(shown.svg);
+  const drawn = pictureElement(shown.svg, shown.title);
   drawn.setAttribute("aria-hidden", "true");
   return element("button", { type: "button", "data-key": title, "aria-label": `Open ${title}`,
     onclick: () => setState({ ...changes, v: "stage" }) }, element("span", { class: "thumb" }, drawn));

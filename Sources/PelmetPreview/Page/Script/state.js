@@ -2,12 +2,15 @@
 
 let data, themes, axes, optionIndex;
 
-/** Takes data, in JSON. */
-const loadData = (text) => {
-  data = JSON.parse(text);
+/** Takes data: from now on, everything is about them. */
+const useData = (fresh) => {
+  data = fresh;
   ({ themes, axes } = data);
   optionIndex = new Map(axes.map(({ key, options }) => [key, new Map(options.map(({ id }, index) => [id, index]))]));
 };
+
+/** Takes data, in JSON. */
+const loadData = (text) => useData(JSON.parse(text));
 loadData(document.getElementById("data").textContent);
 
 const option = (state, key) => optionIndex.get(key).get(state[key]) ?? 0;
