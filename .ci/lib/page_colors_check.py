@@ -44,7 +44,8 @@ return [...document.querySelectorAll("#pictures figure:not([hidden]) svg *, #def
 """
 # The shown table, without the files and names behind values.
 CELLS = """
-return [...document.querySelectorAll("#view table tr")].map((row) => [...row.cells].slice(0, arguments[0]).map((cell) => cell.innerText.trim()));
+const rows = [...document.querySelectorAll("#view table tr")];
+return rows.map((row) => [...row.cells].slice(0, arguments[0]).map((cell) => cell.innerText.trim()));
 """
 # Writes into a field, as a keyboard does.
 WRITE = """
