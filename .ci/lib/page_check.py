@@ -15,6 +15,7 @@ import tempfile
 import time
 
 from browser import KEYS, Browser, colors
+from page_colors_check import check_colors
 from page_values_check import check_values
 
 PELMET = pathlib.Path(sys.argv[1]).resolve()
@@ -330,6 +331,8 @@ def main():
             check_values(browser, PELMET, app, file, check)
         print("Hostile names")
         hostile(browser, folder)
+        print("Colours that depend on parameters")
+        check_colors(browser, PELMET, check)
     finally:
         browser.end()
         shutil.rmtree(folder)
