@@ -83,9 +83,12 @@ class Page:
         return self.browser.run("return [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility());", selector)
 
     def shown(self):
-        """The pictures on the stage, and how they stand."""
-        return self.browser.run("const stage = document.querySelector('#pictures'); return stage.className + stage.dataset.layout + "
-                                "[...stage.querySelectorAll('figure:not([hidden]) svg')].map((svg) => svg.outerHTML).join('');")
+        """The pictures on the stage, and how they stand. Names within pictures differ each time."""
+        return self.browser.run("""
+const stage = document.querySelector("#pictures");
+const pictures = [...stage.querySelectorAll("figure:not([hidden]) svg")].map((svg) => svg.outerHTML);
+return stage.className + stage.dataset.layout + pictures.join("").replace(/(id="|#)[^")]*/g, "");
+""")
 
     def quiet(self, words):
         """Checks that nothing was said on the console, and nothing fetched."""
