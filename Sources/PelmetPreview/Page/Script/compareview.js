@@ -74,7 +74,7 @@ const comparison = (state, other) => {
   return [
     element("div", { class: "controls" }, modeChooser(mode), amountControl(mode, pictures)),
     pictures,
-    element("p", {}, parts.length ? `Parts that look different: ${titles.join(", ")}` : "The pictures are the same."),
+    element("p", {}, parts.length ? `Parts that look different: ${titles.join("; ")}` : "The pictures are the same."),
     differencesTable(names, readings[0], readings[1]),
     pairs.length > 0 && contrastsTable(names, pairs),
   ];
