@@ -19,7 +19,7 @@
         let (name, look) = (OpenColors.name(index), open.looks[index])
         return "\(name):rgb(\(look.red) \(look.green) \(look.blue));\(name)a:\(SVGNumber.text(Double(look.alpha) / 255))"
       }
-      css = properties.isEmpty ? "" : ":root{\(properties.joined(separator: ";"))}\n"
+      css = properties.isEmpty ? "" : ":root,#definitions{\(properties.joined(separator: ";"))}\n"
     }
   }
 

@@ -18,16 +18,30 @@ const parametersOf = (theme) => (parameterData().themes[theme] ?? []).map((param
 const cssColor = ([red, green, blue]) => `rgb(${red} ${green} ${blue})`;
 const cssOpacity = (color) => String(Math.round((color[3] / 255) * 1000) / 1000);
 
-const recolor = () => {
-  const { expressions, painted } = parameterData();
+const workOut = () => {
+  const { expressions } = parameterData();
   openColors = derive.all(expressions, (theme, name, isDark) => chosenColors.get(`${theme}.${name}`)?.[isDark ? 1 : 0]);
   isMoved = [];
   for (const { theme, name, of = [] } of expressions) {
     isMoved.push(chosenColors.has(`${theme}.${name}`) || of.some((index) => isMoved[index]));
   }
-  for (const index of painted) {
-    document.documentElement.style.setProperty(`--p${index}`, cssColor(openColors[index]));
-    document.documentElement.style.setProperty(`--p${index}a`, cssOpacity(openColors[index]));
+};
+
+const namedParts = ["fill", "color", "stop-color", "stroke"].map((name) => `#definitions [${name}^="var(--p"]`).join();
+
+// Definitions inherit nothing, for they are many; those that name a colour have it themselves.
+const recolor = () => {
+  workOut();
+  const paint = (element, index) => {
+    element.style.setProperty(`--p${index}`, cssColor(openColors[index]));
+    element.style.setProperty(`--p${index}a`, cssOpacity(openColors[index]));
+  };
+  for (const index of parameterData().painted) paint(document.documentElement, index);
+  for (const part of document.querySelectorAll(namedParts)) {
+    for (const { value } of [...part.attributes]) {
+      const index = /^var\(--p(\d+)\)$/.exec(value)?.[1];
+      if (index) paint(part, index);
+    }
   }
 };
 
@@ -182,10 +196,10 @@ const parameterControl = (theme, parameter) => {
 
 // The shell comes after this script.
 queueMicrotask(() => {
-  recolor();
+  workOut();
   addStateKey("args", "");
   const section = byId("parameters");
-  const limits = element("p", { hidden: true }, "The status bar keeps the style that it has with the defaults.");
+  const limits = element("p", { hidden: true }, "The status bar and glass keep the style that they have with the defaults.");
   let controls = [];
   const fill = (theme) => {
     controls = parametersOf(theme).map((parameter) => parameterControl(theme, parameter));
@@ -194,11 +208,11 @@ queueMicrotask(() => {
   };
   onState(({ t, args }, changed) => {
     if (changed.includes("t") || changed.includes("data")) fill(t);
-    if (changed.includes("data") || changed.includes("args") && args !== argumentsText()) {
-      readArguments(args);
-      refresh();
-    }
+    const isRead = changed.includes("data") || (changed.includes("args") && args !== argumentsText());
+    if (isRead) readArguments(args);
     for (const { update } of controls) update();
     limits.hidden = !parametersOf(t).some(({ name }) => chosenColors.has(`${t}.${name}`));
+    // Others may have been told of the state before this.
+    if (isRead) refresh();
   });
 });
