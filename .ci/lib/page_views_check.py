@@ -1,4 +1,4 @@
-"""Checks the inspector and the views of a preview page in Chromium: `check_views(browser, address, check)`."""
+"""Checks the inspector and the views of a preview page in Chromium: `check_views(browser, file, check)`."""
 
 import pathlib
 import shutil

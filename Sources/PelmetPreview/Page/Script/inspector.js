@@ -38,7 +38,7 @@ const partContent = (state) => {
     element("dl", {},
       chief?.hops.length > 0 && fact("Written", hopList(chief.hops, shortPosition)),
       chief && fact("Property", code(chief.path)),
-      info.slot && fact("Slot", code(info.slot), asked.length > 0 && ` (asked: ${asked.join(", ")})`),
+      info.slot && fact("Slot", code(info.slot), asked.length > 0 && [", asked: ", ...asked.flatMap((slot) => [code(slot), " "])]),
       info.uikit && fact("UIKit", code(info.uikit)),
       fontText(info.values) && fact("Font", fontText(info.values)),
       info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
@@ -68,7 +68,7 @@ const themeContent = (state) => {
     element("dl", {},
       fact("Name", code(theme.name)),
       theme.module && fact("Module", element("bdi", {}, theme.module)),
-      theme.file && fact("File", code(theme.file, "position")),
+      theme.file && fact("File", position({ file: theme.file })),
       fact("Place", element("bdi", {}, theme.places[state.p].label))),
     element("h3", {}, count ? `Findings (${count})` : "No findings"),
     count > 0 && findingsList(state.t),
@@ -78,9 +78,13 @@ const themeContent = (state) => {
   ];
 };
 
-onState((state) => {
+onState((state, changed) => {
   const panel = byId("inspector");
   const isOpen = panel.querySelector("details")?.open;
   refill(panel, ...(state.sel ? partContent(state) : themeContent(state)));
+  // Without what it means to those who see it, the selection would pass unnoticed.
+  if (state.sel && changed.length < 3 && changed.includes("sel")) {
+    announce(`${panel.querySelector("h2").textContent}: ${panel.querySelector(".chief").textContent}`);
+  }
   if (isOpen) panel.querySelector("details")?.setAttribute("open", "");
 });

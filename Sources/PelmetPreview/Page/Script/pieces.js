@@ -10,13 +10,14 @@ const swatch = (color) => {
   return element("span", { class: "swatch", "aria-hidden": "true" }, fill);
 };
 
-// Names and addresses break after their dots and slashes.
-const code = (text, style) => element("code", { class: style },
-  element("bdi", {}, ...text.split(/(?<=[./])(?=.)/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
+// Names of properties break after their dots.
+const code = (text) => element("code", {},
+  element("bdi", {}, ...text.split(/(?<=\w\.)(?=[a-z])/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
 
 const colored = (text, color) => element("span", { class: "value" }, swatch(color), code(text));
 
-const position = ({ file, line, column }) => code([file, line, column].filter((part) => part).join(":"), "position");
+const position = ({ file, line, column }) => element("code", { class: "position" },
+  element("bdi", {}, [file, line, column].filter((part) => part).join(":")));
 
 // Where a value is written and the names through which it came, the first name first.
 const hopList = (hops, place = position) => element("ol", { class: "hops" },
