@@ -11,7 +11,7 @@ const ignoredNote = (value) => value?.ignored && element("p", { class: "ignored"
 const valueFacts = (value) => element("section", { class: "fact" },
   element("h3", {}, code(value.path)),
   element("p", {}, colored(value.text, value.color)),
-  value.hops.length > 0 && hopList(value.hops, shortPosition),
+  value.hops.length > 0 && hopList(value.hops),
   ignoredNote(value));
 
 const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path))
@@ -36,7 +36,7 @@ const partContent = (state) => {
       nameOf(chief) && [" ", code(nameOf(chief))]),
     ignoredNote(chief),
     element("dl", {},
-      chief?.hops.length > 0 && fact("Written", hopList(chief.hops, shortPosition)),
+      chief?.hops.length > 0 && fact("Written", hopList(chief.hops)),
       chief && fact("Property", code(chief.path)),
       info.slot && fact("Slot", code(info.slot), asked.length > 0 && [", asked: ", ...asked.flatMap((slot) => [code(slot), " "])]),
       info.uikit && fact("UIKit", code(info.uikit)),

@@ -16,15 +16,13 @@ const code = (text) => element("code", {},
 
 const colored = (text, color) => element("span", { class: "value" }, swatch(color), code(text));
 
-const position = ({ file, line, column }) => element("code", { class: "position" },
-  element("bdi", {}, [file, line, column].filter((part) => part).join(":")));
+const positionText = ({ file, line, column }) => [file, line, column].filter((part) => part).join(":");
 
-// Where a value is written and the names through which it came, the first name first.
-const hopList = (hops, place = position) => element("ol", { class: "hops" },
-  ...hops.map((hop) => element("li", {}, element("bdi", {}, hop.text), " ", place(hop))));
+const position = (place, title) => element("code", { class: "position", title }, element("bdi", {}, positionText(place)));
 
-// Without the folders.
-const shortPosition = (hop) => position({ ...hop, file: hop.file.split("/").pop() });
+// Where a value is written and the names through which it came, the first name first. Folders are left out: the names say whose files.
+const hopList = (hops) => element("ol", { class: "hops" }, ...hops.map((hop) =>
+  element("li", {}, element("bdi", {}, hop.text), " ", position({ ...hop, file: hop.file.split("/").pop() }, positionText(hop)))));
 
 // Rounded down, so that no ratio looks as if it reached what it fails.
 const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;
