@@ -17,6 +17,7 @@ struct PictureContent {
 struct ScreenDrawing {
   private(set) var drawing: Drawing
   let title: String
+  let facts: ScreenFacts
   /// The part of the title that names the look; nothing before it does.
   let look: String
   private let frame: DeviceFrame
@@ -36,6 +37,7 @@ struct ScreenDrawing {
       width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
       traits: traits)
     drawing.definitions = definitions.shared
+    facts = ScreenFacts(screen)
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
     look = Self.look(setting)
     if setting.textScale > Self.accessibilityScale {

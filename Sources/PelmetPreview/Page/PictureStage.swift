@@ -146,16 +146,9 @@
   }
 
   extension Theme.ContentBackground {
-    /// `nil` if it is unknown, or depends on a parameter without an argument.
+    /// `nil` if it is unknown.
     @MainActor var uiColor: UIColor? {
-      guard case .color(let color) = self else { return nil }
-      var worked = Theme.Color.Worked<Theme.Color>()
-      var isOpen = false
-      _ = color.binding(&worked) { _ in
-        isOpen = true
-        return nil
-      }
-      return isOpen ? nil : UIColor(color)
+      if case .color(let color) = self { UIColor(color) } else { nil }
     }
   }
 #endif

@@ -15,17 +15,21 @@ const option = (state, key) => optionIndex.get(key).get(state[key]) ?? 0;
 /** Filled pictures on the page have names of their own. */
 let pictureCount = 0;
 
+/** The number of a state's layout and moment. */
+const layoutNumber = (state) => {
+  const device = option(state, "d") * 2 + option(state, "o");
+  return ((device * 3 + option(state, "aa")) * 2 + option(state, "dir")) * 2 + option(state, "y");
+};
+
 /** The skeleton of a state, and its values as numbers. */
 const pictureParts = (theme, place, state) => {
   const { templates, lists } = data;
   const system = themes[theme].systems[option(state, "os")];
-  const [familyNumber, ...values] = themes[theme].places[place].pictures[system];
+  const [familyNumber, , ...values] = themes[theme].places[place].pictures[system];
   const family = templates.families[familyNumber];
-  const moment = option(state, "y");
-  const layout = ((option(state, "d") * 2 + option(state, "o")) * 3 + option(state, "aa")) * 2 + option(state, "dir");
   const plain = option(state, "m") * 2 + option(state, "ic");
   const look = (plain * 2 + option(state, "rt")) * 3 + option(state, "c");
-  const index = layout * 2 + moment;
+  const index = layoutNumber(state);
   const model = family.modelNumbers[index];
   const skeletonAt = (at, lookAt) => templates.skeletons[templates.rows[family.skeletons[at]][lookAt]];
   const skeleton = skeletonAt(index, look);
@@ -37,6 +41,12 @@ const pictureParts = (theme, place, state) => {
   const byKey = new Map(plainKeys.map((key, index) => [key, plainValues[index]]));
   for (let index = 0; index < changes.length; index += 2) byKey.set(changes[index], changes[index + 1]);
   return { skeleton, values: keys.map((key) => byKey.get(key)) };
+};
+
+/** What answered for the bars of a picture: their slots, in the order in which they were asked, and the layout of tabs. */
+const pictureFacts = (theme, place, state) => {
+  const [familyNumber, facts] = themes[theme].places[place].pictures[themes[theme].systems[option(state, "os")]];
+  return data.facts[data.lists[facts][data.templates.families[familyNumber].modelNumbers[layoutNumber(state)]]];
 };
 
 /** The picture of a state: the text of an SVG element, whose shared definitions the page has. Equal keys mean equal pictures. */
@@ -58,6 +68,7 @@ const picture = (theme, place, state) => {
     svg: text.join("\n").replaceAll("\u0002", own),
     title: plainText(text[1]),
     approximations: notes.map((number) => templates.notes[number]),
+    facts: pictureFacts(theme, place, state),
     key: `${templates.skeletons.indexOf(skeleton)}:${scene}:${values.join()}`,
   };
 };

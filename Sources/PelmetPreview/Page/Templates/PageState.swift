@@ -42,6 +42,9 @@
       }
     }
 
+    /// Whether transparency is reduced over another scene than the list.
+    var isCombination: Bool { transparency == .reduced && scene != .list }
+
     /// The number of looks that have the scheme and the contrast of one.
     static let variants = TransparencyOption.allCases.count * SceneOption.allCases.count
 
