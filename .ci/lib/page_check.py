@@ -15,6 +15,7 @@ import tempfile
 import time
 
 from browser import KEYS, Browser, colors
+from page_colors_check import check_colors
 from page_values_check import check_values
 
 PELMET = pathlib.Path(sys.argv[1]).resolve()
@@ -220,7 +221,7 @@ def addresses(page):
 AXE = """
 const done = arguments[0];
 axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => done(violations.map(
-  ({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)));
+  ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`)));
 """
 
 
@@ -269,8 +270,10 @@ const next = () => {
   if (!control) return done(spent);
   const start = performance.now();
   control.click();
-  requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => { spent.push(performance.now() - start); setTimeout(next, 60); };
-    channel.port2.postMessage(0); });
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => { spent.push(performance.now() - start); setTimeout(next, 60); };
+  // After the frame has been painted.
+  requestAnimationFrame(() => channel.port2.postMessage(0));
 };
 next();
 """)
@@ -328,6 +331,8 @@ def main():
             check_values(browser, PELMET, app, file, check)
         print("Hostile names")
         hostile(browser, folder)
+        print("Colours that depend on parameters")
+        check_colors(browser, PELMET, check)
     finally:
         browser.end()
         shutil.rmtree(folder)

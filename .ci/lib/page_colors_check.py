@@ -42,8 +42,11 @@ return [...document.querySelectorAll("#pictures figure:not([hidden]) svg *, #def
   return [element.localName, style.fill, style.fillOpacity, style.color, style.opacity, style.stopColor, style.stopOpacity].join(" ");
 });
 """
-# The cells of the shown table.
-CELLS = "return [...document.querySelectorAll('#view table tr')].map((row) => row.innerText);"
+# The shown table, without the files and names behind values.
+CELLS = """
+const rows = [...document.querySelectorAll("#view table tr")];
+return rows.map((row) => [...row.cells].slice(0, arguments[0]).map((cell) => cell.innerText.trim()));
+"""
 # Writes into a field, as a keyboard does.
 WRITE = """
 const [label, text] = arguments;
@@ -97,7 +100,8 @@ def derivations(browser, pelmet, folder, check):
 
 def arguments_(browser, pelmet, folder, check):
     """Compares a page on which arguments were chosen with the page of a theme that has them as defaults."""
-    before, after = ({"brand": "#00695C", "paper": {"light": "#FFFFFF", "dark": "#101418"}},
+    # Both are light: a picture keeps the status bar and the glass of its defaults.
+    before, after = ({"brand": "#7FD1C7", "paper": {"light": "#FFFFFF", "dark": "#101418"}},
                      {"brand": "#FFC400", "paper": {"light": "#FFF8E1", "dark": "#202428E6"}})
     pages = []
     for number, defaults in enumerate([before, after]):
@@ -115,9 +119,9 @@ def arguments_(browser, pelmet, folder, check):
         for state in ["os=18&y=scrolled", "os=27.1&y=rest&c=photo"]:
             browser.open(f"{page.as_uri()}#{state}&{address}")
             seen.append(browser.run(SHOWN))
-        for view in ["values", "contrast"]:
+        for view, columns in [("values", 2), ("contrast", 8)]:
             browser.open(f"{page.as_uri()}#v={view}&os=18&{address}")
-            seen.append([row.split("\t")[:-1] for row in browser.run(CELLS)])
+            seen.append(browser.run(CELLS, columns))
         return seen
 
     chosen = "args=brand.brand*FFC400FF*brand.paper*FFF8E1FF*202428E6"

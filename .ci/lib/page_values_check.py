@@ -12,28 +12,37 @@ PARTS = """
 const { themes, picture, partInfo, closed, axes } = page;
 const hex = (text, opacity) => {
   const numbers = /^rgb\\((\\d+) (\\d+) (\\d+)\\)$/.exec(text);
-  const digits = numbers ? numbers.slice(1).map(Number) : /^#[0-9a-f]{6}$/i.test(text) ? text.slice(1).match(/../g).map((pair) => parseInt(pair, 16))
-    : /^#[0-9a-f]{3}$/i.test(text) ? [...text.slice(1)].map((digit) => parseInt(digit + digit, 16)) : null;
-  return digits && "#" + [...digits, Math.round(Number(opacity ?? 1) * 255)].map((number) => number.toString(16).padStart(2, "0")).join("").toUpperCase();
+  const pairs = /^#[0-9a-f]{6}$/i.test(text) ? text.slice(1).match(/../g)
+    : /^#[0-9a-f]{3}$/i.test(text) ? [...text.slice(1)].map((digit) => digit + digit) : undefined;
+  const digits = numbers?.slice(1).map(Number) ?? pairs?.map((pair) => parseInt(pair, 16));
+  const whole = digits && [...digits, Math.round(Number(opacity ?? 1) * 255)];
+  return whole && "#" + whole.map((number) => number.toString(16).padStart(2, "0")).join("").toUpperCase();
 };
 const states = [];
 const initial = Object.fromEntries(axes.map(({ key, initial }) => [key, initial]));
 themes.forEach((theme, t) => theme.places.forEach((place, p) => {
-  for (const { id: os } of axes.find(({ key }) => key === "os").options) for (const m of ["light", "dark"]) for (const y of ["rest", "scrolled"]) {
+  const systems = axes.find(({ key }) => key === "os").options.map(({ id }) => id);
+  const looks = systems.flatMap((os) => ["light", "dark"].flatMap((m) => ["rest", "scrolled"].map((y) => ({ os, m, y }))));
+  for (const { os, m, y } of looks) {
     const state = { ...initial, os, m, y };
     const svg = new DOMParser().parseFromString(closed(picture(t, p, state).svg), "image/svg+xml");
     const parts = [...svg.querySelectorAll("[data-part]")].map((group) => {
+      // Content is a scene that all pictures share.
+      const name = group.getAttribute("data-part");
+      const scene = name === "content" && document.getElementById(group.querySelector("use").getAttribute("href").slice(1));
+      const own = [...group.querySelectorAll("*")].filter((found) => found.closest("[data-part]") === group);
       const drawn = new Set();
-      for (const found of group.querySelectorAll("*")) {
-        if (found.closest("[data-part]") !== group) continue;
-        for (const [name, opacity] of [["fill", "fill-opacity"], ["color", "opacity"], ["stroke", "stroke-opacity"]]) {
-          const color = found.getAttribute(name) && hex(found.getAttribute(name), found.getAttribute(opacity));
+      for (const found of [...own, ...(scene ? scene.querySelectorAll("*") : [])]) {
+        for (const [attribute, opacity] of [["fill", "fill-opacity"], ["color", "opacity"], ["stroke", "stroke-opacity"]]) {
+          const text = found.getAttribute(attribute);
+          const color = text && hex(text, found.getAttribute(opacity));
           if (color) drawn.add(color);
         }
       }
-      const name = group.dataset.part ?? group.getAttribute("data-part");
       const { paths, values } = partInfo(t, p, state, name);
-      return { name, paths, drawn: [...drawn], dropped: values.filter(({ ignored }) => ignored).map(({ path }) => path), isMaterial: Boolean(group.querySelector("[filter]")) };
+      return { name, paths, drawn: [...drawn], dropped: values.filter(({ ignored }) => ignored).map(({ path }) => path),
+        isMaterial: Boolean(group.querySelector("[filter]")),
+        hasText: own.some(({ localName }) => localName === "text"), isEmpty: own.length === 0 || drawn.size === 0 };
     });
     states.push({ theme: theme.name, module: theme.module, file: theme.file, kind: place.kind, name: place.name, os, m, parts });
   }
@@ -63,12 +72,17 @@ def places(state):
     return [(state["kind"], state["name"])]
 
 
-def expected(part, values):
+def expected(part, values, os):
     """The paths and colours of which a part must draw one: those of the first of its properties that is set."""
+    is_on_glass = not part["hasText"] and "Item" in part["name"] and float(os) >= 26
     for path in part["paths"]:
         found = {name: value["value"] for name, value in values.items()
                  if (name == path or name.startswith(path + ".")) and "ignored" not in value and name not in part["dropped"]
-                 and isinstance(value["value"], str) and value["value"].startswith("#")}
+                 and isinstance(value["value"], str) and value["value"].startswith("#")
+                 # Colours of text are not those of symbols, and everything in the pictures is enabled.
+                 and ("titleTextAttributes" not in name or part["hasText"]) and ".disabled." not in name
+                 # The window's tint does not reach symbols on glass.
+                 and not (is_on_glass and name == "window.tintColor")}
         if found:
             return found
     return {}
@@ -91,7 +105,7 @@ def check_values(browser, pelmet, app, file, check):
             wrong.add(f"{state['theme']} does not resolve")
             continue
         for part in state["parts"]:
-            colors = expected(part, values)
+            colors = {} if part["isEmpty"] else expected(part, values, state["os"])
             if not colors:
                 continue
             if any(color.upper() in part["drawn"] for color in colors.values()):

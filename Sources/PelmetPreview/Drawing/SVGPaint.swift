@@ -21,6 +21,9 @@ struct SVGPaint {
     return Double(0.299 * components.red + 0.587 * components.green + 0.114 * components.blue)
   }
 
+  /// 0...1; 0 for an unknown colour.
+  var opacity: Double { components.map { Double($0.alpha) } ?? 0 }
+
   /// `fill="rgb(10 132 255)"`, with `fill-opacity` unless it is 1.
   var fill: String { attributes("fill", opacity: "fill-opacity") }
 

@@ -1,5 +1,5 @@
-// Colours are [red, green, blue, alpha] with 8 bits each. The arithmetic is that of Theme.Color in Swift, step by step, so that both round to
-// the same colours; Math.pow and Math.cbrt may differ in the last place between browsers.
+// Colours are [red, green, blue, alpha] with 8 bits each. The arithmetic is that of Theme.Color in Swift, step by step, so that both
+// round to the same colours; Math.pow and Math.cbrt may differ in the last place between browsers.
 const derive = (() => {
   const unit = (value) => (value > 0 ? Math.min(value, 1) : 0);
   const channel = (value) => Math.floor(unit(value) * 255 + 0.5);

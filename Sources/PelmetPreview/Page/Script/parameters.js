@@ -33,7 +33,8 @@ const recolor = () => {
 
 // A picture with its colours in the place of their names, to stand alone; those of another page have their looks there.
 const closed = (svg, other) => {
-  const colors = other ? derive.all(other.expressions, () => undefined) : openColors;
+  const isOwn = !other || other === data.parameters;
+  const colors = isOwn ? openColors : derive.all(other.expressions, () => undefined);
   return svg.replace(/var\(--p(\d+)(a?)\)/g, (_, index, isOpacity) => (isOpacity ? cssOpacity : cssColor)(colors[index]));
 };
 
@@ -49,8 +50,10 @@ const withParameters = (reading) => {
     if (!entry.open?.some((index) => isMoved[index])) return entry;
     const [front, ...layers] = entry.open.map((index) => openColors[index]);
     const ground = layers.reduce((below, color) => derive.over(color, below));
+    // As in the data, it is never above a minimum that it fails.
+    const ratio = Math.floor(derive.contrast(front, ground) * 100) / 100;
     return {
-      ...entry, ratio: derive.contrast(front, ground), foreground: derive.write(derive.over(front, ground)),
+      ...entry, ratio, foreground: derive.write(derive.over(front, ground)),
       background: derive.write(ground),
     };
   });
@@ -112,7 +115,7 @@ const colorControl = (theme, parameter, index) => {
     if (!parameter.isPair) value[1] = color;
     setParameter(theme, parameter.name, value);
   };
-  const opacityDigits = (percent) => Math.round(percent * 2.55).toString(16).padStart(2, "0").toUpperCase();
+  const opacityDigits = (percent) => Math.round((percent * 255) / 100).toString(16).padStart(2, "0").toUpperCase();
   const well = element("input", {
     type: "color", "aria-label": name,
     oninput: () => choose(`${well.value.toUpperCase()}${current()[index].slice(7)}`),
@@ -144,11 +147,13 @@ const colorControl = (theme, parameter, index) => {
     show(field, color.endsWith("FF") ? color.slice(0, 7) : color);
   };
   const caption = scheme && element("span", { class: "scheme", "aria-hidden": "true" }, ["Light", "Dark"][index]);
-  return { update, node: element("span", { class: "color" }, caption, well, field, opacity, element("span", { "aria-hidden": "true" }, "%")) };
+  const unit = element("span", { "aria-hidden": "true" }, "%");
+  return { update, node: element("div", { class: "color" }, caption, well, field, opacity, unit) };
 };
 
 const parameterControl = (theme, parameter) => {
-  const group = element("fieldset", {}, element("legend", {}, element("bdi", {}, parameter.name)));
+  const head = element("div", { class: "head" }, element("bdi", {}, parameter.name));
+  const group = element("div", { role: "group", "aria-label": parameter.name }, head);
   const note = (text) => text && group.append(element("p", {}, text));
   if (parameter.kind !== "color") {
     const kind = { boolean: "True or false", number: "A number", image: "An image" }[parameter.kind];
@@ -164,7 +169,8 @@ const parameterControl = (theme, parameter) => {
       colors[0].node.querySelector("input").focus();
     },
   }, "Reset");
-  group.append(...colors.map(({ node }) => node), reset);
+  head.append(reset);
+  group.append(...colors.map(({ node }) => node));
   if (parameter.isInvented) note("It has no default: this colour is ours.");
   note(parameter.note);
   const update = () => {
@@ -183,7 +189,8 @@ queueMicrotask(() => {
   let controls = [];
   const fill = (theme) => {
     controls = parametersOf(theme).map((parameter) => parameterControl(theme, parameter));
-    section.replaceChildren(...(controls.length ? [element("h2", {}, "Parameters"), ...controls.map(({ node }) => node), limits] : []));
+    const all = () => element("details", { open: true }, element("summary", {}, "Parameters"), ...controls.map(({ node }) => node), limits);
+    section.replaceChildren(...(controls.length ? [all()] : []));
   };
   onState(({ t, args }, changed) => {
     if (changed.includes("t") || changed.includes("data")) fill(t);

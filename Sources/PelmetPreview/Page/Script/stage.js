@@ -98,7 +98,7 @@ const stage = (() => {
         if (!shown.has(m)) shown.set(m, makeFigure(m));
         shown.get(m).key = "";
       }
-      stand.replaceChildren(...[...shown.values()].map(({ figure }) => figure));
+      for (const { figure } of shown.values()) if (!figure.isConnected) stand.append(figure);
     }
     if (!isStage) return;
     if (!room.width) room = { width: stand.clientWidth, height: stand.clientHeight };
