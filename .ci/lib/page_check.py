@@ -17,6 +17,7 @@ import time
 from browser import KEYS, Browser, colors
 from page_colors_check import check_colors
 from page_values_check import check_values
+from page_views_check import check_views
 
 PELMET = pathlib.Path(sys.argv[1]).resolve()
 OPTIONS = sys.argv[2:]
@@ -326,6 +327,7 @@ def main():
                 addresses(page)
                 screenshots(page)
                 accessibility(page)
+                check_views(browser, file, check)
             times(page)
             page.quiet("all of it")
             check_values(browser, PELMET, app, file, check)
