@@ -26,6 +26,7 @@ return [...document.querySelectorAll("#view table")].flatMap((table) => [
   [...table.rows].filter((row) => row.cells.length !== table.rows[0].cells.length).map((row) => `another width: ${row.textContent}`),
 ].flat());
 """
+SECOND = "return document.querySelector('#view select')?.selectedOptions[0].textContent"
 
 
 class Views:
@@ -112,6 +113,12 @@ def comparison(page, other, check):
                   "and the focus stays on the page")
         page.open(v="compare", cm="slider")
         check(page.until("return document.querySelector('#view input[type=range]')"), "the address has the way of comparing")
+        page.ask("const list = document.querySelector('#view select'); list.selectedIndex = list.options.length - 1;"
+                 "list.dispatchEvent(new Event('change'))")
+        address = page.until("return location.hash.includes('w=') && location.hash")
+        chosen = page.ask(SECOND)
+        page.browser.open(f"{page.address}{address}")
+        check(page.until(SECOND) == chosen, f"and the second theme: {address}", str(chosen))
     page.open(v="compare")
     field = page.until("return document.querySelector('#view input[type=file]')")
     page.browser.call(f"/element/{list(field.values())[0]}/value", {"text": str(other)})

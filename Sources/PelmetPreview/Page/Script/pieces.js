@@ -71,7 +71,7 @@ const copyText = async (text, said) => {
     await navigator.clipboard.writeText(text);
   } catch {
     // Some browsers have no clipboard for pages that are files.
-    const field = element("textarea", { class: "away", "aria-hidden": "true" });
+    const field = element("textarea", { class: "unseen", "aria-hidden": "true" });
     field.value = text;
     const focused = document.activeElement;
     document.body.append(field);
