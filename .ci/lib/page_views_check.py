@@ -43,8 +43,8 @@ class Views:
         return self.browser.run("const [a, b] = arguments;" + question, *arguments)
 
     def until(self, question, *arguments):
-        """Asks until the answer is something, for at most four seconds."""
-        end = time.monotonic() + 4
+        """Asks until the answer is something, for at most 20 seconds."""
+        end = time.monotonic() + 20
         while not (answer := self.ask(question, *arguments)) and time.monotonic() < end:
             time.sleep(0.01)
         return answer
