@@ -1,4 +1,4 @@
-"""Checks the inspector and the views of a preview page in Chromium: `check_views(browser, address, check)`."""
+"""Checks the inspector and the views of a preview page in Chromium: `check_views(browser, file, check)`."""
 
 import pathlib
 import shutil
@@ -26,6 +26,7 @@ return [...document.querySelectorAll("#view table")].flatMap((table) => [
   [...table.rows].filter((row) => row.cells.length !== table.rows[0].cells.length).map((row) => `another width: ${row.textContent}`),
 ].flat());
 """
+SECOND = "return document.querySelector('#view select')?.selectedOptions[0].textContent"
 
 
 class Views:
@@ -42,8 +43,8 @@ class Views:
         return self.browser.run("const [a, b] = arguments;" + question, *arguments)
 
     def until(self, question, *arguments):
-        """Asks until the answer is something, for at most four seconds."""
-        end = time.monotonic() + 4
+        """Asks until the answer is something, for at most 20 seconds."""
+        end = time.monotonic() + 20
         while not (answer := self.ask(question, *arguments)) and time.monotonic() < end:
             time.sleep(0.01)
         return answer
@@ -112,6 +113,12 @@ def comparison(page, other, check):
                   "and the focus stays on the page")
         page.open(v="compare", cm="slider")
         check(page.until("return document.querySelector('#view input[type=range]')"), "the address has the way of comparing")
+        page.ask("const list = document.querySelector('#view select'); list.selectedIndex = list.options.length - 1;"
+                 "list.dispatchEvent(new Event('change'))")
+        address = page.until("return location.hash.includes('w=') && location.hash")
+        chosen = page.ask(SECOND)
+        page.browser.open(f"{page.address}{address}")
+        check(page.until(SECOND) == chosen, f"and the second theme: {address}", str(chosen))
     page.open(v="compare")
     field = page.until("return document.querySelector('#view input[type=file]')")
     page.browser.call(f"/element/{list(field.values())[0]}/value", {"text": str(other)})

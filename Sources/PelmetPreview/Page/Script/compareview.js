@@ -14,7 +14,7 @@ const compareChooser = (state, other) => {
   } }, otherFile && element("optgroup", { label: otherFile.name },
     ...otherFile.themes.map((theme, index) => option(`other ${index}`, theme, index === otherFile.theme))),
   element("optgroup", { label: "This page" }, ...own));
-  const input = element("input", { type: "file", accept: ".html,text/html", class: "away", tabindex: "-1", "aria-hidden": "true",
+  const input = element("input", { type: "file", accept: ".html,text/html", class: "unseen", tabindex: "-1", "aria-hidden": "true",
     onchange: () => input.files[0] && openFile(input.files[0]) });
   return [element("label", { class: "pick" }, "Compare with ", select), input,
     command("Open another preview…", () => input.click())];

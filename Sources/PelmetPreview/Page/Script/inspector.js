@@ -11,7 +11,7 @@ const ignoredNote = (value) => value?.ignored && element("p", { class: "ignored"
 const valueFacts = (value) => element("section", { class: "fact" },
   element("h3", {}, code(value.path)),
   element("p", {}, colored(value.text, value.color)),
-  value.hops.length > 0 && hopList(value.hops, shortPosition),
+  value.hops.length > 0 && hopList(value.hops),
   ignoredNote(value));
 
 const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path))
@@ -36,9 +36,9 @@ const partContent = (state) => {
       nameOf(chief) && [" ", code(nameOf(chief))]),
     ignoredNote(chief),
     element("dl", {},
-      chief?.hops.length > 0 && fact("Written", hopList(chief.hops, shortPosition)),
+      chief?.hops.length > 0 && fact("Written", hopList(chief.hops)),
       chief && fact("Property", code(chief.path)),
-      info.slot && fact("Slot", code(info.slot), asked.length > 0 && ` (asked: ${asked.join(", ")})`),
+      info.slot && fact("Slot", code(info.slot), asked.length > 0 && [", asked: ", ...asked.flatMap((slot) => [code(slot), " "])]),
       info.uikit && fact("UIKit", code(info.uikit)),
       fontText(info.values) && fact("Font", fontText(info.values)),
       info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
@@ -68,7 +68,7 @@ const themeContent = (state) => {
     element("dl", {},
       fact("Name", code(theme.name)),
       theme.module && fact("Module", element("bdi", {}, theme.module)),
-      theme.file && fact("File", code(theme.file, "position")),
+      theme.file && fact("File", position({ file: theme.file })),
       fact("Place", element("bdi", {}, theme.places[state.p].label))),
     element("h3", {}, count ? `Findings (${count})` : "No findings"),
     count > 0 && findingsList(state.t),
@@ -78,9 +78,13 @@ const themeContent = (state) => {
   ];
 };
 
-onState((state) => {
+onState((state, changed) => {
   const panel = byId("inspector");
   const isOpen = panel.querySelector("details")?.open;
   refill(panel, ...(state.sel ? partContent(state) : themeContent(state)));
+  // Without what it means to those who see it, the selection would pass unnoticed.
+  if (state.sel && changed.length < 3 && changed.includes("sel")) {
+    announce(`${panel.querySelector("h2").textContent}: ${panel.querySelector(".chief").textContent}`);
+  }
   if (isOpen) panel.querySelector("details")?.setAttribute("open", "");
 });

@@ -10,20 +10,19 @@ const swatch = (color) => {
   return element("span", { class: "swatch", "aria-hidden": "true" }, fill);
 };
 
-// Names and addresses break after their dots and slashes.
-const code = (text, style) => element("code", { class: style },
-  element("bdi", {}, ...text.split(/(?<=[./])(?=.)/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
+// Names of properties break after their dots.
+const code = (text) => element("code", {},
+  element("bdi", {}, ...text.split(/(?<=\w\.)(?=[a-z])/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
 
 const colored = (text, color) => element("span", { class: "value" }, swatch(color), code(text));
 
-const position = ({ file, line, column }) => code([file, line, column].filter((part) => part).join(":"), "position");
+const positionText = ({ file, line, column }) => [file, line, column].filter((part) => part).join(":");
 
-// Where a value is written and the names through which it came, the first name first.
-const hopList = (hops, place = position) => element("ol", { class: "hops" },
-  ...hops.map((hop) => element("li", {}, element("bdi", {}, hop.text), " ", place(hop))));
+const position = (place, title) => element("code", { class: "position", title }, element("bdi", {}, positionText(place)));
 
-// Without the folders.
-const shortPosition = (hop) => position({ ...hop, file: hop.file.split("/").pop() });
+// Where a value is written and the names through which it came, the first name first. Folders are left out: the names say whose files.
+const hopList = (hops) => element("ol", { class: "hops" }, ...hops.map((hop) =>
+  element("li", {}, element("bdi", {}, hop.text), " ", position({ ...hop, file: hop.file.split("/").pop() }, positionText(hop)))));
 
 // Rounded down, so that no ratio looks as if it reached what it fails.
 const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;
@@ -72,7 +71,7 @@ const copyText = async (text, said) => {
     await navigator.clipboard.writeText(text);
   } catch {
     // Some browsers have no clipboard for pages that are files.
-    const field = element("textarea", { class: "away", "aria-hidden": "true" });
+    const field = element("textarea", { class: "unseen", "aria-hidden": "true" });
     field.value = text;
     const focused = document.activeElement;
     document.body.append(field);
