@@ -162,7 +162,8 @@ struct PageNotes {
       return keys + (kind["legacy"] as? [String] ?? []) + (kind["paths"] as? [String] ?? [])
     }
     let names = [
-      ("{layout}", "inlineLayoutAppearance"), ("{state}", "selected"), ("{button}", "button"), ("{tint}", "unselectedItemTintColor"),
+      ("{layout}", "inlineLayoutAppearance"), ("{state}", "selected"), ("{button}", "button"),
+      ("{tint}", "unselectedItemTintColor"),
     ]
     return Set(templates.map { path in names.reduce(path) { $0.replacing($1.0, with: $1.1) } }).sorted()
   }

@@ -124,7 +124,9 @@ import Testing
     let notes = try notes()
     let finding = try #require(notes.findings(of: "brand").first { $0.rule == "LowContrast" && $0.path.hasPrefix("toolbar") })
     let contrast = try #require(
-      notes.reading("brand", 0, PageNotes.Point(system: "18")).contrasts.first { $0.part == "the tint" && $0.slot.hasPrefix("toolbar") })
+      notes.reading("brand", 0, PageNotes.Point(system: "18")).contrasts.first {
+        $0.part == "the tint" && $0.slot.hasPrefix("toolbar")
+      })
     #expect(contrast.slot == "toolbar.standardAppearance")
     #expect(contrast.ratio < contrast.minimum)
     #expect(finding.message.contains("contrast \(contrast.ratio):1, needed \(Int(contrast.minimum)):1"), "\(finding.message)")
@@ -162,7 +164,8 @@ import Testing
 
   @Test func `findings in a base are those of every theme that extends it`() throws {
     try folder.write(
-      try #require(Self.files["app/base.theme.json"]).replacing("\"window\"", with: "\"tabBar\": { \"barTintColor\": \"#FFFFFF\" }, \"window\""),
+      try #require(Self.files["app/base.theme.json"]).replacing(
+        "\"window\"", with: "\"tabBar\": { \"barTintColor\": \"#FFFFFF\" }, \"window\""),
       to: "app/base.theme.json")
     let notes = try notes()
     for theme in ["brand", "plain"] {

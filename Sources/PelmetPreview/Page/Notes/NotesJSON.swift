@@ -43,7 +43,8 @@
 
     var json: String {
       JSONText.object([
-        "texts": JSONText.array(texts.values.map(JSONText.string)), "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
+        "texts": JSONText.array(texts.values.map(JSONText.string)),
+        "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
         "trails": JSONText.array(trails.values.map { JSONText.array($0) }),
         "changes": JSONText.array(changes.values.map { JSONText.array($0) }), "parts": PartKind.json,
         "themes": JSONText.array(themes),
@@ -57,7 +58,8 @@
       let trail = value.hops.map { hop in
         hops.number(of: [texts.number(of: hop.text), texts.number(of: hop.site.file), hop.site.line, hop.site.column])
       }
-      let change = value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
+      let change =
+        value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
       return [texts.number(of: value.path), texts.number(of: value.text), trails.number(of: trail), change]
     }
 

@@ -71,7 +71,8 @@
           paths: ["navigationBar.tintColor", "navigationItem.backButtonDisplayMode"] + itemPaths,
           contrasts: ["the back button text", "the tint"])
       ]
-      + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map { name, title in
+      + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map {
+        name, title in
         PartKind(
           "navigationBar.\(name).*", title, bar: "navigationBar", keys: ["{button}Appearance"],
           paths: ["navigationBar.tintColor"] + itemPaths, contrasts: ["the {button} text", "the tint"])

@@ -20,7 +20,8 @@
     /// The system's colours that values name, as `#RRGGBBAA`: in each look before iOS 26, then in each look since.
     package var palette: [String: [String]] = [:]
 
-    package init(module: String, file: String, systems: [Theme.OSVersion], devices: [Device], places: [Theme.Place: [Int]] = [:]) {
+    package init(module: String, file: String, systems: [Theme.OSVersion], devices: [Device], places: [Theme.Place: [Int]] = [:])
+    {
       (self.module, self.file, self.systems, self.devices, self.places) = (module, file, systems, devices, places)
     }
 
