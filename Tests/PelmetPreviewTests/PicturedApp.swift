@@ -96,7 +96,7 @@ struct PicturedApp {
     controller.navigationItem.rightBarButtonItems = [item("square.and.arrow.up"), item("heart")]
     controller.toolbarItems = [
       item("trash"), item("folder"), item("arrowshape.turn.up.left"),
-      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), item("square.and.pencil"),
+      .flexibleSpace(), item("square.and.pencil"),
     ]
     return controller
   }
@@ -159,5 +159,21 @@ extension DevicePicture {
   /// The numbers of an attribute within a part.
   func numbers(_ attribute: String, in name: String) -> [Double] {
     (part(name) ?? "").components(separatedBy: " \(attribute)=\"").dropFirst().compactMap { Double($0.prefix { $0 != "\"" }) }
+  }
+}
+
+extension DevicePicture {
+  /// The rectangles of the glass in a part, in the order in which they are drawn.
+  func glass(in name: String) -> [Box] {
+    let pieces = (part(name) ?? "").components(separatedBy: "<g data-glass=").dropFirst()
+    return pieces.compactMap { piece in
+      let place = piece.components(separatedBy: "translate(").dropFirst().first?.prefix { $0 != ")" } ?? ""
+      let numbers = place.split(separator: " ").compactMap { Double($0) }
+      func size(_ name: String) -> Double? {
+        piece.components(separatedBy: " \(name)=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
+      }
+      guard numbers.count == 2, let width = size("width"), let height = size("height") else { return nil }
+      return Box(x: numbers[0], y: numbers[1], width: width, height: height)
+    }
   }
 }

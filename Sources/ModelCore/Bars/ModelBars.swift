@@ -176,7 +176,7 @@ public struct ModelItem: Sendable {
 
 extension ModelItem {
   @MainActor
-  init(
+  package init(
     _ item: UIBarButtonItem, frame: CGRect, in bar: UIView, metrics: UIBarMetrics, appearance: UIBarButtonItemAppearance?
   ) {
     let state: UIControl.State = item.isEnabled ? .normal : .disabled

@@ -5,6 +5,7 @@ internal import ModelCore
 struct BackButtonDrawing {
   private let shown: ModelBackButton
   private let indicator: ModelBackIndicator
+  /// That of the glass, or of the bar without glass.
   private let setting: PictureSetting
   private let title: String?
   private let font: SVGFont
@@ -17,11 +18,14 @@ struct BackButtonDrawing {
   private static let titleX = 27.0
 
   /// `nil` if there is no back button.
-  /// - Parameter room: The points up to the title, from the leading edge. A back title that does not fit becomes "Back", or nothing.
-  init?(_ bar: NavigationBarDrawing, room: Double) {
-    guard let shown = bar.shown.backButton else { return nil }
+  /// - Parameters:
+  ///   - start: The distance of items from the leading edge.
+  ///   - room: The points up to the title, from the leading edge. A back title that does not fit becomes "Back", or nothing.
+  init?(_ bar: NavigationBarDrawing, _ shown: ModelBackButton?, from start: Double, room: Double, _ setting: PictureSetting) {
+    guard let shown else { return nil }
     self.shown = shown
-    setting = bar.setting
+    self.setting = setting
+    left = start
     indicator = bar.shown.backIndicator
     top = bar.rowTop
     middle = bar.middle
@@ -30,12 +34,15 @@ struct BackButtonDrawing {
     let font = setting.scaled(
       (attributes[.font] as? UIFont).map(SVGFont.init) ?? SVGFont(size: 17, weight: setting.isGlass ? 500 : 400))
     self.font = font
-    let start = setting.sides + Self.titleX
-    title = shown.title.flatMap { title in [title, "Back"].first { start + TextWidth.of($0, font) <= room } }
+    let begin = start - setting.bars.margin + Self.titleX
+    title = shown.title.flatMap { title in [title, "Back"].first { begin + TextWidth.of($0, font) <= room } }
   }
 
   /// The leading edge of the glass.
-  private var left: Double { setting.bars.margin + setting.sides }
+  private let left: Double
+
+  /// The leading edge of the bar, from which a chevron without glass is placed.
+  private var edge: Double { left - setting.bars.margin }
 
   private var glass: Box {
     let width = title.map { 30 + TextWidth.of($0, font) + 16 } ?? setting.bars.control
@@ -45,16 +52,16 @@ struct BackButtonDrawing {
   /// The distance of what follows from the leading edge.
   var end: Double {
     if setting.isGlass { return glass.maxX + setting.bars.groupGap }
-    return setting.sides + Self.titleX + (title.map { TextWidth.of($0, font) } ?? 0) + 8
+    return edge + Self.titleX + (title.map { TextWidth.of($0, font) } ?? 0) + 8
   }
 
   func draw(on drawing: inout Drawing, content: String) {
     if setting.isGlass { drawing.glass(glass, content: content, setting) }
     // The chevron is set optically left of the middle of its circle.
-    let x = setting.isGlass ? left + 21 : setting.sides + Self.chevronX + 6
+    let x = setting.isGlass ? left + 21 : edge + Self.chevronX + 6
     if shown.showsChevron { drawChevron(on: &drawing, x: x) }
     guard let title else { return }
-    let start = setting.isGlass ? left + 32 : setting.sides + Self.titleX
+    let start = setting.isGlass ? left + 32 : edge + Self.titleX
     drawing.text(title, x: start, y: middle + font.size * 0.35, font: font, shown.titleColor)
   }
 

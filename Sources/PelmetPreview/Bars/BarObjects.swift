@@ -6,15 +6,19 @@ struct BarObjects {
   private(set) var navigationBar: UINavigationBar?
   private(set) var toolbar: UIToolbar?
   private(set) var tabBar: UITabBar?
+  /// Back to front.
+  private(set) var searchBars: [UISearchBar] = []
 
-  /// Finds the bars in a window that stand where the screen has them.
+  /// Finds the bars in a window that stand where the screen has them; a toolbar also where its items stand in a column.
   init(of screen: ModelScreen, in window: UIWindow) {
     var views: [UIView] = [window]
     while let view = views.popLast() {
       switch view {
       case let bar as UINavigationBar where Self.isAt(screen.navigationBar?.frame, bar): navigationBar = bar
-      case let bar as UIToolbar where Self.isAt(screen.toolbar?.frame, bar): toolbar = bar
-      case let bar as UITabBar where Self.isAt(screen.tabBar?.frame, bar): tabBar = bar
+      case let bar as UIToolbar
+      where (screen.toolbar == nil && screen.verticalBar != nil) || Self.isAt(screen.toolbar?.frame, bar): toolbar = bar
+      case let bar as UITabBar where Self.isAt(screen.tabBar?.frame ?? screen.verticalBar?.tabBar?.frame, bar): tabBar = bar
+      case let bar as UISearchBar: searchBars.append(bar)
       default: views += view.subviews.filter { !$0.isHidden }
       }
     }

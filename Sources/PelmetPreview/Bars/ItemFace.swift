@@ -6,6 +6,8 @@ struct ItemFace {
   enum Kind: Equatable {
     case text(String)
     case glyph(Glyph)
+    /// A picture of an asset catalogue.
+    case picture(PictureAssets.File)
     /// A view of the app, or an image that is not known, of a width in points.
     case outline(width: Double, name: String)
   }
@@ -13,12 +15,15 @@ struct ItemFace {
   let kind: Kind
   let font: SVGFont
   let color: UIColor
+  /// Whether an image keeps its own colours.
+  let keepsColors: Bool
   /// The colour that fills the item's glass.
   let glass: UIColor?
   let isText: Bool
 
   init(_ item: ModelItem, attributes: [NSAttributedString.Key: Any], _ setting: PictureSetting) {
-    kind = Self.kind(of: item)
+    kind = Self.kind(of: item, setting.assets)
+    keepsColors = item.imageColor == nil
     if case .text = kind { isText = true } else { isText = false }
     let isProminent = item.item.role == .prominent
     let own = item.item.titleTextAttributes(for: .normal)?[.font] as? UIFont
@@ -28,22 +33,24 @@ struct ItemFace {
     glass = item.glassColor
   }
 
-  private static func kind(of item: ModelItem) -> Kind {
+  private static func kind(of item: ModelItem, _ assets: PictureAssets) -> Kind {
     if let view = item.item.customView {
       return .outline(width: max(Double(view.frame.width), 24), name: "\(type(of: view))")
     }
-    if let image = item.image { return kind(of: image) }
+    if let image = item.image { return kind(of: image, assets) }
     if let title = item.item.title { return .text(title) }
     guard let system = item.item.systemItem else { return .outline(width: 24, name: "") }
     return systemKinds[system] ?? .outline(width: 24, name: "\(system)")
   }
 
-  private static func kind(of image: UIImage) -> Kind {
+  private static func kind(of image: UIImage, _ assets: PictureAssets) -> Kind {
     switch image.content {
     case .symbol(let name, _):
       let glyph = Glyph(symbol: name)
       return glyph == .unknown ? .outline(width: 24, name: name) : .glyph(glyph)
-    case .asset(let asset): return .outline(width: max(Double(image.size.width), 24), name: asset.name)
+    case .asset(let asset):
+      if let file = assets[asset.name] { return .picture(file) }
+      return .outline(width: max(Double(image.size.width), 24), name: asset.name)
     case .model(let name, _): return .outline(width: max(Double(image.size.width), 24), name: name)
     case .empty, .fill, .gradient: return .outline(width: max(Double(image.size.width), 24), name: "")
     }
@@ -61,6 +68,7 @@ struct ItemFace {
     switch kind {
     case .text(let text): TextWidth.of(text, font)
     case .glyph: 24
+    case .picture(let file): file.size.width
     case .outline(let width, _): width
     }
   }
@@ -77,6 +85,9 @@ extension Drawing {
       self.text(text, x: x, y: y + face.font.size * 0.35, anchor: "middle", font: face.font, color)
     case .glyph(let glyph):
       self.glyph(glyph, x: x, y: y, size: size, paint(color))
+    case .picture(let file):
+      let box = Box(x: x - file.size.width / 2, y: y - file.size.height / 2, width: file.size.width, height: file.size.height)
+      picture(file, in: box, face.keepsColors ? nil : paint(color))
     case .outline(let width, let name):
       outline(Box(x: x - width / 2, y: y - 12, width: width, height: 24), name: name, paint(color))
     }

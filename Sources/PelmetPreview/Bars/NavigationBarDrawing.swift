@@ -10,20 +10,22 @@ struct NavigationBarDrawing {
   /// The upper edge of the row with title and items, and the lower edge of the bar.
   let rowTop: Double
   let bottom: Double
+  /// What stands in the row beside the bar's own items, from the leading edge.
+  let beside: RowNeighbours
   /// The visible height of the large title.
   let largeHeight: Double
 
-  /// - Parameter top: The height of other bars above.
-  init(_ shown: ModelNavigationBar, _ bar: UINavigationBar, below top: Double, _ setting: PictureSetting) {
+  init(_ shown: ModelNavigationBar, _ bar: UINavigationBar, _ beside: RowNeighbours, _ setting: PictureSetting) {
+    self.beside = beside
     self.shown = shown
     self.bar = bar
     self.setting = setting
     appearance = shown.look.slot?.appearance(in: bar)
     let bars = setting.bars
     let prompt = shown.prompt == nil ? 0 : bars.prompt
-    rowTop = setting.rowTop + top + prompt
+    rowTop = setting.rowTop + prompt
     // The model tells how much of the large title is to be seen, below a row of its own height.
-    let row = setting.isPad ? 50.0 : bar.traitCollection.verticalSizeClass == .compact ? 32 : 44
+    let row = setting.isPad ? 50.0 : setting.isCompact ? 32 : 44
     let visible = shown.isLarge ? min(max(Double(shown.frame.height) - row - prompt, 0), bars.largeTitle) : 0
     largeHeight = visible + (visible > 0 && shown.largeSubtitle != nil ? bars.largeSubtitle : 0)
     bottom = rowTop + bars.row + largeHeight
@@ -39,21 +41,30 @@ struct NavigationBarDrawing {
   }
 
   /// Draws what stands on the bar.
-  func draw(on drawing: inout Drawing, content: String) {
-    let margin = setting.bars.margin + setting.sides
+  /// - Parameter glass: The setting of what stands on glass.
+  func draw(on drawing: inout Drawing, content: String, glass: PictureSetting) {
+    if shown.isMinimized { drawing.note("A minimized navigation bar is drawn at its full size.") }
+    let margin = max(setting.bars.margin + setting.leading, beside.leading)
+    let end = max(setting.bars.margin + setting.trailing, beside.trailing)
+    // The screen's colours are resolved for the scheme, those of the bar itself are not.
+    let items = glass.isFlipped ? bar.modelBar : shown
     let trailing = ItemRow(
-      trailingGroups, isTrailing: true, margin: margin, top: rowTop, name: "navigationBar.trailingItem", setting)
-    let back = BackButtonDrawing(self, room: setting.screen.width / 2 - titleWidth / 2 - setting.bars.titleGap)
+      trailingGroups(of: items), isTrailing: true, margin: end, top: rowTop, name: "navigationBar.trailingItem", setting)
+    let back = BackButtonDrawing(
+      self, items.backButton, from: margin,
+      room: (beside.pill?.x ?? setting.screen.width / 2 - titleWidth / 2) - setting.bars.titleGap, glass)
     let leading = ItemRow(
-      shown.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
+      items.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
       name: "navigationBar.leadingItem", setting)
     if setting.isGlass, leading.places.count > 1 { drawing.note("Leading items stand on glass of their own each.") }
     drawLargeTitle(on: &drawing)
     drawPrompt(on: &drawing)
     drawTitle(on: &drawing, after: leading.places.isEmpty && back == nil ? margin : leading.end, before: trailing.end)
-    if let back { drawing.part("navigationBar.backButton") { back.draw(on: &$0, content: content) } }
-    drawing.row(leading, y: middle, size: setting.bars.image, content: content, setting)
-    drawing.row(trailing, y: middle, size: setting.bars.image, content: content, setting)
+    drawing.inStyle(isDark: glass.isDark) { drawing in
+      if let back { drawing.part("navigationBar.backButton") { back.draw(on: &$0, content: content) } }
+      drawing.row(leading, y: middle, size: setting.bars.image, content: content, glass)
+      drawing.row(trailing, y: middle, size: setting.bars.image, content: content, glass)
+    }
     drawCenterItems(on: &drawing)
   }
 
@@ -71,11 +82,11 @@ struct NavigationBarDrawing {
   }
 
   /// The trailing items as they share glass, from the edge inwards, with the button for the overflow menu by itself.
-  private var trailingGroups: [[ItemFace]] {
-    var groups = shown.trailingGroups.map { group in
-      group.compactMap { item in shown.trailingItems.first { $0.item === item } }
+  private func trailingGroups(of items: ModelNavigationBar) -> [[ItemFace]] {
+    var groups = items.trailingGroups.map { group in
+      group.compactMap { item in items.trailingItems.first { $0.item === item } }
     }
-    if let button = shown.overflowButton {
+    if let button = items.overflowButton {
       let isMirrored = bar.traitCollection.layoutDirection == .rightToLeft
       let outside = groups.prefix { $0.allSatisfy { ($0.frame.midX < button.frame.midX) == isMirrored } }
       groups.insert([button], at: outside.count)

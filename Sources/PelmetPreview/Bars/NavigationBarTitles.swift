@@ -29,10 +29,15 @@ extension NavigationBarDrawing {
   func drawTitle(on drawing: inout Drawing, after leading: Double, before trailing: Double) {
     let width = setting.screen.width
     let gap = setting.bars.titleGap
-    let room = max(0, width - leading - trailing - 2 * gap)
+    // Tabs in the middle leave the room before them.
+    let end = beside.pill?.x ?? width - trailing
+    let room = max(0, end - leading - 2 * gap)
+    let middleOfBar = (setting.leading + width - setting.trailing) / 2
+    let isLeading = shown.isTitleLeading || beside.pill != nil
     func center(of length: Double) -> Double {
       let half = length / 2
-      return min(max(width / 2, leading + gap + half), width - trailing - gap - half)
+      let first = leading + gap + half
+      return isLeading ? first : min(max(middleOfBar, first), end - gap - half)
     }
     if let view = shown.titleView, !shown.isLarge {
       let length = min(max(Double(view.frame.width), 24), room)
@@ -62,10 +67,11 @@ extension NavigationBarDrawing {
     let bars = setting.bars
     let full = bars.largeTitle + (shown.largeSubtitle == nil ? 0 : bars.largeSubtitle)
     let (rowBottom, risen) = (rowTop + bars.row, full - largeHeight)
-    let margin = bars.margin + setting.sides
-    let room = setting.screen.width - 2 * margin
+    let margin = bars.margin + setting.leading
+    let room = setting.screen.width - margin - bars.margin - setting.trailing
     let font = fittingLargeFont(title, room: room)
-    let y = rowBottom - risen + bars.largeTitleBaseline
+    // Larger letters stand lower, so that they keep away from the row.
+    let y = rowBottom - risen + max(bars.largeTitleBaseline, font.size * 0.72 + 4)
     let clip: String? = risen > 0 ? drawing.defineClip(Box(x: 0, y: rowBottom, width: setting.screen.width, height: full)) : nil
     if let clip { drawing.add("<g clip-path=\"url(#\(clip))\">") }
     drawing.part("navigationBar.largeTitle") { drawing in
@@ -102,13 +108,5 @@ extension NavigationBarDrawing {
     drawing.part("navigationBar.prompt") { drawing in
       drawing.text(text, x: setting.screen.width / 2, y: rowTop - 8, anchor: "middle", font: font, shown.titleText.color)
     }
-  }
-}
-
-extension Drawing {
-  /// Defines an area outside of which nothing is drawn.
-  mutating func defineClip(_ box: Box) -> String {
-    let name = "area-\(SVGNumber.text(box.y))-\(box.sizeName)"
-    return definitions.add(name) { "<clipPath id=\"\($0)\"><rect \(box.attributes)/></clipPath>" }
   }
 }

@@ -10,6 +10,7 @@ struct StatusBarDrawing {
 
   /// The time on every device, as in Apple's own pictures.
   private static let time = "9:41"
+  private static let date = "Mon Jun 9"
 
   func draw(on drawing: inout Drawing) {
     guard !shown.isHidden, setting.hasStatusBar else { return }
@@ -22,6 +23,7 @@ struct StatusBarDrawing {
       case .notch: drawPhone(on: &drawing, timeX: 52, baseline: 31, end: 26, top: 18.5)
       case .homeButton: drawSmall(on: &drawing, middle: 10)
       case .pad: drawSmall(on: &drawing, middle: setting.safeTop / 2)
+      case .fold: drawArea(on: &drawing)
       }
     }
   }
@@ -33,10 +35,27 @@ struct StatusBarDrawing {
     symbols(right: setting.screen.width - end, top: top, scale: 1, on: &drawing)
   }
 
+  /// Time above symbols, in what a camera leaves of the status area of a device that folds.
+  private func drawArea(on drawing: inout Drawing) {
+    guard let area = setting.statusArea else { return }
+    drawing.note("Time and symbols of iPhone Duo are placed by eye.")
+    let camera = setting.cameras.first { $0.midX > area.x && $0.midX < area.maxX && $0.midY > area.y && $0.midY < area.maxY }
+    let top = camera?.maxY ?? area.y
+    let middle = (top + area.maxY) / 2
+    let isRoomy = area.maxY - top >= 44
+    let font = SVGFont(size: 15, weight: 600)
+    text(Self.time, x: area.midX, y: middle + (isRoomy ? -4 : 5.3), anchor: "middle", font: font, on: &drawing)
+    if isRoomy { symbols(right: area.midX + 31, top: middle + 6, scale: 0.8, on: &drawing) }
+  }
+
   private func drawSmall(on drawing: inout Drawing, middle: Double) {
     let font = SVGFont(size: 12, weight: setting.isPad ? 500 : 600)
     let x = setting.isPad ? 20 : setting.screen.width / 2
     text(Self.time, x: x, y: middle + 4.3, anchor: setting.isPad ? "start" : "middle", font: font, on: &drawing)
+    if setting.isPad {
+      let date = x + TextWidth.of(Self.time, font) + 8
+      text(Self.date, x: date, y: middle + 4.3, anchor: "start", font: font, on: &drawing)
+    }
     symbols(right: setting.screen.width - (setting.isPad ? 20 : 6), top: middle - 5.5, scale: 0.85, on: &drawing)
   }
 

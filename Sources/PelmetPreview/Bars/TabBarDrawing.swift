@@ -5,7 +5,8 @@ internal import ModelCore
 struct TabBarDrawing {
   let shown: ModelTabBar
   let bar: UITabBar
-  let setting: PictureSetting
+  /// That of the glass while the bar is drawn on it.
+  var setting: PictureSetting
   let appearance: UITabBarAppearance?
   /// Whether it is a pill at the top, as in wide windows of iPadOS 18 and later.
   let isAtTop: Bool
@@ -27,18 +28,22 @@ struct TabBarDrawing {
   /// The height of a bar at the top; 0 for one at the bottom.
   var heightAtTop: Double { isAtTop ? 50 : 0 }
 
-  private var top: Double { isAtTop ? setting.safeTop : setting.screen.height - height }
+  var top: Double { isAtTop ? setting.safeTop : setting.screen.height - height }
+
+  /// The lowest place of content that no part of the bar covers.
+  var clearBottom: Double { min(setting.screen.height - height, accessoryBox?.y ?? .infinity) }
 
   var backdrop: BarBackdrop {
-    let bottom = isAtTop ? setting.safeTop + heightAtTop : setting.screen.height
+    let effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
+    let band = Box(x: 0, y: top, width: setting.screen.width, height: setting.screen.height - top)
+    // The bar at the top has no room but its pill.
     return BarBackdrop(
-      look: shown.look, effect: appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect,
-      box: Box(x: 0, y: top, width: setting.screen.width, height: bottom - top), lineAtTop: true)
+      look: shown.look, effect: effect, box: pill ?? band, lineAtTop: true, radius: pill.map { $0.height / 2 } ?? 0)
   }
 
   func draw(on drawing: inout Drawing, content: String) {
+    drawAccessory(on: &drawing, content: content)
     guard !shown.items.isEmpty else { return }
-    if shown.isMinimized { drawing.note("A minimized tab bar is drawn at its full size.") }
     if isAtTop {
       drawPill(on: &drawing, content: content)
     } else if setting.isGlass {
@@ -48,16 +53,18 @@ struct TabBarDrawing {
     }
   }
 
+  func tab(_ item: UITabBarItem) -> TabItemDrawing { TabItemDrawing(item, in: self, isSelected: item === shown.selectedItem) }
+
   private func drawRow(on drawing: inout Drawing) {
-    let area = setting.screen.width - 2 * setting.sides
+    let area = setting.screen.width - setting.leading - setting.trailing
     let isCentered = bar.effectiveItemPositioning == .centered
-    let tabs = shown.items.map { TabItemDrawing($0, in: self, isSelected: $0 === shown.selectedItem) }
+    let tabs = shown.items.map(tab)
     // Centred items of the system are as wide as the widest one needs, at least 76, and 34 apart (inferred).
     let natural = shown.itemLayout == .stacked ? 76 : tabs.reduce(76) { max($0, $1.inlineWidth) }
     let spacing = isCentered ? bar.effectiveItemSpacing.map(Double.init) ?? 34 : 0
     let count = Double(shown.items.count)
     let width = isCentered ? min(bar.effectiveItemWidth.map(Double.init) ?? natural, area / count) : area / count
-    let start = (setting.screen.width - width * count - spacing * (count - 1)) / 2
+    let start = setting.leading + (area - width * count - spacing * (count - 1)) / 2
     for (index, tab) in tabs.enumerated() {
       let box = Box(x: start + Double(index) * (width + spacing), y: top, width: width, height: setting.bars.tabBar)
       drawing.part("tabBar.item.\(index)") { drawing in
@@ -66,39 +73,24 @@ struct TabBarDrawing {
     }
   }
 
-  /// The width of the glass for a number of tabs.
-  private var glassWidth: Double {
-    let most = setting.screen.width - 2 * setting.bars.tabInset - 2 * setting.sides
-    let count = shown.items.count
-    return min(most, count < 4 ? Double(count) * 90 + 8 : 360)
+  // MARK: Pill
+
+  private var pillLengths: [Double] { shown.items.map { tab($0).pillWidth + 28 } }
+
+  /// The pill of iPadOS 18 and later in the row of the navigation bar; `nil` for a bar at the bottom.
+  var pill: Box? {
+    guard isAtTop else { return nil }
+    let height = setting.bars.tabPill
+    let total = pillLengths.reduce(8, +)
+    let row = setting.isGlass ? setting.bars.control : setting.bars.row
+    return Box(x: (setting.screen.width - total) / 2, y: top + (row - height) / 2, width: total, height: height)
   }
 
-  private func drawGlass(on drawing: inout Drawing, content: String) {
-    let bars = setting.bars
-    let glass = Box(x: (setting.screen.width - glassWidth) / 2, y: top, width: glassWidth, height: bars.tabGlass)
-    drawing.part("tabBar.glass") { $0.glass(glass, content: content, setting) }
-    let width = (glass.width - 2 * bars.tabSelectionInset) / Double(shown.items.count)
-    for (index, item) in shown.items.enumerated() {
-      let x = glass.x + bars.tabSelectionInset + Double(index) * width
-      let box = Box(x: x, y: top, width: width, height: bars.tabGlass)
-      let isSelected = item === shown.selectedItem
-      if isSelected {
-        let chosen = Box(x: x, y: top + bars.tabSelectionInset, width: width, height: bars.tabGlass - 2 * bars.tabSelectionInset)
-        drawing.part("tabBar.selection") { $0.rectangle(chosen, selectionFill, radius: chosen.height / 2) }
-      }
-      drawing.part("tabBar.item.\(index)") {
-        TabItemDrawing(item, in: self, isSelected: isSelected).drawStacked(in: box, on: &$0)
-      }
-    }
-  }
-
-  /// The pill of iPadOS 18 and later: titles only.
+  /// Draws titles only.
   private func drawPill(on drawing: inout Drawing, content: String) {
-    drawing.note("The tab bar at the top of an iPad stands above the navigation bar instead of in its row.")
-    let tabs = shown.items.map { TabItemDrawing($0, in: self, isSelected: $0 === shown.selectedItem) }
-    let lengths = tabs.map { $0.pillWidth + 28 }
-    let total = lengths.reduce(8, +)
-    let pill = Box(x: (setting.screen.width - total) / 2, y: top + 3, width: total, height: 44)
+    guard let pill else { return }
+    drawing.note(
+      "How a tab bar and a navigation bar at the top of an iPad share a row is not known: titles stand beside the tabs.")
     drawing.part("tabBar.glass") { drawing in
       if setting.isGlass {
         drawing.glass(pill, content: content, setting)
@@ -107,15 +99,16 @@ struct TabBarDrawing {
       }
     }
     var x = pill.x + 4
-    for (index, tab) in tabs.enumerated() {
-      let box = Box(x: x, y: pill.y + 4, width: lengths[index], height: 36)
+    for (index, (item, length)) in zip(shown.items, pillLengths).enumerated() {
+      let tab = tab(item)
+      let box = Box(x: x, y: pill.y + 4, width: length, height: pill.height - 8)
       if tab.isSelected { drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: 18) } }
       drawing.part("tabBar.item.\(index)") { tab.drawPill(in: box, on: &$0) }
-      x += lengths[index]
+      x += length
     }
   }
 
-  private var selectionFill: String {
+  var selectionFill: String {
     setting.isDark ? "fill=\"#fff\" fill-opacity=\".13\"" : "fill=\"#000\" fill-opacity=\".075\""
   }
 }

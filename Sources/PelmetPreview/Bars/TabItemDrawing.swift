@@ -33,7 +33,9 @@ struct TabItemDrawing {
 
   /// The colour behind filled icons, for their inner lines.
   private var cut: String {
-    setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9")
+    let ground = bar.shown.look.background.color.map { SVGPaint($0, bar.bar.traitCollection) }
+    if let ground, ground.opacity == 1, !setting.isGlass { return ground.value }
+    return setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9")
   }
 
   private func font(size: Double, weight: Int) -> SVGFont {
@@ -53,6 +55,12 @@ struct TabItemDrawing {
     badge(x: box.midX + bars.badgeOffset, y: box.y + bars.badgeTop, on: &drawing)
   }
 
+  /// Draws the icon alone.
+  func drawIcon(in box: Box, on drawing: inout Drawing) {
+    icon(x: box.midX, y: box.midY, size: setting.bars.tabImage, on: &drawing)
+    badge(x: box.midX + setting.bars.badgeOffset, y: box.midY - 20, on: &drawing)
+  }
+
   /// The measures of an icon before a title.
   private var inline: (font: SVGFont, image: Double, gap: Double) {
     let isCompact = bar.shown.itemLayout == .compactInline
@@ -69,7 +77,8 @@ struct TabItemDrawing {
     let start = box.midX - (image + gap + TextWidth.of(text, font)) / 2
     icon(x: start + image / 2, y: box.midY, size: image, on: &drawing)
     drawing.part("\(name).title") { $0.text(text, x: start + image + gap, y: box.midY + 4.5, font: font, titleColor) }
-    badge(x: start + image / 2 + setting.bars.badgeOffset, y: box.y + 1, on: &drawing)
+    // A badge leaves the title to be read.
+    badge(x: start + image / 2 + setting.bars.badgeOffset, y: box.y + 1, before: start + image + gap, on: &drawing)
   }
 
   private static func pillFont(isSelected: Bool) -> SVGFont { SVGFont(size: 15, weight: isSelected ? 600 : 500) }
@@ -95,14 +104,30 @@ struct TabItemDrawing {
     guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
     drawing.part("\(name).icon") { drawing in
       let paint = drawing.paint(iconColor)
-      if case .symbol(let symbol, _) = image.content, Glyph(symbol: symbol) != .unknown {
-        drawing.glyph(Glyph(symbol: symbol), x: x, y: y, size: size, paint, cut: cut)
+      if let glyph = glyph(of: image) {
+        drawing.glyph(glyph, x: x, y: y, size: size, paint, cut: cut)
+      } else if case .asset(let asset) = image.content, let file = setting.assets[asset.name] {
+        let side = 31 * size / 27
+        let box = Box(x: x - side / 2, y: y - side / 2, width: side, height: side)
+        drawing.picture(file, in: box.fitting(file.size), image.renderingMode == .alwaysOriginal ? nil : paint)
       } else {
         let label = image.modelName
         drawing.outline(Box(x: x - 14, y: y - 13, width: 28, height: 26), name: label, paint)
       }
     }
   }
+
+  /// `nil` for an image that is no symbol or has no glyph.
+  private func glyph(of image: UIImage) -> Glyph? {
+    guard case .symbol(let symbol, _) = image.content else { return Self.systemGlyphs[image.modelName] }
+    let glyph = Glyph(symbol: symbol)
+    return glyph == .unknown ? nil : glyph
+  }
+
+  /// The glyphs of the system's items, by the names of their images.
+  private static let systemGlyphs: [String: Glyph] = [
+    "UITabBarSystemItem.search": .magnifier, "UITabBarSystemItem.more": .ellipsis, "UITabBarSystemItem.contacts": .person,
+  ]
 
   private func title(x: Double, y: Double, room: Double, on drawing: inout Drawing) {
     guard let title = item.title else { return }
@@ -118,12 +143,14 @@ struct TabItemDrawing {
     }
   }
 
-  private func badge(x: Double, y: Double, on drawing: inout Drawing) {
+  /// - Parameter end: The place that the badge does not go beyond.
+  private func badge(x: Double, y: Double, before end: Double = .infinity, on drawing: inout Drawing) {
     guard let value = item.badgeValue else { return }
     let font = SVGFont(size: 13, weight: setting.isGlass ? 500 : 400)
     let height = setting.bars.badge
     let width = max(height, TextWidth.of(value, font) + 10)
     let colors = BadgeColors(item, in: bar.bar)
+    let x = min(x, end - width)
     drawing.part("\(name).badge") { drawing in
       drawing.rectangle(Box(x: x, y: y, width: width, height: height), colors.background, radius: height / 2)
       drawing.text(value, x: x + width / 2, y: y + 13.6, anchor: "middle", font: font, colors.text)

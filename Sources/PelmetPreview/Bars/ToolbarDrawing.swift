@@ -5,7 +5,8 @@ internal import ModelCore
 struct ToolbarDrawing {
   private let shown: ModelToolbar
   private let bar: UIToolbar
-  private let setting: PictureSetting
+  /// That of the glass while the bar is drawn on it.
+  var setting: PictureSetting
   private let appearance: UIToolbarAppearance?
   let top: Double
   /// The lower edge of the screen, or the upper one of a tab bar below.
@@ -28,19 +29,25 @@ struct ToolbarDrawing {
       box: Box(x: 0, y: top, width: setting.screen.width, height: bottom - top), lineAtTop: true)
   }
 
-  /// An item, or a space.
+  /// An item with the number of its group, or a space.
   private enum Slot {
-    case face(ItemFace)
+    case face(ItemFace, group: Int, isAlone: Bool)
     case space(Double)
     case flexible
   }
 
   private var slots: [Slot] {
-    let items = bar.modelItems
+    let faces = Dictionary(bar.modelItems.map { (ObjectIdentifier($0.item), face($0)) }) { first, _ in first }
+    var groups: [ObjectIdentifier: (number: Int, isAlone: Bool)] = [:]
+    for (number, group) in shown.groups.enumerated() {
+      let shown = group.filter { faces[ObjectIdentifier($0)] != nil }
+      for item in shown { groups[ObjectIdentifier(item)] = (number, shown.count == 1) }
+    }
     return (bar.items ?? []).compactMap { item in
       if item.systemItem == .flexibleSpace { return .flexible }
       if item.systemItem == .fixedSpace { return .space(Double(item.width)) }
-      return items.first { $0.item === item }.map { .face(face($0)) }
+      let group = groups[ObjectIdentifier(item)] ?? (-1, true)
+      return faces[ObjectIdentifier(item)].map { .face($0, group: group.number, isAlone: group.isAlone) }
     }
   }
 
@@ -56,12 +63,12 @@ struct ToolbarDrawing {
   /// Items in a row; flexible spaces share what is left.
   private func drawFlat(on drawing: inout Drawing) {
     let slots = slots
-    let margin = setting.sides + setting.bars.margin
+    let margin = setting.leading + setting.bars.margin
     let (gap, middle) = (18.0, top + setting.bars.toolbar / 2)
-    var used = 2 * margin
+    var used = margin + setting.trailing + setting.bars.margin
     for slot in slots {
       switch slot {
-      case .face(let face): used += face.width + gap
+      case .face(let face, _, _): used += face.width + gap
       case .space(let width): used += width
       case .flexible: break
       }
@@ -71,7 +78,7 @@ struct ToolbarDrawing {
     var (x, index) = (margin, 0)
     for slot in slots {
       switch slot {
-      case .face(let face):
+      case .face(let face, _, _):
         drawing.part("toolbar.item.\(index)") { $0.face(face, x: x + face.width / 2, y: middle, size: setting.bars.toolbarImage) }
         x += face.width + gap
         index += 1
@@ -81,33 +88,59 @@ struct ToolbarDrawing {
     }
   }
 
-  /// Groups on glass: the first at the leading edge, the last at the trailing one, others between.
-  private func drawGlass(on drawing: inout Drawing, content: String) {
-    let bars = setting.bars
-    let items = bar.modelItems
-    let groups = shown.groups.map { group in group.compactMap { item in items.first { $0.item === item }.map(face) } }
-      .filter { !$0.isEmpty }
-    let lengths = groups.map { group in
-      guard group.count == 1 else { return 12 + group.reduce(-18) { $0 + max($1.width, 36) + 18 } }
-      return max(bars.toolbarGlass, group[0].width + (group[0].isText ? 32 : 20))
-    }
-    let margin = bars.toolbarMargin + setting.sides
-    let rest = setting.screen.width - 2 * margin - lengths.reduce(0, +)
-    let hasFlexible = (bar.items ?? []).contains { $0.systemItem == .flexibleSpace }
-    let gap = groups.count > 1 ? (hasFlexible ? max(rest / Double(groups.count - 1), 8) : 12) : 0
-    var (x, index) = (margin, 0)
-    for (group, length) in zip(groups, lengths) {
-      let box = Box(x: x, y: top, width: length, height: bars.toolbarGlass)
-      let fill = group.lazy.compactMap(\.glass).first
-      drawing.glass(box, content: content, fill: fill, setting)
-      for (position, face) in group.enumerated() {
-        let center = x + length * (Double(position) + 0.5) / Double(group.count)
-        drawing.part("toolbar.item.\(index)") { drawing in
-          drawing.face(face, x: center, y: box.midY, size: bars.toolbarImage, color: face.glass == nil ? nil : .white)
+  // MARK: Glass
+
+  /// Items with their centres, and the glass under them.
+  private struct Row {
+    var places: [(face: ItemFace, x: Double)] = []
+    var capsules: [(box: Box, fill: UIColor?)] = []
+    var end: Double
+  }
+
+  /// Lays out groups on glass. A space in a group widens its glass; groups stand at least 12 apart.
+  /// - Parameter share: The width of a flexible space.
+  private func row(_ slots: [Slot], share: Double) -> Row {
+    let height = setting.bars.toolbarGlass
+    var row = Row(end: setting.leading + setting.bars.toolbarMargin)
+    var open: Int?
+    var space: Double?
+    for slot in slots {
+      switch slot {
+      case .space(let width): space = (space ?? 0) + width
+      case .flexible: space = (space ?? 0) + share
+      case .face(let face, let group, let isAlone):
+        let width = isAlone ? max(height, face.width + (face.isText ? 32 : 20)) : max(face.width, 36)
+        if open == group {
+          row.end += 12 + (space ?? 0)
+        } else {
+          row.end += (space ?? 0) + (open == nil ? 0 : 12)
+          row.capsules.append((Box(x: row.end, y: top, width: 0, height: height), nil))
+          row.end += isAlone ? 0 : 6
         }
-        index += 1
+        row.places.append((face, row.end + width / 2))
+        row.end += width + (isAlone ? 0 : 6)
+        let last = row.capsules.count - 1
+        row.capsules[last].box.width = row.end - row.capsules[last].box.x
+        row.capsules[last].fill = row.capsules[last].fill ?? face.glass
+        (open, space) = (group, nil)
       }
-      x += length + gap
+    }
+    return row
+  }
+
+  private func drawGlass(on drawing: inout Drawing, content: String) {
+    let slots = slots
+    let end = setting.screen.width - setting.trailing - setting.bars.toolbarMargin
+    let flexible = slots.count { if case .flexible = $0 { true } else { false } }
+    let share = flexible > 0 ? max(0, end - row(slots, share: 0).end) / Double(flexible) : 0
+    let row = row(slots, share: share)
+    for capsule in row.capsules { drawing.glass(capsule.box, content: content, fill: capsule.fill, setting) }
+    for (index, place) in row.places.enumerated() {
+      drawing.part("toolbar.item.\(index)") { drawing in
+        drawing.face(
+          place.face, x: place.x, y: top + setting.bars.toolbarGlass / 2, size: setting.bars.toolbarImage,
+          color: place.face.glass == nil ? nil : .white)
+      }
     }
   }
 }

@@ -81,10 +81,17 @@ struct DeviceFrame {
       // The upper half of the notch lies outside of the screen.
       radius = 20
       box = Box(x: (min(screen.width, screen.height) - 162) / 2, y: -20, width: 162, height: 52)
+    case .fold:
+      for camera in setting.cameras { drawing.add("<circle \(Self.circle(camera)) fill=\"#050506\"/>") }
+      return
     case .homeButton, .pad: return
     }
     if setting.isLandscape { box = Box(x: box.y, y: screen.height - box.maxX, width: box.height, height: box.width) }
     drawing.add("<rect \(box.attributes) rx=\"\(SVGNumber.text(radius))\" fill=\"#050506\"/>")
+  }
+
+  private static func circle(_ box: Box) -> String {
+    "cx=\"\(SVGNumber.text(box.midX))\" cy=\"\(SVGNumber.text(box.midY))\" r=\"\(SVGNumber.text(box.width / 2))\""
   }
 
   /// A rectangle whose corners run on as those of displays do: one curve of 1.28 radii for each, as deep on the diagonal as a circle.

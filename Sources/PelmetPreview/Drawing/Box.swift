@@ -1,3 +1,5 @@
+internal import ModelCore
+
 /// A rectangle of a picture, in points; y counts downwards.
 struct Box: Hashable {
   var x: Double
@@ -15,6 +17,12 @@ struct Box: Hashable {
     Box(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
 
+  /// The rectangle around the same middle that is at most as large as another.
+  func fitting(_ other: Box) -> Box {
+    let (width, height) = (min(width, other.width), min(height, other.height))
+    return Box(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+
   /// `x="0" y="0" width="402" height="83"`
   var attributes: String { "x=\"\(SVGNumber.text(x))\" y=\"\(SVGNumber.text(y))\" \(size)" }
 
@@ -23,4 +31,11 @@ struct Box: Hashable {
 
   /// `402x83`, for names.
   var sizeName: String { "\(SVGNumber.text(width))x\(SVGNumber.text(height))" }
+}
+
+extension Box {
+  init(_ rectangle: CGRect) {
+    self.init(
+      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width), height: Double(rectangle.height))
+  }
 }

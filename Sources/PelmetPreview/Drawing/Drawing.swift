@@ -5,7 +5,7 @@ internal import ModelCore
 struct Drawing {
   let size: Box
   let isMirrored: Bool
-  let traits: UITraitCollection
+  private(set) var traits: UITraitCollection
   private(set) var elements: [String] = []
   var definitions = Definitions()
   /// On a page, the elements that draw each scene: list, photograph, article.
@@ -39,6 +39,25 @@ struct Drawing {
   func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
 
   func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+
+  /// Draws in light or dark, whatever the scheme is.
+  mutating func inStyle(isDark: Bool, _ draw: (inout Drawing) -> Void) {
+    inLook(isDark: isDark, isHighContrast: traits.accessibilityContrast == .high, draw)
+  }
+
+  /// Draws in a scheme and contrast, whatever those of the screen are.
+  mutating func inLook(isDark: Bool, isHighContrast: Bool, _ draw: (inout Drawing) -> Void) {
+    let own = traits
+    let style: UIUserInterfaceStyle = isDark ? .dark : .light
+    let contrast: UIAccessibilityContrast = isHighContrast ? .high : .normal
+    if style != own.userInterfaceStyle || contrast != own.accessibilityContrast {
+      traits = UITraitCollection(traitsFrom: [
+        own, UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+      ])
+    }
+    draw(&self)
+    traits = own
+  }
 
   /// A part of the picture that can be found by its name, such as `navigationBar.title`.
   mutating func part<Result>(_ name: String, _ draw: (inout Drawing) -> Result) -> Result {

@@ -17,6 +17,15 @@ struct SVGPaint {
     return Double(0.299 * components.red + 0.587 * components.green + 0.114 * components.blue)
   }
 
+  /// 0...1; 0 for an unknown colour.
+  var opacity: Double { components.map { Double($0.alpha) } ?? 0 }
+
+  /// `rgb(10 132 255)`, or `none` for an unknown colour.
+  var value: String {
+    guard let components else { return "none" }
+    return "rgb(\(Self.bytes(components)))"
+  }
+
   /// `fill="rgb(10 132 255)"`, with `fill-opacity` unless it is 1.
   var fill: String { attributes("fill", opacity: "fill-opacity") }
 
@@ -38,9 +47,8 @@ struct SVGPaint {
   }
 
   private func attributes(_ name: String, opacity: String) -> String {
-    guard let components else { return "\(name)=\"none\"" }
-    let paint = "\(name)=\"rgb(\(Self.bytes(components)))\""
-    let alpha = components.alpha
+    let paint = "\(name)=\"\(value)\""
+    guard let alpha = components?.alpha else { return paint }
     return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Double((alpha * 1000).rounded() / 1000))\""
   }
 }

@@ -8,6 +8,8 @@ struct BarBackdrop {
   let box: Box
   /// Whether the line is above the bar.
   let lineAtTop: Bool
+  /// The radius of the corners; a bar with round corners has no line.
+  var radius = 0.0
 
   /// Whether nothing of it is drawn.
   var isEmpty: Bool {
@@ -22,13 +24,18 @@ extension Drawing {
   mutating func backdrop(_ bar: BarBackdrop, of name: String, content: String, _ setting: PictureSetting) {
     let background = bar.look.background
     part("\(name).background") { drawing in
+      let clip = bar.radius > 0 && !bar.isEmpty ? drawing.defineClip(bar.box, radius: bar.radius) : nil
+      if let clip { drawing.add("<g clip-path=\"url(#\(clip))\">") }
+      defer { if clip != nil { drawing.add("</g>") } }
       if background.isBlurred {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }
       if let color = background.color { drawing.fill(bar.box, color) }
-      if let image = background.image { drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity)) }
+      if let image = background.image {
+        drawing.image(image, in: bar.box, opacity: Double(background.imageOpacity), setting.assets)
+      }
     }
-    part("\(name).shadow") { $0.shadow(bar, setting) }
+    if bar.radius == 0 { part("\(name).shadow") { $0.shadow(bar, setting) } }
   }
 
   /// A box in a colour, hatched if the model does not know the colour.
@@ -52,18 +59,32 @@ extension Drawing {
     case .color(let color): rectangle(line(setting.hairline), color)
     case .image(let image, let tint):
       let box = line(image.size.height > 0 ? Double(image.size.height) : setting.hairline)
-      if let tint { rectangle(box, tint) } else { self.image(image, in: box) }
+      if let tint { rectangle(box, tint) } else { self.image(image, in: box, setting.assets) }
     }
   }
 
+  /// Defines an area outside of which nothing is drawn.
+  mutating func defineClip(_ box: Box, radius: Double = 0) -> String {
+    let box = placed(box)
+    let corner = radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
+    let name = "area-\(SVGNumber.text(box.x))-\(SVGNumber.text(box.y))-\(box.sizeName)\(radius > 0 ? "-round" : "")"
+    return definitions.add(name) { "<clipPath id=\"\($0)\"><rect \(box.attributes)\(corner)/></clipPath>" }
+  }
+
   /// An image that fills a box: a colour, a gradient, or a hatch with the name of a picture that the model does not have.
-  mutating func image(_ image: UIImage, in box: Box, opacity: Double = 1) {
+  mutating func image(_ image: UIImage, in box: Box, opacity: Double = 1, _ assets: PictureAssets) {
     if opacity < 1 { add("<g opacity=\"\(SVGNumber.text(opacity))\">") }
     switch image.content {
     case .empty: break
     case .fill(let color, let radius): rectangle(box, color, radius: Double(radius))
     case .gradient(let stops, let direction): gradient(stops, direction, in: box)
-    case .asset(let asset): hatch(box, label: asset.name)
+    case .asset(let asset):
+      if let file = assets[asset.name] {
+        note("Images of asset catalogues fill bars stretched.")
+        picture(file, in: box, nil, isStretched: true)
+      } else {
+        hatch(box, label: asset.name)
+      }
     case .model(let name, _), .symbol(let name, _): hatch(box, label: name)
     }
     if opacity < 1 { add("</g>") }

@@ -10,12 +10,14 @@ struct EdgeEffect: Hashable {
   let strength: Double
 
   /// The strength. That of a soft edge depends on what lies below: pictures keep more of themselves than text (inferred). That of iOS 27
-  /// is nearly solid.
-  static func strength(_ style: ModelEdgeEffect.Style, over scene: PictureScene, isScrolled: Bool, isDark: Bool) -> Double {
+  /// is nearly solid under a title, at the top.
+  static func strength(
+    _ style: ModelEdgeEffect.Style, isTop: Bool, over scene: PictureScene, isScrolled: Bool, isDark: Bool
+  ) -> Double {
     switch style {
-    case .soft: break
     case .hard: return 0.92
-    case .system27: return 0.96
+    case .system27 where isTop: return 0.96
+    case .soft, .system27: break
     }
     return switch scene {
     case .photo: isDark ? 0.6 : 0.4
@@ -23,6 +25,9 @@ struct EdgeEffect: Hashable {
     case .list, .page: isScrolled ? 0.9 : 0.55
     }
   }
+
+  /// The part of the strength that reaches the items of a bar.
+  static let strengthAtItems = 0.86
 
   /// The opacity at places from the edge inwards.
   static let ramp: [(place: Double, opacity: Double)] = [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]

@@ -15,20 +15,25 @@ struct GlassRecipe: Hashable {
   /// The stroke of the rim; `nil` for the light on it.
   let border: String?
   let isDark: Bool
+  /// That of the line around the glass.
+  let hairlineOpacity: Double
 
   /// - Parameter isSmall: Whether it is at most 48 points high.
   init(isSmall: Bool, _ setting: PictureSetting) {
     isDark = setting.isDark
     let isPlain = setting.isHighContrast || setting.reducesTransparency
-    frost = setting.reducesTransparency ? 18 : setting.isHighContrast ? 14 : 3.5
+    // Since iOS 27 glass is a little more diffuse, and its edge is darker.
+    let isNewer = setting.hasGlass27
+    frost = setting.reducesTransparency ? 18 : setting.isHighContrast ? 14 : isNewer ? 5 : 3.5
     bend = isPlain ? 0 : isSmall ? 24 : 34
     shadowSigma = isSmall ? 12 : 16
     shadowOffset = isSmall ? 5 : 8
     shadowOpacity = isDark ? 0.5 : 0.14
-    let opacity = setting.isHighContrast ? 0.97 : setting.reducesTransparency ? 0.9 : 0.62
+    let opacity = setting.isHighContrast ? 0.97 : setting.reducesTransparency ? 0.9 : isNewer ? 0.68 : 0.62
     let color = setting.isHighContrast ? (isDark ? "#000" : "#fff") : (isDark ? "rgb(30 30 32)" : "rgb(250 250 250)")
     tint = "fill=\"\(color)\" fill-opacity=\"\(SVGNumber.text(opacity))\""
     let contrast = isDark ? "stroke=\"#fff\" stroke-opacity=\".75\"" : "stroke=\"#000\" stroke-opacity=\".65\""
+    hairlineOpacity = isDark ? 0.5 : isNewer ? 0.16 : 0.09
     border = setting.isHighContrast ? contrast : nil
   }
 
@@ -40,7 +45,15 @@ struct GlassRecipe: Hashable {
     isDark ? [(0, 0.12), (0.35, 0), (0.75, 0), (1, 0.05)] : [(0, 0.7), (0.35, 0), (0.75, 0), (1, 0.4)]
   }
 
-  var hairline: String { isDark ? "stroke=\"#000\" stroke-opacity=\".5\"" : "stroke=\"#000\" stroke-opacity=\".09\"" }
+  var hairline: String { "stroke=\"#000\" stroke-opacity=\"\(SVGNumber.text(hairlineOpacity))\"" }
+}
+
+extension GlassRecipe {
+  /// For names.
+  var kind: String { isDark ? "dark" : "light" }
+
+  /// The name of the filter for a box. Pages split it after the size, and have the filters of every look.
+  func lensName(_ local: Box) -> String { "glass-\(local.sizeName)-\(SVGNumber.text(frost))\(bend > 0 ? "-bent" : "")" }
 }
 
 extension Drawing {
@@ -49,22 +62,25 @@ extension Drawing {
   ///   - content: The name of the content's definition.
   ///   - fill: The colour of a prominent item's glass; `nil` for plain glass.
   mutating func glass(_ box: Box, content: String, fill: UIColor? = nil, _ setting: PictureSetting) {
-    let recipe = GlassRecipe(isSmall: box.height <= 48, setting)
+    let recipe = GlassRecipe(isSmall: min(box.width, box.height) <= 48, setting)
     let box = placed(box)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
-    let radius = SVGNumber.text(box.height / 2)
+    let radius = SVGNumber.text(min(box.width, box.height) / 2)
     let clip = definitions.add("capsule-\(box.sizeName)") {
       "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
     }
     let shadow = defineShadow(recipe, local)
-    let (filter, rim, sheen) = defineGlass(recipe, local)
-    if definitions.isForPage {
-      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: box.height <= 48, look), local) }
+    if definitions.isForPage, !definitions.contains(recipe.lensName(local)) {
+      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: min(box.width, box.height) <= 48, look), local) }
     }
+    let (filter, rim, sheen) = defineGlass(recipe, local)
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
-    add("<g transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
+    note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
+    add(
+      "<g data-glass=\"\(recipe.kind)\" transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>"
+    )
     // The tint of a prominent item leaves a little of the content to be seen.
     let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
     backdrop(content, at: box, clip: clip, filter: filter) {
@@ -76,7 +92,7 @@ extension Drawing {
 
   /// The outline of a capsule that is placed already.
   private mutating func stroke(_ box: Box, _ paint: String, width: Double) {
-    let radius = SVGNumber.text(box.height / 2)
+    let radius = SVGNumber.text(min(box.width, box.height) / 2)
     add("<rect \(box.attributes) rx=\"\(radius)\" fill=\"none\" \(paint) stroke-width=\"\(SVGNumber.text(width))\"/>")
   }
 
@@ -92,18 +108,15 @@ extension Drawing {
   }
 
   private mutating func defineGlass(_ recipe: GlassRecipe, _ local: Box) -> (filter: String, rim: String, sheen: String) {
-    let kind = recipe.isDark ? "dark" : "light"
-    return (
-      defineLens(recipe, local), defineLight("rim-\(kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
-      defineLight("sheen-\(kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
+    (
+      defineLens(recipe, local), defineLight("rim-\(recipe.kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
+      defineLight("sheen-\(recipe.kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
     )
   }
 
   /// The filter of the content under glass. Bending needs a map of the shape's size.
   private mutating func defineLens(_ recipe: GlassRecipe, _ local: Box) -> String {
-    // A page splits the name after the size, and has the filters of every look.
-    let name = "glass-\(local.sizeName)-\(SVGNumber.text(recipe.frost))\(recipe.bend > 0 ? "-bent" : "")"
-    return definitions.add(name) { id in
+    definitions.add(recipe.lensName(local)) { id in
       let frost = "<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(SVGNumber.text(recipe.frost))\" result=\"frost\"/>"
       let bent =
         """
@@ -135,7 +148,7 @@ enum LensMap {
 
   /// A picture of the size of the box, as an address that holds it.
   static func address(_ box: Box) -> String {
-    let width = min(box.height / 2, 18)
+    let width = min(box.width / 2, box.height / 2, 18)
     let red = gradient("r", stops(length: box.width, band: width) { "\($0),0,0" }, "")
     let green = gradient("g", stops(length: box.height, band: width) { "0,\($0),0" }, " x2='0' y2='1'")
     let areas = "<rect \(box.size) fill='url(#r)'/><rect \(box.size) fill='url(#g)' style='mix-blend-mode:screen'/>"

@@ -48,6 +48,12 @@ struct BarMetrics: Hashable {
   var tabInset = 21.0
   /// The distance of the selection from the glass's edge.
   var tabSelectionInset = 4.0
+  /// The size of the circles of a minimized tab bar.
+  var tabCircle = 48.0
+  /// The distance between the glass, or the circles, of a tab bar and what stands beside or above it.
+  var tabGap = 8.0
+  /// The height of the pill at the top of an iPad.
+  var tabPill = 44.0
   /// The size of the grid of a tab's image.
   var tabImage: Double
   /// The centre of a tab's image, and the baseline of its title, below the upper edge.
@@ -60,9 +66,10 @@ struct BarMetrics: Hashable {
 
   /// The bars of a device.
   /// - Parameters:
+  ///   - folds: Whether the device does.
   ///   - isCompact: Whether the height is compact: a phone in landscape.
   ///   - isWide: Whether the window is at least 414 points wide, where margins grow.
-  static func of(isGlass: Bool, isPad: Bool, isCompact: Bool, isWide: Bool) -> BarMetrics {
+  static func of(isGlass: Bool, isPad: Bool, folds: Bool, isCompact: Bool, isWide: Bool) -> BarMetrics {
     var metrics = isGlass ? glass : flat
     if isCompact && !isGlass {
       (metrics.row, metrics.control) = (32, 32)
@@ -72,6 +79,7 @@ struct BarMetrics: Hashable {
       (metrics.row, metrics.control) = (50, 50)
       (metrics.toolbar, metrics.tabBar) = (50, 45)
     }
+    if folds { metrics.row = 58 }
     if isWide { metrics.margin = 20 }
     return metrics
   }

@@ -4,7 +4,7 @@ struct DeviceMetrics: Hashable {
   enum Mark: Hashable { case observed, observedOnce, inferred }
 
   /// The front of a device.
-  enum Front: Hashable { case island, notch, homeButton, pad }
+  enum Front: Hashable { case island, notch, homeButton, pad, fold }
 
   let name: String
   let front: Front
@@ -61,8 +61,10 @@ struct DeviceMetrics: Hashable {
   /// - Parameters:
   ///   - isPad: Whether it is an iPad.
   ///   - hasHomeIndicator: Whether it has a home indicator instead of a button.
-  static func of(width: Double, height: Double, isPad: Bool, hasHomeIndicator: Bool) -> DeviceMetrics {
+  ///   - folds: Whether it is an iPhone Duo.
+  static func of(width: Double, height: Double, isPad: Bool, hasHomeIndicator: Bool, folds: Bool = false) -> DeviceMetrics {
     let (short, long) = (min(width, height), max(width, height))
+    if folds { return DeviceMetrics("iPhone Duo", .fold, short, long, 3, 24, 34, 0, 34, radius: 44, rise: 0, .inferred) }
     let kin = all.filter { ($0.scale == 2 && $0.width > 700) == isPad && ($0.safeBottom > 0) == hasHomeIndicator }
     let nearest = kin.min { $0.distance(short, long) < $1.distance(short, long) } ?? all[0]
     guard nearest.distance(short, long) > 0 else { return nearest }

@@ -8,7 +8,12 @@ struct PictureSetting {
   let bars: BarMetrics
   /// Whether bars are made of glass.
   let isGlass: Bool
+  /// Whether bars are dark: as the scheme is, unless glass differs from it.
   private(set) var isDark: Bool
+  /// Whether glass is light in a dark scheme, or dark in a light one.
+  private(set) var isFlipped = false
+  /// Whether glass looks as since iOS 27.
+  let hasGlass27: Bool
   private(set) var isHighContrast: Bool
   private(set) var reducesTransparency: Bool
   /// The factor of the user's text size, 1 for the default.
@@ -22,8 +27,20 @@ struct PictureSetting {
   /// The heights that status bar and home indicator cover.
   let safeTop: Double
   var safeBottom: Double { isLandscape ? device.landscapeBottom : device.safeBottom }
-  /// The width that is covered on both sides.
-  var sides: Double { isLandscape ? device.landscapeSides : 0 }
+  /// The widths that are covered on both sides: by the front of the device, and by bars that stand upright.
+  private(set) var leading: Double
+  private(set) var trailing: Double
+
+  /// The parts of the screen that cameras and the status area take on a device that folds, from the left.
+  let cameras: [Box]
+  let statusArea: Box?
+
+  /// The pictures of the app's asset catalogues.
+  let assets: PictureAssets
+  /// Whether text runs from right to left.
+  let isMirrored: Bool
+  /// Whether the height is compact: on a phone in landscape.
+  let isCompact: Bool
 
   /// The thinnest line that the screen shows, in points.
   var hairline: Double { 1 / device.scale }
@@ -32,13 +49,6 @@ struct PictureSetting {
   var rowTop: Double {
     guard hasStatusBar else { return bars.rowInLandscape }
     return isGlass ? safeTop : safeTop - device.rowRise
-  }
-
-  /// `dark-contrast`, for names of definitions.
-  var name: String { Self.name(isDark: isDark, isHighContrast: isHighContrast) }
-
-  private static func name(isDark: Bool, isHighContrast: Bool) -> String {
-    (isDark ? "dark" : "light") + (isHighContrast ? "-contrast" : "")
   }
 
   /// The same device in every look, and with transparency reduced or not.
@@ -52,43 +62,63 @@ struct PictureSetting {
     }
   }
 
-  /// The names of all looks, each with traits that are otherwise as these.
-  static func everyLook(like traits: UITraitCollection) -> [(name: String, traits: UITraitCollection)] {
-    [false, true].flatMap { isDark in
-      [false, true].map { isHighContrast in
-        let look = UITraitCollection(traitsFrom: [
-          traits, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
-          UITraitCollection(accessibilityContrast: isHighContrast ? .high : .normal),
-        ])
-        return (name(isDark: isDark, isHighContrast: isHighContrast), look)
-      }
-    }
-  }
-
   /// - Parameters:
   ///   - device: The simulated device.
   ///   - requiresCompatibility: Whether the app opts out of glass.
+  ///   - occluded: The parts of the window that cameras and the status area take.
   init(
-    _ device: Device, requiresCompatibility: Bool, bounds: CGRect, traits: UITraitCollection, reducesTransparency: Bool
+    _ device: Device, requiresCompatibility: Bool, bounds: CGRect, occluded: [CGRect] = [], traits: UITraitCollection,
+    reducesTransparency: Bool, assets: PictureAssets = PictureAssets()
   ) {
+    self.assets = assets
     screen = Box(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
+    // A camera is 37 points wide, a status area 84 or more.
+    cameras = occluded.filter { $0.width < 60 }.map { Box($0) }
+    statusArea = occluded.first { $0.width >= 60 }.map { Box($0) }
     let isPad = device.idiom == .pad
     self.isPad = isPad
     let metrics = DeviceMetrics.of(
-      width: screen.width, height: screen.height, isPad: isPad, hasHomeIndicator: device.homeIndicator)
+      width: screen.width, height: screen.height, isPad: isPad, hasHomeIndicator: device.homeIndicator,
+      folds: device.folds)
     self.device = metrics
     isGlass = device.hasGlass(requiringCompatibility: requiresCompatibility)
+    hasGlass27 = device.systemVersion >= 27
     isDark = traits.userInterfaceStyle == .dark
     isHighContrast = traits.accessibilityContrast == .high
     self.reducesTransparency = reducesTransparency
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     textScale = Double(body.pointSize) / 17
-    hasStatusBar = isPad || screen.height > screen.width
+    hasStatusBar = isPad || device.folds || screen.height > screen.width
+    leading = screen.width > screen.height ? metrics.landscapeSides : 0
+    trailing = leading
     // On iPadOS 26 the status bar grew with the window controls.
     safeTop = hasStatusBar ? (isGlass && isPad && device.homeIndicator ? 32 : metrics.safeTop) : 0
+    isMirrored = traits.layoutDirection == .rightToLeft
+    isCompact = traits.verticalSizeClass == .compact
     bars = .of(
-      isGlass: isGlass, isPad: isPad, isCompact: traits.verticalSizeClass == .compact,
+      isGlass: isGlass, isPad: isPad, folds: device.folds, isCompact: isCompact,
       isWide: min(screen.width, screen.height) >= 414)
+  }
+
+  /// The setting for what stands beside bars at an edge.
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - isLeading: Whether they stand where reading begins.
+  func beside(column width: Double, isLeading: Bool) -> PictureSetting {
+    var setting = self
+    if isLeading { setting.leading += width } else { setting.trailing += width }
+    return setting
+  }
+
+  /// The setting for glass over something of this brightness, 0...1: light over bright content, dark over dark one, else as the scheme is.
+  /// Apple has published no thresholds; these are chosen by eye. `nil` where the brightness is not known.
+  func onGlass(over brightness: Double?) -> PictureSetting {
+    var setting = self
+    guard isGlass, !isHighContrast, !reducesTransparency, let brightness else { return setting }
+    if brightness > 0.62 { setting.isDark = false }
+    if brightness < 0.38 { setting.isDark = true }
+    setting.isFlipped = setting.isDark != isDark
+    return setting
   }
 
   /// A font at the user's text size: in rows of bars at most 1.235 times as large, large titles by a third of the change.

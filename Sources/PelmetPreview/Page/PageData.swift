@@ -30,9 +30,7 @@
         let name = [screen, context].compactMap(\.self).joined(separator: " in ")
         places.append(place(kind, name, name, table.table, previewed.infoPlist, systems))
       }
-      notes.add(
-        previewed.notes, places: [Theme.Place()] + theme.places.map(\.place),
-        hasGlass: !previewed.infoPlist.designRequiresCompatibility)
+      notes.add(previewed)
       let drawn = versions.map { versions.firstIndex(of: systems.drawn(for: $0)) ?? 0 }
       themes.append(
         JSONText.object([
@@ -46,7 +44,7 @@
     private mutating func place(
       _ kind: String, _ name: String, _ label: String, _ table: Theme.Table, _ infoPlist: InfoPlist, _ systems: PageSystems
     ) -> String {
-      let drawn = systems.versions.map { collection.add(table, on: $0, infoPlist) }
+      let drawn = systems.versions.map { collection.add(PictureCollection.App(table: table, version: $0, infoPlist: infoPlist)) }
       if kind == "plain", let newest = drawn.last { first.append(newest) }
       let pictures = zip(systems.versions, drawn).map { version, pictures in
         let values = pictures.values.map { lists.number(of: $0) }
@@ -77,8 +75,7 @@
       var holes = Interned<[Int]>()
       let families = families.map { family in
         JSONText.object([
-          "models": JSONText.array(family.models.map { PageLayout.all.firstIndex(of: $0) ?? 0 }),
-          "modelOfLayout": JSONText.array(family.modelOfLayout),
+          "models": JSONText.array(family.models.map(\.index)), "modelNumbers": JSONText.array(family.modelNumbers),
           "skeletons": JSONText.array(family.skeletons.map { rows.number(of: $0) }),
           "changes": JSONText.array(family.changes.map { changes.number(of: $0) }),
         ])

@@ -11,15 +11,14 @@
     private let navigation: ThemedNavigationController
     private let table: Theme.Table
 
-    /// Runs a body with the app on a device as the current one.
+    /// Runs a body with an app in a layout as the current one, at rest.
     static func run<Result>(
-      _ table: Theme.Table, on version: Theme.OSVersion, _ layout: PageLayout, _ infoPlist: InfoPlist,
-      _ body: (PictureStage) throws -> Result
+      _ app: PictureCollection.App, _ layout: PageLayout, _ body: (PictureStage) throws -> Result
     ) rethrows -> Result {
       var device = layout.device.device
-      device.systemVersion = Device.Release(version.major, version.minor)
-      let simulation = Simulation(device: device, infoPlist: infoPlist)
-      return try simulation.asCurrent { try body(PictureStage(table, layout, simulation)) }
+      device.systemVersion = Device.Release(app.version.major, app.version.minor)
+      let simulation = Simulation(device: device, infoPlist: app.infoPlist)
+      return try simulation.asCurrent { try body(PictureStage(app.table, layout, simulation)) }
     }
 
     private init(_ table: Theme.Table, _ layout: PageLayout, _ simulation: Simulation) {
@@ -53,16 +52,25 @@
       simulation.settle()
     }
 
-    /// The colours in which the app appears: a theme may choose its own.
-    var shownLook: PageLook {
+    /// The look as it appears: a theme may choose its own scheme.
+    func shown(_ look: PageLook) -> PageLook {
       let traits = window.traitCollection
-      return PageLook(
-        scheme: traits.userInterfaceStyle == .dark ? .dark : .light,
-        contrast: traits.accessibilityContrast == .high ? .high : .normal)
+      var look = look
+      look.scheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      look.contrast = traits.accessibilityContrast == .high ? .high : .normal
+      return look
     }
 
-    /// Opens a message, and scrolls it to its middle.
-    func openMessage() {
+    /// Shows the interface in another size of text and direction, on the same device.
+    func show(_ layout: PageLayout) {
+      simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      simulation.preferredContentSizeCategory = layout.textSize.category
+      simulation.settle()
+    }
+
+    /// Shows the next moment: for the second one, opens a message, and scrolls it to its middle.
+    func show(_ moment: MomentOption) {
+      guard moment == .scrolled else { return }
       let message = MailController(isMessage: true)
       navigation.pushViewController(message, animated: false)
       simulation.settle()

@@ -42,10 +42,10 @@ enum Article {
 
 extension Drawing {
   /// Defines the article for the scheme and width. Its picture ends 94 below 0.
-  mutating func defineArticle(_ setting: PictureSetting) -> String {
-    defineScene("article", setting) { drawing in
-      let left = setting.sides + 16
-      let width = setting.screen.width - 2 * left
+  mutating func defineArticle(_ setting: PictureSetting, isDark: Bool) -> String {
+    defineScene("article", isDark: isDark, setting) { drawing in
+      let left = setting.leading + 16
+      let width = setting.screen.width - left - setting.trailing - 16
       drawing.picture(Box(x: left, y: -96, width: width, height: 190))
       drawing.text(Article.title, x: left, y: 140, font: SVGFont(size: 28, weight: 700), .label)
       drawing.text(Article.summary, x: left, y: 164, font: SVGFont(size: 15, weight: 400), .secondaryLabel)

@@ -63,8 +63,8 @@ enum MailList {
 
 extension Drawing {
   /// Defines the list for the scheme, width and direction. Its first row begins at 0.
-  mutating func defineList(_ setting: PictureSetting) -> String {
-    defineScene("list", setting) { drawing in
+  mutating func defineList(_ setting: PictureSetting, isDark: Bool) -> String {
+    defineScene("list", isDark: isDark, setting) { drawing in
       let messages = MailList.messages(isRightToLeft: drawing.isMirrored)
       let count = Int((setting.screen.height / MailList.rowHeight).rounded(.up)) + 1
       for row in 0..<count {
@@ -74,8 +74,8 @@ extension Drawing {
   }
 
   private mutating func row(_ message: MailList.Message, y: Double, _ setting: PictureSetting) {
-    let left = setting.sides + 16
-    let right = size.width - setting.sides - 32
+    let left = setting.leading + 16
+    let right = size.width - setting.trailing - 32
     let body = SVGFont(size: 15, weight: 400)
     let name = SVGFont(size: 17, weight: 600)
     let middle = y + MailList.rowHeight / 2

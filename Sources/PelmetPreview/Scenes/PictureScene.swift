@@ -32,24 +32,28 @@ extension Drawing {
   ) -> String {
     let beyond = size.inset(by: -Self.overscan)
     let paint = paint(page).fill
+    // Text on the page has the colours that can be read on it.
+    let isDark = self.paint(page).isKnown ? self.paint(page).luminance < 0.5 : setting.isDark
     if definitions.isForPage {
-      scenes = PictureScene.allCases.filter { $0 != .page }.map { element(of: $0, in: frame, setting) }
+      scenes = PictureScene.allCases.filter { $0 != .page }.map { element(of: $0, isDark: isDark, in: frame, setting) }
     }
-    let drawn = element(of: scene, in: frame, setting)
+    let drawn = element(of: scene, isDark: isDark, in: frame, setting)
     return definitions.addOwn { ["<g id=\"\($0)\">", "<rect \(beyond.attributes) \(paint)/>", drawn, "</g>"] }
   }
 
   /// The element that draws a scene.
-  private mutating func element(of scene: PictureScene, in frame: SceneFrame, _ setting: PictureSetting) -> String {
+  private mutating func element(
+    of scene: PictureScene, isDark: Bool, in frame: SceneFrame, _ setting: PictureSetting
+  ) -> String {
     switch scene {
     case .page: return "<g/>"
-    case .photo: return "<use href=\"#\(definePhoto())\"\(slice)/>"
+    case .photo: return definePhoto(below: frame.top)
     case .list:
       let y = frame.isScrolled ? MailList.scrolledTop(in: frame) : frame.top
-      return "<use href=\"#\(defineList(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      return "<use href=\"#\(defineList(setting, isDark: isDark))\" y=\"\(SVGNumber.text(y))\"/>"
     case .article:
       let y = frame.isScrolled ? frame.top + 20 : frame.top + 112
-      return "<use href=\"#\(defineArticle(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      return "<use href=\"#\(defineArticle(setting, isDark: isDark))\" y=\"\(SVGNumber.text(y))\"/>"
     }
   }
 
@@ -64,29 +68,33 @@ extension Drawing {
     return definitions.addOwn { ["<g id=\"\($0)\">", "<use href=\"#\(content)\"/>"] + copy + ["</g>"] }
   }
 
-  /// Defines a scene that follows the scheme, the width and the direction.
-  /// - Parameter draw: Draws it with its origin at the upper edge of the content.
-  mutating func defineScene(_ name: String, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void) -> String {
-    // A page splits the name after the size: the rest is that of the look.
-    let start = "\(name)-\(setting.isGlass ? "glass" : "flat")-\(isMirrored ? "rtl" : "ltr")-\(size.sizeName)"
-    let own = "\(start)-\(setting.name)"
+  /// Defines a scene that follows the page, the width and the direction.
+  /// - Parameters:
+  ///   - isDark: Whether the page is dark.
+  ///   - draw: Draws it with its origin at the upper edge of the content.
+  mutating func defineScene(
+    _ name: String, isDark: Bool, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void
+  ) -> String {
+    let covered = setting.leading + setting.trailing
+    let sides = covered > 0 ? "-\(SVGNumber.text(setting.leading))-\(SVGNumber.text(setting.trailing))" : ""
+    let kind = "\(setting.isGlass ? "glass" : "flat")-\(isMirrored ? "rtl" : "ltr")"
+    // A page splits the name after the size, and has the scene in every look.
+    let start = "\(name)-\(kind)\(sides)-\(size.sizeName)"
+    func full(isDark: Bool, isHighContrast: Bool) -> String {
+      "\(start)-\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "")"
+    }
+    let own = full(isDark: isDark, isHighContrast: setting.isHighContrast)
     guard !definitions.contains(own) else { return own }
-    for (look, traits) in definitions.isForPage ? PictureSetting.everyLook(like: traits) : [(setting.name, traits)] {
+    let looks =
+      definitions.isForPage ? [(false, false), (false, true), (true, false), (true, true)] : [(isDark, setting.isHighContrast)]
+    for (isDark, isHighContrast) in looks {
       var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
-      draw(&inner)
+      inner.inLook(isDark: isDark, isHighContrast: isHighContrast, draw)
       definitions.add(inner.definitions)
-      definitions.add("\(start)-\(look)") { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
+      definitions.add(full(isDark: isDark, isHighContrast: isHighContrast)) {
+        "<g id=\"\($0)\">\(inner.elements.joined())</g>"
+      }
     }
     return own
-  }
-
-  /// Scales the photograph, which is 402 by 874, so that it fills the screen.
-  private var slice: String {
-    let scale = max(size.width / 402, size.height / 874)
-    guard scale != 1 || size.width != 402 else { return "" }
-    let left = (size.width - 402 * scale) / 2
-    // The clouds stay below the bar.
-    let top = -115 * (scale - 1)
-    return " transform=\"translate(\(SVGNumber.text(left)) \(SVGNumber.text(top))) scale(\(SVGNumber.text(scale)))\""
   }
 }

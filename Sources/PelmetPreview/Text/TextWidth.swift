@@ -48,6 +48,16 @@ enum TextWidth {
 
   /// The em width of a character.
   private static func width(of character: Character, _ column: Column) -> Double {
+    if let ascii = character.asciiValue { return asciiWidths[column.rawValue][Int(ascii)] }
+    return otherWidth(of: character, column)
+  }
+
+  /// The em widths of ASCII's characters, for each column: most texts have no others.
+  private static let asciiWidths = [Column.regular, .medium, .semibold, .bold].map { column in
+    (0..<128 as Range<UInt8>).map { otherWidth(of: Character(Unicode.Scalar($0)), column) }
+  }
+
+  private static func otherWidth(of character: Character, _ column: Column) -> Double {
     if let wide = wideWidth(of: character) { return wide }
     let row = classes.firstIndex { $0.characters.contains(character) }
     let fallback = character.isUppercase ? upper : character.isNumber ? digits : lower

@@ -10,15 +10,13 @@
     private var changes = Interned<[Int]>()
     private var themes: [String] = []
 
-    /// Adds the notes of the next theme; `nil` for a theme without any.
-    /// - Parameters:
-    ///   - places: Those of the theme, in the order of the page.
-    ///   - hasGlass: Whether its app has the look of iOS 26 there.
-    mutating func add(_ notes: PreviewNotes?, places: [Theme.Place], hasGlass: Bool) {
-      guard let notes else {
+    /// Adds the notes of the next theme, if there are any.
+    mutating func add(_ previewed: PreviewedTheme) {
+      guard let notes = previewed.notes else {
         themes.append("null")
         return
       }
+      let places = [Theme.Place()] + previewed.theme.places.map(\.place)
       let values = JSONText.array(notes.values.map { JSONText.array(row($0)) })
       let contrasts = JSONText.array(notes.contrasts.map { row($0) })
       let readings = notes.readings.map { reading in
@@ -34,7 +32,8 @@
       themes.append(
         JSONText.object([
           "systems": JSONText.array(notes.systems.map { JSONText.string("\($0)") }),
-          "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }), "glass": "\(hasGlass)",
+          "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }),
+          "glass": "\(!previewed.infoPlist.designRequiresCompatibility)",
           "places": JSONText.array(places.map { JSONText.array(Self.repeats(notes.places[$0] ?? [])) }),
           "readings": JSONText.array(readings), "values": values, "contrasts": contrasts,
           "findings": JSONText.array(findings), "palette": "{\(palette.joined(separator: ","))}",

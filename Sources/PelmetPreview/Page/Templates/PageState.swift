@@ -22,11 +22,6 @@
       device == .pad
         ? PageLayout(device: .pad, orientation: .portrait) : PageLayout(device: .phone, orientation: orientation)
     }
-
-    static let models = [
-      PageLayout(device: .phone, orientation: .portrait), PageLayout(device: .phone, orientation: .landscape),
-      PageLayout(device: .pad, orientation: .portrait),
-    ]
   }
 
   /// Everything that changes the colours of a picture.
@@ -46,6 +41,9 @@
         }
       }
     }
+
+    /// Whether transparency is reduced over another scene than the list.
+    var isCombination: Bool { transparency == .reduced && scene != .list }
 
     /// The number of looks that have the scheme and the contrast of one.
     static let variants = TransparencyOption.allCases.count * SceneOption.allCases.count

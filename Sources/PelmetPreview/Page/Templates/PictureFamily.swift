@@ -5,31 +5,42 @@
   ///
   /// One of them was drawn in all layouts and looks. Of the others only the colours are drawn, in few layouts, the models of the rest.
   struct PictureFamily {
-    /// The layouts whose colours are drawn for every place.
-    var models = PageLayout.models
-    /// The number of the model of each layout, in the order of ``PageLayout/all``.
-    var modelOfLayout: [Int] = []
+    /// A layout and moment of which the colours are drawn for every place.
+    struct Model: Hashable {
+      let layout: PageLayout
+      let moment: MomentOption
+
+      /// In the order of layouts; moments are faster.
+      static let all = PageLayout.all.flatMap { layout in MomentOption.allCases.map { Model(layout: layout, moment: $0) } }
+      private static let indices = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+
+      var index: Int { Self.indices[self] ?? 0 }
+    }
+
+    var models: [Model] = []
+    /// The number of the model for each layout and moment, in the order of ``Model/all``.
+    var modelNumbers: [Int] = []
     /// The skeletons of all looks, for each layout and moment.
     var skeletons: [[Int]] = []
-    /// For each model, moment and look: how values differ from those with full transparency over the list.
+    /// For each model and look: how values differ from those with full transparency over the list.
     var changes: [Change] = []
+    /// For each model, and scheme with contrast: the values that the changes replace. Where others have other values, the changes do not
+    /// hold for them.
+    var required: [Change] = []
 
     /// Values by the keys of their holes, sorted by key.
     struct Change: Hashable {
       var keys: [Int] = []
       var values: [Int] = []
     }
-
-    /// The values that must be equal for the changes to hold: for each model, moment, and scheme with contrast.
-    var required: [Change] = []
   }
 
   /// The pictures of a place of a theme on one system.
   struct PlacePictures {
     let family: Int
-    /// The number of the facts of each model and moment, among those of the collection.
+    /// The numbers of the facts of the layouts that are models everywhere, in each moment.
     let facts: [Int]
-    /// The values for the skeleton of each model, moment, and scheme with contrast.
-    var values: [[Int]]
+    /// The values for each model, and scheme with contrast.
+    let values: [[Int]]
   }
 #endif

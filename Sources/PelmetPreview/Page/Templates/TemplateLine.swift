@@ -54,7 +54,7 @@
         rest = Substring(rest).dropFirst(next.count + opacityText.count + 1).utf8
         return add(hole: name, "\(attribute)\(next)\(opacityText)\"")
       }
-      if name.hasSuffix("opacity") { return add(hole: name, attribute) }
+      if name.hasSuffix("opacity") || name == "data-glass" { return add(hole: name, attribute) }
       if name == "id", value.hasPrefix(Definitions.ownPrefix) { return text += "id=\"\(Self.own)\(value)\"" }
       guard let hash = value.firstIndex(of: "#") else { return text += attribute }
       let reference = value[value.index(after: hash)...]
@@ -83,10 +83,12 @@
 
     /// The place in a name after a size such as `402x83`.
     private static func endOfSize(in name: Substring) -> Substring.Index? {
-      guard let cross = name.indices.first(where: { index in
-        name[index] == "x" && index > name.startIndex && name[name.index(before: index)].isNumber
-          && name[name.index(after: index)...].first?.isNumber == true
-      }) else { return nil }
+      guard
+        let cross = name.indices.first(where: { index in
+          name[index] == "x" && index > name.startIndex && name[name.index(before: index)].isNumber
+            && name[name.index(after: index)...].first?.isNumber == true
+        })
+      else { return nil }
       return name[name.index(after: cross)...].firstIndex { !$0.isNumber && $0 != "." } ?? name.endIndex
     }
   }

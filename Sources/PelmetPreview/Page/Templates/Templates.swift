@@ -105,6 +105,18 @@
       return ""
     }
 
+    /// The values of a picture by the keys of their holes.
+    func valuesByHole(of picture: Picture) -> [Int: Int] {
+      Dictionary(zip(holes[picture.skeleton], picture.values)) { first, _ in first }
+    }
+
+    /// Whether the values of an example fill a picture.
+    func isFilled(_ picture: Picture, by example: Picture) -> Bool {
+      if holes[picture.skeleton] == holes[example.skeleton] { return picture.values == example.values }
+      let values = valuesByHole(of: example)
+      return zip(holes[picture.skeleton], picture.values).allSatisfy { values[$0] == $1 }
+    }
+
     /// The text of a picture, as the page's script writes it.
     func text(of picture: Picture, own: String, scene: Int) -> String {
       let skeleton = skeletons.values[picture.skeleton]

@@ -1,0 +1,113 @@
+internal import Foundation
+internal import ModelCore
+
+/// A search bar in the content: background, field, magnifying glass, text or placeholder.
+@MainActor
+struct SearchBarDrawing {
+  private let bar: UISearchBar
+  private let setting: PictureSetting
+  /// From the left.
+  private let frame: Box
+
+  /// - Parameter shift: The distance by which the picture's bars end below the model's.
+  init(_ bar: UISearchBar, shiftedBy shift: Double, _ setting: PictureSetting) {
+    self.bar = bar
+    self.setting = setting
+    var frame = Box(bar.convert(bar.bounds, to: nil))
+    frame.y += shift
+    if frame.height <= 0 { frame.height = Self.row }
+    if frame.width <= 0 { frame.width = setting.screen.width }
+    self.frame = frame
+  }
+
+  /// The height of a search bar that has none of its own.
+  private static let row = 52.0
+
+  var bottom: Double { frame.maxY }
+
+  private var field: Box {
+    let height: Double = setting.isGlass ? 44 : 36
+    let offset = bar.searchFieldBackgroundPositionAdjustment
+    return Box(
+      x: frame.x + 16 + Double(offset.horizontal), y: frame.y + max(1, (frame.height - height) / 2 - 3) + Double(offset.vertical),
+      width: max(0, frame.width - 32), height: height)
+  }
+
+  func draw(on drawing: inout Drawing, content: String) {
+    drawing.note("Of search bars, the buttons, the scope bar and positions of texts beside them are not drawn.")
+    let start = drawing.elements.count
+    drawBackground(on: &drawing, content: content)
+    let hasBackground = setting.isGlass && drawing.elements.count > start
+    let behind = hasBackground ? drawing.define(drawing.elements[start...], over: content) : content
+    let field = drawing.placed(field)
+    drawing.part("searchBar.field") { drawing in
+      if let image = bar.searchFieldBackgroundImage(for: .normal) {
+        drawing.image(image, in: field, setting.assets)
+      } else if let color = bar.searchTextField.backgroundColor {
+        drawing.rectangle(field, color, radius: radius)
+      } else if setting.isGlass {
+        drawing.glass(field, content: behind, setting)
+      } else {
+        drawing.rectangle(field, .tertiarySystemFill, radius: radius)
+      }
+    }
+    drawIcon(in: field, on: &drawing)
+    drawText(in: field, on: &drawing)
+  }
+
+  private var radius: Double { setting.isGlass ? field.height / 2 : 10 }
+
+  /// A minimal bar has no background; others have a colour, an image, or the blur of a bar.
+  private func drawBackground(on drawing: inout Drawing, content: String) {
+    guard bar.searchBarStyle != .minimal else { return }
+    let box = drawing.placed(frame)
+    let image = bar.backgroundImage(for: bar.barPosition, barMetrics: .default) ?? bar.backgroundImage
+    drawing.part("searchBar.background") { drawing in
+      if let image {
+        drawing.image(image, in: box, setting.assets)
+      } else if let color = bar.barTintColor {
+        drawing.rectangle(box, color)
+      } else if !setting.isGlass {
+        drawing.blur(Blur(bar.barStyle.effect, isDark: setting.isDark), over: box, content: content, setting)
+      }
+    }
+  }
+
+  private func drawIcon(in field: Box, on drawing: inout Drawing) {
+    let offset = bar.positionAdjustment(for: .search)
+    let box = Box(
+      x: field.x + 9 + Double(offset.horizontal), y: field.midY - 10 + Double(offset.vertical), width: 20, height: 20)
+    drawing.part("searchBar.icon") { drawing in
+      let paint = drawing.paint(iconColor)
+      guard let image = bar.image(for: .search, state: .normal) else {
+        return drawing.glyph(.magnifier, x: box.midX, y: box.midY, size: 20, paint)
+      }
+      if case .symbol(let name, _) = image.content, Glyph(symbol: name) != .unknown {
+        drawing.glyph(Glyph(symbol: name), x: box.midX, y: box.midY, size: 20, paint)
+      } else {
+        drawing.outline(box, name: image.modelName, paint)
+      }
+    }
+  }
+
+  private var iconColor: UIColor {
+    bar.searchTextField.leftView?.ownTintColor ?? .secondaryLabel
+  }
+
+  private func drawText(in field: Box, on drawing: inout Drawing) {
+    let own = bar.searchTextField
+    let font = own.font.map(SVGFont.init) ?? setting.scaled(SVGFont(size: 17, weight: 400))
+    let text = own.text ?? bar.text ?? ""
+    let placeholder = own.attributedPlaceholder?.string ?? own.placeholder ?? bar.placeholder ?? "Search"
+    let placeholderColor = own.attributedPlaceholder.flatMap {
+      $0.length > 0 ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
+    }
+    let color = text.isEmpty ? placeholderColor ?? .secondaryLabel : own.textColor ?? .label
+    let offset = bar.searchTextPositionAdjustment
+    let start = field.x + 33 + Double(offset.horizontal)
+    let shown = TextWidth.fitting(text.isEmpty ? placeholder : text, font, room: field.maxX - start - 8)
+    drawing.part(text.isEmpty ? "searchBar.placeholder" : "searchBar.text") {
+      $0.text(shown, x: start, y: field.midY + font.size * 0.35 + Double(offset.vertical), font: font, color)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+#if !canImport(UIKit)
+  internal import Pelmet
+
+  /// Draws an app in every layout and look, for the family that begins with it.
+  @MainActor
+  struct FamilyBuilder {
+    private(set) var collection: PictureCollection
+    private(set) var family = PictureFamily()
+    /// Those of the models with full transparency over the list.
+    private(set) var pictures: [Templates.Picture] = []
+    /// Those of the models.
+    private var drawn: [PictureCollection.Looks] = []
+    /// The model and the skeletons of each layout and moment.
+    private var rows: [PictureFamily.Model: (model: Int, skeletons: [Int])] = [:]
+
+    init(_ collection: PictureCollection) {
+      self.collection = collection
+    }
+
+    mutating func build(_ app: PictureCollection.App) {
+      // Layouts of one device and orientation are drawn on one stage.
+      var index = 0
+      while index < PageLayout.all.count {
+        let first = PageLayout.all[index]
+        let layouts = PageLayout.all[index...].prefix { $0.device == first.device && $0.orientation == first.orientation }
+        PictureStage.run(app, first) { stage in
+          for moment in MomentOption.allCases {
+            stage.show(moment)
+            for layout in layouts {
+              stage.show(layout)
+              add(PictureFamily.Model(layout: layout, moment: moment), stage)
+            }
+            stage.show(first)
+          }
+        }
+        index += layouts.count
+      }
+      for place in PictureFamily.Model.all {
+        guard let row = rows[place] else { continue }
+        family.modelNumbers.append(row.model)
+        family.skeletons.append(row.skeletons)
+      }
+    }
+
+    /// Draws a layout in those looks in which its skeleton may be another; in all looks, if it is not as its model.
+    private mutating func add(_ place: PictureFamily.Model, _ stage: PictureStage) {
+      let model = PictureFamily.Model(layout: place.layout.model, moment: place.moment)
+      if let number = rows[model]?.model, let skeletons = skeletons(of: place, like: drawn[number], stage) {
+        rows[place] = (number, skeletons)
+        return
+      }
+      let looks = looks(of: place, stage)
+      rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks[$0]?.skeleton })
+      family.models.append(place)
+      drawn.append(looks)
+      pictures += PictureCollection.plain(looks)
+      addChanges(of: looks)
+    }
+
+    /// Draws every look. Where transparency and scene change different values, what they change together is not drawn.
+    private mutating func looks(of place: PictureFamily.Model, _ stage: PictureStage) -> PictureCollection.Looks {
+      let indices = PageLook.all.indices
+      var looks = collection.draw(stage, place.moment, indices.filter { !PageLook.all[$0].isCombination })
+      for index in indices where looks[index] == nil { looks[index] = combination(index, looks) }
+      return looks.merging(collection.draw(stage, place.moment, indices.filter { looks[$0] == nil })) { $1 }
+    }
+
+    /// The picture of reduced transparency over another scene than the list; `nil` if it has to be drawn.
+    private func combination(_ index: Int, _ looks: PictureCollection.Looks) -> Templates.Picture? {
+      let scenes = SceneOption.allCases.count
+      let plain = index - index % PageLook.variants
+      let templates = collection.templates
+      guard let list = looks[plain], let reduced = looks[index - index % scenes], let scene = looks[plain + index % scenes],
+        reduced.skeleton == list.skeleton
+      else { return nil }
+      var values = templates.valuesByHole(of: scene)
+      for (key, (old, new)) in zip(templates.holes[list.skeleton], zip(list.values, reduced.values)) where old != new {
+        guard values[key] == old else { return nil }
+        values[key] = new
+      }
+      return Templates.Picture(skeleton: scene.skeleton, values: templates.holes[scene.skeleton].compactMap { values[$0] })
+    }
+
+    /// The skeletons of a layout, if the values of its model fill it.
+    private mutating func skeletons(
+      of place: PictureFamily.Model, like model: PictureCollection.Looks, _ stage: PictureStage
+    ) -> [Int]? {
+      var seen: Set<Int> = []
+      let examples = PageLook.all.indices.filter { index in
+        model[index].map { seen.insert($0.skeleton).inserted } == true
+      }
+      var skeletons: [Int: Int] = [:]
+      for (index, picture) in collection.draw(stage, place.moment, examples) {
+        guard let example = model[index], collection.templates.isFilled(picture, by: example) else { return nil }
+        skeletons[example.skeleton] = picture.skeleton
+      }
+      return PageLook.all.indices.compactMap { index in model[index].flatMap { skeletons[$0.skeleton] } }
+    }
+
+    /// Notes what transparency and scene change.
+    private mutating func addChanges(of looks: PictureCollection.Looks) {
+      let templates = collection.templates
+      for plain in PageLook.plain {
+        guard let picture = looks[plain] else { continue }
+        let values = templates.valuesByHole(of: picture)
+        var required: [Int: Int] = [:]
+        for index in plain..<plain + PageLook.variants {
+          guard let other = looks[index] else { continue }
+          let changed = zip(templates.holes[other.skeleton], other.values).filter { values[$0] != $1 }.sorted { $0.0 < $1.0 }
+          for (key, _) in changed { required[key] = values[key] }
+          family.changes.append(PictureFamily.Change(keys: changed.map(\.0), values: changed.map(\.1)))
+        }
+        let sorted = required.sorted { $0.key < $1.key }
+        family.required.append(PictureFamily.Change(keys: sorted.map(\.key), values: sorted.map(\.value)))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+import ModelCore
+import Pelmet
+import Testing
+
+@testable import PelmetPreview
+
+/// Every picture that a page puts together is the one that is drawn.
+@MainActor
+@Suite struct PictureCollectionTests {
+  private func app(_ style: Theme.Style, on version: Theme.OSVersion, rows: [Theme.Row] = []) -> PictureCollection.App {
+    PictureCollection.App(table: Theme.Table(style, rows: rows), version: version, infoPlist: InfoPlist())
+  }
+
+  private func style(_ color: Theme.Color, title: Theme.Color) -> Theme.Style {
+    var appearance = Theme.NavigationBarAppearance(background: .opaque, backgroundColor: color)
+    appearance.titleTextAttributes = Theme.TextAttributes(foregroundColor: title)
+    var style = Theme.Style(navigationBar: Theme.NavigationBarStyle(tintColor: title, standardAppearance: appearance))
+    style.navigationBar?.prefersLargeTitles = true
+    return style
+  }
+
+  /// Compares the pictures of a place with drawings.
+  private func check(_ collection: PictureCollection, _ place: PlacePictures, _ app: PictureCollection.App, step: Int) throws {
+    var random = 7
+    for (index, model) in PictureFamily.Model.all.enumerated() where index % step == 0 {
+      random = (random * 1_103_515_245 + 12345) % 0x8000_0000
+      let look = random / 65536 % PageLook.all.count
+      let lines = try PictureStage.run(app, model.layout) { stage in
+        stage.show(model.moment)
+        stage.show(PageLook.all[look])
+        return try #require(stage.picture(model.moment, PageLook.all[look], sharing: Definitions(isForPage: true))).lines
+      }
+      let scene = SceneOption.allCases.firstIndex(of: PageLook.all[look].scene) ?? 0
+      let picture = collection.picture(of: place, model, look: look)
+      let text = collection.templates.text(of: picture, own: "", scene: scene)
+      #expect(text == lines.joined(separator: "\n"), "\(model) \(PageLook.all[look])")
+    }
+  }
+
+  @Test(arguments: [Theme.OSVersion(18, 0), Theme.OSVersion(27, 1)])
+  func equalDrawings(version: Theme.OSVersion) throws {
+    var collection = PictureCollection()
+    let dark = Theme.Row(Theme.Condition(scheme: .dark), style(.rgb(0x1020_30), title: .rgb(0xEEEE_EE)))
+    let apps = [
+      app(Theme.Style(), on: version), app(style(.rgb(0xF0E0_D0), title: .rgb(0x2030_40)), on: version, rows: [dark]),
+      app(style(.rgb(0x1111_33), title: .rgb(0xFFFF_FF)), on: version),
+    ]
+    for app in apps {
+      let place = collection.add(app)
+      try check(collection, place, app, step: 1)
+    }
+  }
+}
