@@ -151,7 +151,7 @@ struct PageNotes {
     }
     let names = [
       ("{layout}", "inlineLayoutAppearance"), ("{state}", "selected"), ("{button}", "button"),
-      ("{tint}", "unselectedItemTintColor"),
+      ("{tint}", "tabBar.unselectedItemTintColor"),
     ]
     return Set(templates.map { path in names.reduce(path) { $0.replacing($1.0, with: $1.1) } }).sorted()
   }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import ModelCore
   internal import Pelmet
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
