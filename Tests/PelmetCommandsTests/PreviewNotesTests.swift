@@ -79,7 +79,7 @@ import Testing
     let module = LoadedModule(name: "app", input: loader.input, visited: [])
     let preview = ModulePreview(module, Compilation.compile(module.input))
     let themes = preview.themes + preview.abstractThemes
-    var json = NotesJSON()
+    var json = NotesJSON(OpenColors())
     for theme in themes { json.add(theme) }
     return (themes, json.json)
   }

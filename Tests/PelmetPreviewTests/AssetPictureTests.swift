@@ -11,11 +11,9 @@ import Testing
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\" onload=\"alert(1)\"><script>alert(1)</script></svg>".utf8)
 
   /// The beginning of a PNG file of 60 by 30 pixels.
-  private static let png = Data(
-    [
-      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 60, 0, 0, 0, 30, 8, 6, 0, 0,
-      0,
-    ])
+  private static let png =
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    + Data([0x49, 0x48, 0x44, 0x52, 0, 0, 0, 60, 0, 0, 0, 30, 8, 6, 0, 0, 0])
 
   private func picture(_ mode: UIImage.RenderingMode) throws -> String {
     let file = try #require(PictureAssets.File(Self.svg, .svg))

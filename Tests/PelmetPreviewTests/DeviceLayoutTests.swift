@@ -9,6 +9,32 @@ import Testing
 @Suite struct DeviceLayoutTests {
   private typealias Options = PicturedApp.Options
 
+  private nonisolated static let devices: [Device] = [.islandPhone, .homeButtonPhone, .iPad]
+
+  @Test(arguments: devices.indices, [18, 26, 27] as [Device.Release])
+  func everythingStandsOnTheScreenByItself(index: Int, version: Device.Release) throws {
+    let device = Self.devices[index]
+    for (orientation, isRightToLeft) in [(UIInterfaceOrientation.portrait, false), (.landscapeLeft, true)] {
+      let picture = try PicturedApp.picture(
+        Options(
+          device: device, version: version, isRightToLeft: isRightToLeft, orientation: orientation, isMessage: true,
+          title: String(repeating: "Harbour ", count: 30), backTitle: "All the messages of today"))
+      let size = (min(device.screenSize.width, device.screenSize.height), max(device.screenSize.width, device.screenSize.height))
+      let width = Double(orientation == .portrait ? size.0 : size.1)
+      for part in ["navigationBar", "tabBar", "statusBar"] {
+        let texts = (picture.part(part) ?? "").components(separatedBy: "<text x=\"").dropFirst()
+        #expect(texts.allSatisfy { Double($0.prefix { $0 != "\"" }).map { (0...width).contains($0) } == true }, "\(part)")
+      }
+      let pieces = picture.glass(in: "navigationBar") + picture.glass(in: "tabBar")
+      #expect(pieces.allSatisfy { $0.x >= 0 && $0.maxX <= width })
+      for (index, piece) in pieces.enumerated() {
+        for other in pieces[..<index] {
+          #expect(piece.maxX <= other.x || other.maxX <= piece.x || piece.maxY <= other.y || other.maxY <= piece.y)
+        }
+      }
+    }
+  }
+
   @Test func barsHaveTheHeightsOfTheDevice() throws {
     let transparent = try PicturedApp.picture(Options(version: 18, isMessage: true)) { app in
       let appearance = UINavigationBarAppearance()

@@ -22,6 +22,8 @@ import Testing
     ("phone-26-landscape", Options(orientation: .landscapeLeft, isMessage: true), .photo),
     ("phone-26-right-to-left", Options(isRightToLeft: true), .list),
     ("home-button-15", Options(device: .homeButtonPhone, version: 15), .list),
+    ("duo-27-photo", Options(device: .iPhoneDuo, version: Device.Release(27, 1), isMessage: true), .photo),
+    ("pad-26-portrait-dark", Options(device: .iPad, isDark: true, orientation: .portrait, isMessage: true), .article),
     ("pad-17", Options(device: .iPad, version: 17, isMessage: true), .list),
   ]
 
@@ -175,6 +177,19 @@ import Testing
   @Test func hasNoHomeIndicatorOnADeviceWithAButton() throws {
     #expect(try PicturedApp.picture(Options(device: .homeButtonPhone)).part("homeIndicator") == nil)
     #expect(try PicturedApp.picture(Options()).part("homeIndicator") != nil)
+  }
+
+  @Test func showsTheHomeIndicatorOnEveryBackground() throws {
+    func color(_ background: UIColor?, isDark: Bool) throws -> Bool? {
+      try PicturedApp.picture(Options(version: 18, isDark: isDark)) { app in
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = background
+        (app.tabs.tabBar.standardAppearance, app.tabs.tabBar.scrollEdgeAppearance) = (appearance, appearance)
+      }.part("homeIndicator")?.contains("fill=\"#fff\"")
+    }
+    #expect(try color(nil, isDark: false) == false && color(nil, isDark: true) == true)
+    #expect(try color(UIColor(red: 0, green: 0, blue: 0.3, alpha: 1), isDark: false) == true)
+    #expect(try color(.white, isDark: true) == false)
   }
 
   @Test func escapesTitles() throws {

@@ -60,6 +60,6 @@ import Testing
 
   @Test func textOnADarkPageIsLight() throws {
     let picture = PicturedApp.run(Options(version: 18)) { DevicePicture($0.window, page: Self.navy) }
-    #expect(picture?.svg.contains("id=\"list-dark-") == true)
+    #expect(picture?.svg.contains("-402x874-dark\"><circle") == true)
   }
 }

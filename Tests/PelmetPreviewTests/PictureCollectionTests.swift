@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [Theme.OSVersion(18, 0), Theme.OSVersion(27, 1)])
   func equalDrawings(version: Theme.OSVersion) throws {
-    var collection = PictureCollection()
+    var collection = PictureCollection { _ in nil }
     let dark = Theme.Row(Theme.Condition(scheme: .dark), style(.rgb(0x1020_30), title: .rgb(0xEEEE_EE)))
     let apps = [
       app(Theme.Style(), on: version), app(style(.rgb(0xF0E0_D0), title: .rgb(0x2030_40)), on: version, rows: [dark]),

@@ -23,19 +23,20 @@ struct ModulePreview {
     sites = (NoteSites(readings.sources), NoteSites(compilation.sources))
     let compiled = Dictionary(compilation.module.themes.map { ($0.file, $0) }) { first, _ in first }
     for (index, entry) in readings.themes.enumerated() {
-      if let theme = compiled[entry.file]?.themeWithDefaults {
-        themes.append(previewed(theme, index))
+      if let theme = compiled[entry.file] {
+        themes.append(previewed(theme.themeWithDefaults, theme.parameters, index))
       } else if entry.isAbstract, compiled.isEmpty {
-        let theme = readings.tables(at: index)
+        let open = readings.compiled(at: index)
+        let theme = open.themeWithDefaults
         let titled = Theme(
           name: theme.name, title: "\(theme.title ?? theme.name) (abstract)", colors: theme.colors, table: theme.table,
           places: theme.places)
-        abstractThemes.append(previewed(titled, index))
+        abstractThemes.append(previewed(titled, open.parameters, index))
       }
     }
   }
 
-  private mutating func previewed(_ theme: Theme, _ index: Int) -> PreviewedTheme {
+  private mutating func previewed(_ theme: Theme, _ parameters: [BoundParameter], _ index: Int) -> PreviewedTheme {
     let places = [Theme.Place()] + theme.places.map(\.place)
     let file = readings.sources[readings.themes[index].file].path
     let collector = NotesCollector(
@@ -44,6 +45,7 @@ struct ModulePreview {
     notes.findings = findings.findings(
       ofThemeAt: index, systems: notes.systems, illegible: collector.illegible, sites: &sites.findings)
     return PreviewedTheme(
-      theme, notes: notes, designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility)
+      theme, notes: notes, parameters: parameters.map(PreviewParameter.init),
+      designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility)
   }
 }

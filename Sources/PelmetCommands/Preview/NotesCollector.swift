@@ -24,6 +24,7 @@ struct NotesCollector {
     let value: ResolvedValue.Plain
     let names: [SourceSpan]
     let change: SystemChange?
+    let open: Theme.Color.Open?
   }
 
   /// - Parameter sites: The places in the module's files.
@@ -80,12 +81,13 @@ struct NotesCollector {
       let steps = theme.names(of: value, in: state)
       let key = Value(
         path: value.path, value: value.value, names: steps.isEmpty ? [value.source] : steps.map(\.source),
-        change: change(of: value, names))
+        change: change(of: value, names), open: value.open)
       if let known = values[key] { return known }
       values[key] = notes.values.count
       let hops = steps.map { PreviewNotes.Hop($0.text, at: sites[$0.source]) }
       notes.values.append(
-        PreviewNotes.Value(path: value.path, text: ValueTable.text(value.value), hops: hops, change: key.change))
+        PreviewNotes.Value(
+          path: value.path, text: ValueTable.text(value.value), hops: hops, change: key.change, open: value.open))
       return notes.values.count - 1
     }
     lists[state.valuesNumber] = list
@@ -124,7 +126,7 @@ struct NotesCollector {
   private mutating func contrast(_ reading: ContrastReading) -> Int {
     let contrast = PreviewNotes.Contrast(
       slot: reading.slot, part: reading.part, ground: reading.ground, ratio: reading.ratio, minimum: reading.minimum,
-      foreground: reading.foreground, background: reading.background)
+      foreground: reading.foreground, background: reading.background, open: reading.open ?? [])
     if let known = contrasts[contrast] { return known }
     contrasts[contrast] = notes.contrasts.count
     notes.contrasts.append(contrast)

@@ -41,7 +41,7 @@ struct ModuleOptions: ParsableArguments {
     for dependency in target?.dependencies ?? [] where !modules.contains(where: { $0.name == dependency.name }) {
       loader.addDependency(dependency.name, folder: dependency.folder)
     }
-    return LoadedModule(name: name, input: loader.input, visited: loader.visited)
+    return LoadedModule(name: name, input: loader.input, visited: loader.visited, imageSets: loader.imageSets)
   }
 }
 
@@ -51,6 +51,8 @@ struct LoadedModule {
   let input: CompilerInput
   /// The paths of all folders and settings that were looked at for it.
   let visited: Set<String>
+  /// The folders of image sets, by the names of the images.
+  let imageSets: [String: String]
 
   /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }

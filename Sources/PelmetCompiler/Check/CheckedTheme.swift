@@ -16,7 +16,7 @@ final class CheckedTheme {
   /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
-  /// Arguments for parameters, if colours are to be judged with them.
+  /// Looks of parameters, if colours are to be judged with them.
   private let arguments: [String: Value]
   private var worked = Theme.Color.Worked<Theme.Color>()
   private var colors: [SourceSpan: Theme.Color?] = [:]
@@ -78,7 +78,7 @@ final class CheckedTheme {
     guard case .color(let color)? = value(entry) else { return nil }
     guard !arguments.isEmpty else { return color }
     return color.binding(&worked) { name in
-      if case .color(let argument)? = arguments[name] { argument } else { nil }
+      if case .color(let argument)? = arguments[name] { Theme.Color(.parameter(name, look: argument)) } else { nil }
     }
   }
 

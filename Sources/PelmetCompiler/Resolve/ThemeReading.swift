@@ -12,6 +12,8 @@ package final class ThemeReading {
   let versions: [Theme.OSVersion]
   private let theme: CheckedTheme
   private let arguments: [String: Value]
+  /// The looks of parameters for colours.
+  private let looks: [String: Theme.Color]
   private var binder: Binder
   private let cells: [Theme.Place: [CheckedCell]]
   /// The slots of each cell with what stands on them.
@@ -55,6 +57,8 @@ package final class ThemeReading {
     (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
     var binder = theme.binder
     arguments = Resolution.defaults(theme.scope, &binder)
+    let parameters = theme.compiled.parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }
+    looks = Dictionary(parameters) { first, _ in first }
     let checked = CheckedTheme(theme, settings, arguments: arguments)
     let written = theme.places.flatMap { theme.algebra.layers($0.place).joined() }.flatMap(\.whens).map(\.condition)
     conditions = Array(Set(written)) + (tokens?.conditions ?? [])
@@ -106,7 +110,7 @@ package final class ThemeReading {
   package var hasGlass: Bool { theme.hasGlass }
 
   private func list(_ cell: CheckedCell, _ variant: Theme.Color.Variant) -> [ResolvedValue] {
-    let texts = colors[variant] ?? ColorTexts(arguments: arguments, variant: variant)
+    let texts = colors[variant] ?? ColorTexts(arguments: arguments, variant: variant, looks: looks)
     colors[variant] = texts
     binder.enter(cell.condition, forcing: cell.style.object.forcedScheme)
     var lister = ValueLister(binder: binder, arguments: arguments, colors: texts)
@@ -124,7 +128,8 @@ package final class ThemeReading {
             slot: surface.path, part: pair.what, ground: pair.ground?.what ?? surface.noun, ratio: sample.ratio,
             minimum: pair.minimum, foreground: sample.foreground, background: sample.background,
             sources: [pair.entry?.valueSource.span].compactMap { $0 }
-              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])))
+              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])),
+            open: LegibilityFailure.open(pair, on: surface.ground, in: look))
         }
       }
     }
@@ -146,6 +151,8 @@ package struct ContrastReading: Sendable {
   package let background: Theme.Color.RGB
   /// Where the foreground and all that has a part in the background are written.
   package let sources: [SourceSpan]
+  /// What follows parameters: the foreground, then the layers under it, the lowest first. `nil` if nothing does.
+  package let open: [Theme.Color.Open]?
 }
 
 extension TokenTraits {

@@ -48,13 +48,13 @@ package struct ThemeReadings {
 }
 
 extension ThemeReadings {
-  /// The tables of the theme at a position of ``themes``, with its parameters at their defaults. Of an abstract one they lack what refers
-  /// to something that only themes that extend it declare.
-  package func tables(at index: Int) -> Theme {
+  /// The theme at a position of ``themes`` with its tables. Those of an abstract one lack what refers to something that only themes that
+  /// extend it declare.
+  package func compiled(at index: Int) -> CompiledTheme {
     let chain = chains[index]
     let theme = LinkedTheme(
       chain, tokens: tokens[chain], sources: sources, keepsTables: true, isOpen: chain.theme.isAbstract)
-    return theme.compiled.themeWithDefaults
+    return theme.compiled
   }
 
   /// The condition of the layer in which something is written; `nil` where it holds for all traits.

@@ -13,6 +13,8 @@ struct AssetCatalogue {
   private(set) var colorSets: [(name: String, path: String, isDescribed: Bool)] = []
   /// The names of the image and symbol sets.
   private(set) var images: [String] = []
+  /// The names of the image sets and their folders, in a fixed order.
+  private(set) var imageSets: [(name: String, path: String)] = []
 
   /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of
   /// the names in it.
@@ -30,7 +32,10 @@ struct AssetCatalogue {
       let isDescribed = described.contains("\(folder)/\(Self.contents)")
       switch item[dot...] {
       case ".colorset": colorSets.append((name, catalogue.path(of: folder), isDescribed))
-      case ".imageset", ".symbolset": images.append(name)
+      case ".imageset":
+        images.append(name)
+        imageSets.append((name, catalogue.path(of: folder)))
+      case ".symbolset": images.append(name)
       case "":
         let isNamespace = isDescribed && Self.providesNamespace(catalogue.path(of: "\(folder)/\(Self.contents)"))
         prefixes[folder] = isNamespace ? "\(name)/" : prefix

@@ -6,6 +6,8 @@ package struct InputLoader {
   package private(set) var input: CompilerInput
   /// The paths of the folders in which files were looked for, and of settings around them.
   package private(set) var visited: Set<String> = []
+  /// The folders of the image sets in the asset catalogues that settings list, by the names of the images.
+  package private(set) var imageSets: [String: String] = [:]
   /// The bytes of files that are not read from disk, by path as messages show it.
   private let texts: [String: [UInt8]]
 
@@ -180,6 +182,7 @@ package struct InputLoader {
       }
       names.colors.formUnion(catalogue.colorSets.map(\.name))
       names.images.formUnion(catalogue.images)
+      imageSets.merge(catalogue.imageSets.map { ($0.name, $0.path) }) { first, _ in first }
       // UIKit, too, takes the first of several sets with one name.
       for set in catalogue.colorSets where set.isDescribed && names.colorSets[set.name] == nil {
         let contents = "\(set.path)/\(AssetCatalogue.contents)"

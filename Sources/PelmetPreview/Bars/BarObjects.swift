@@ -11,12 +11,13 @@ struct BarObjects {
 
   /// Finds the bars in a window that stand where the screen has them; a toolbar also where its items stand in a column.
   init(of screen: ModelScreen, in window: UIWindow) {
+    // A toolbar that has given its items to a column is anywhere.
+    let column = screen.verticalBar == nil ? nil : CGRect.null
     var views: [UIView] = [window]
     while let view = views.popLast() {
       switch view {
       case let bar as UINavigationBar where Self.isAt(screen.navigationBar?.frame, bar): navigationBar = bar
-      case let bar as UIToolbar
-      where (screen.toolbar == nil && screen.verticalBar != nil) || Self.isAt(screen.toolbar?.frame, bar): toolbar = bar
+      case let bar as UIToolbar where Self.isAt(screen.toolbar?.frame ?? column, bar): toolbar = bar
       case let bar as UITabBar where Self.isAt(screen.tabBar?.frame ?? screen.verticalBar?.tabBar?.frame, bar): tabBar = bar
       case let bar as UISearchBar: searchBars.append(bar)
       default: views += view.subviews.filter { !$0.isHidden }
@@ -24,7 +25,9 @@ struct BarObjects {
     }
   }
 
-  private static func isAt(_ frame: CGRect?, _ bar: UIView) -> Bool { bar.convert(bar.bounds, to: nil) == frame }
+  private static func isAt(_ frame: CGRect?, _ bar: UIView) -> Bool {
+    frame?.isNull == true || bar.convert(bar.bounds, to: nil) == frame
+  }
 }
 
 extension ModelAppearanceSlot {

@@ -50,9 +50,8 @@ struct NavigationBarDrawing {
     let items = glass.isFlipped ? bar.modelBar : shown
     let trailing = ItemRow(
       trailingGroups(of: items), isTrailing: true, margin: end, top: rowTop, name: "navigationBar.trailingItem", setting)
-    let back = BackButtonDrawing(
-      self, items.backButton, from: margin,
-      room: (beside.pill?.x ?? setting.screen.width / 2 - titleWidth / 2) - setting.bars.titleGap, glass)
+    let room = (beside.pill?.x ?? (setting.screen.width - titleWidth) / 2) - setting.bars.titleGap
+    let back = BackButtonDrawing(self, items.backButton, from: margin, room: room, glass)
     let leading = ItemRow(
       items.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
       name: "navigationBar.leadingItem", setting)

@@ -94,15 +94,17 @@ struct SearchBarDrawing {
     bar.searchTextField.leftView?.ownTintColor ?? .secondaryLabel
   }
 
+  private var placeholderColor: UIColor {
+    guard let text = bar.searchTextField.attributedPlaceholder, text.length > 0 else { return .secondaryLabel }
+    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor ?? .secondaryLabel
+  }
+
   private func drawText(in field: Box, on drawing: inout Drawing) {
     let own = bar.searchTextField
     let font = own.font.map(SVGFont.init) ?? setting.scaled(SVGFont(size: 17, weight: 400))
     let text = own.text ?? bar.text ?? ""
     let placeholder = own.attributedPlaceholder?.string ?? own.placeholder ?? bar.placeholder ?? "Search"
-    let placeholderColor = own.attributedPlaceholder.flatMap {
-      $0.length > 0 ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
-    }
-    let color = text.isEmpty ? placeholderColor ?? .secondaryLabel : own.textColor ?? .label
+    let color = text.isEmpty ? placeholderColor : own.textColor ?? .label
     let offset = bar.searchTextPositionAdjustment
     let start = field.x + 33 + Double(offset.horizontal)
     let shown = TextWidth.fitting(text.isEmpty ? placeholder : text, font, room: field.maxX - start - 8)

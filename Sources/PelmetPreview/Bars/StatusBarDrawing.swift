@@ -71,12 +71,15 @@ struct StatusBarDrawing {
     drawing.add("<use href=\"#\(id)\" transform=\"\(place)\" fill=\"\(color)\" color=\"\(color)\"/>")
   }
 
-  func drawHomeIndicator(on drawing: inout Drawing) {
+  /// Draws the home indicator, light over what is dark.
+  /// - Parameter brightness: That of what is below, 0...1; `nil` if it is not known.
+  func drawHomeIndicator(over brightness: Double?, on drawing: inout Drawing) {
     guard setting.safeBottom > 0 else { return }
     let width = setting.isPad ? setting.screen.width * 0.26 : min(setting.screen.width, setting.screen.height) * 0.358
     let box = Box(
       x: (setting.screen.width - width) / 2, y: setting.screen.height - 13, width: width, height: 5)
-    drawing.part("homeIndicator") { $0.rectangle(box, "fill=\"\(setting.isDark ? "#fff" : "#000")\"", radius: 2.5) }
+    let isLight = brightness.map { $0 < 0.5 } ?? setting.isDark
+    drawing.part("homeIndicator") { $0.rectangle(box, "fill=\"\(isLight ? "#fff" : "#000")\"", radius: 2.5) }
   }
 }
 

@@ -41,9 +41,9 @@ struct ScreenDrawing {
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
     look = Self.look(setting)
     if setting.textScale > Self.accessibilityScale {
-      drawing.note(
-        "Bars grow little with accessibility sizes of text: they show an item large while it is held. Content keeps its size.")
-    } else if setting.textScale != 1 {
+      drawing.note("Bars hardly grow with accessibility sizes of text: they show an item large while it is held.")
+    }
+    if setting.textScale != 1 {
       drawing.note("The content behind the bars keeps its size of text.")
     }
     if setting.device.mark == .inferred {

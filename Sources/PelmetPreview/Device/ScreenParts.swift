@@ -75,7 +75,8 @@ struct ScreenParts {
     controls?.draw(on: &drawing)
     let status = StatusBarDrawing(shown: screen.statusBar, setting: setting)
     status.draw(on: &drawing)
-    status.drawHomeIndicator(on: &drawing)
+    let bottomBar = tabBar.flatMap { $0.isAtTop ? nil : $0.backdrop } ?? toolbar?.backdrop
+    status.drawHomeIndicator(over: brightness(isTop: false, under: bottomBar, on: drawing), on: &drawing)
   }
 
   /// Draws the background of a bar.
@@ -86,15 +87,20 @@ struct ScreenParts {
     let start = drawing.elements.count
     drawing.backdrop(backdrop, of: name, content: back, setting)
     guard setting.isGlass else { return (back, setting) }
+    let glass = setting.onGlass(over: brightness(isTop: isTop, under: backdrop, on: drawing))
+    guard !backdrop.isEmpty else { return (back, glass) }
+    return (drawing.define(drawing.elements[start...], over: back), glass)
+  }
+
+  /// The brightness of what lies at an edge of the screen: the content, as far as it is to be seen there, and the background of a bar.
+  private func brightness(isTop: Bool, under backdrop: BarBackdrop?, on drawing: Drawing) -> Double? {
     let page = drawing.paint(page)
     var brightness = content.scene.brightness(isTop: isTop, isScrolled: content.isScrolled, page: page)
     if let style = edgeStyle(isTop: isTop) {
       brightness.cover(page.luminance, opacity: strength(style, isTop: isTop) * EdgeEffect.strengthAtItems)
     }
-    brightness.cover(backdrop, on: drawing, setting)
-    let glass = setting.onGlass(over: brightness.value)
-    guard !backdrop.isEmpty else { return (back, glass) }
-    return (drawing.define(drawing.elements[start...], over: back), glass)
+    if let backdrop { brightness.cover(backdrop, on: drawing, setting) }
+    return brightness.value
   }
 
   // MARK: Edges

@@ -1,3 +1,5 @@
+internal import ModelCore
+
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
 struct Definitions {
@@ -7,11 +9,14 @@ struct Definitions {
   private(set) var own: [String] = []
   /// Whether a definition that depends on the look is made for every look: pages combine looks with devices.
   let isForPage: Bool
+  /// Where pictures name colours that depend on parameters; `nil` where they have their looks.
+  let open: ((UIColor) -> OpenPaint?)?
 
   static let ownPrefix = "content"
 
-  init(isForPage: Bool = false) {
+  init(isForPage: Bool = false, naming open: ((UIColor) -> OpenPaint?)? = nil) {
     self.isForPage = isForPage
+    self.open = open
   }
 
   /// The shared elements in the order in which they were added.

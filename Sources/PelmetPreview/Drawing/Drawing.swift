@@ -38,7 +38,7 @@ struct Drawing {
   /// The place of a point on the screen, from the left.
   func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
 
-  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits, naming: definitions.open) }
 
   /// Draws in light or dark, whatever the scheme is.
   mutating func inStyle(isDark: Bool, _ draw: (inout Drawing) -> Void) {

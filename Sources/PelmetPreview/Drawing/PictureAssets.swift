@@ -15,19 +15,22 @@ package struct PictureAssets: Sendable {
     /// The width and height in points.
     let size: Box
 
+    /// Whether it keeps its own colours where images have the tint of a bar.
+    let isOriginal: Bool
+
     /// - Parameter scale: The pixels per point of a PNG file.
     /// - Returns: `nil` for a file that is too large for a page, or whose size cannot be read.
-    package init?(_ data: Data, _ kind: Kind, scale: Double = 1) {
-      guard data.count <= Self.limit, scale > 0, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data) else {
-        return nil
-      }
+    package init?(_ data: Data, _ kind: Kind, scale: Double = 1, isOriginal: Bool = false) {
+      guard data.count <= Self.limit, scale > 0, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data)
+      else { return nil }
       self.data = data
       self.kind = kind
+      self.isOriginal = isOriginal
       self.size = Box(x: 0, y: 0, width: size.width / scale, height: size.height / scale)
     }
 
     /// In bytes. A page holds every picture once.
-    private static let limit = 100_000
+    package static let limit = 100_000
 
     /// The width and height in the header of a PNG file.
     private static func pixels(_ data: Data) -> (width: Double, height: Double)? {
@@ -84,7 +87,7 @@ extension Drawing {
     let left = SVGNumber.text(box.midX - size.width * x / 2)
     let top = SVGNumber.text(box.midY - size.height * y / 2)
     let place = "transform=\"translate(\(left) \(top)) scale(\(SVGNumber.text(x)) \(SVGNumber.text(y)))\""
-    guard let paint else { return add("<use href=\"#\(id)\" \(place)/>") }
+    guard let paint, !file.isOriginal else { return add("<use href=\"#\(id)\" \(place)/>") }
     let mask = definitions.add("\(id)-mask") { name in
       "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(size.attributes) style=\"mask-type:alpha\"><use href=\"#\(id)\"/></mask>"
     }

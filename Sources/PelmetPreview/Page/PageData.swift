@@ -5,23 +5,29 @@
   /// The data of the scripts of a page: its axes, themes and pictures, as JSON.
   @MainActor
   struct PageData {
-    private(set) var collection = PictureCollection()
+    private(set) var collection: PictureCollection
     /// The first place of each theme on the newest system.
     private(set) var first: [PlacePictures] = []
     private var lists = Interned<[Int]>()
     private var themes: [String] = []
-    private var notes = NotesJSON()
+    private var notes: NotesJSON
     private let title: String
+    private let open = OpenColors()
+    private let parameters: [[PreviewParameter]]
     private let versions: [Theme.OSVersion]
 
     init(title: String, _ themes: [PreviewedTheme]) {
       self.title = title
+      parameters = themes.map(\.parameters)
+      notes = NotesJSON(open)
+      collection = PictureCollection(naming: open.paint)
       versions = Set(themes.flatMap { PageSystems($0.theme).versions }).sorted()
       for theme in themes { add(theme) }
     }
 
     private mutating func add(_ previewed: PreviewedTheme) {
       let theme = previewed.theme
+      open.theme = themes.count
       let systems = PageSystems(theme)
       var places = [place("plain", "", "Everywhere", theme.table, previewed.infoPlist, systems)]
       for table in theme.places {
@@ -36,7 +42,7 @@
         JSONText.object([
           "name": JSONText.string(theme.name), "title": JSONText.string(theme.title ?? theme.name),
           "module": JSONText.string(previewed.notes?.module ?? ""), "file": JSONText.string(previewed.notes?.file ?? ""),
-          "swatches": JSONText.array(previewed.swatches.map(JSONText.string)), "systems": JSONText.array(drawn),
+          "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.string)), "systems": JSONText.array(drawn),
           "places": JSONText.array(places),
         ]))
     }
@@ -57,12 +63,15 @@
       ])
     }
 
+    /// The colours that depend on parameters.
+    var parametersData: ParametersData { ParametersData(open, parameters) }
+
     var json: String {
       JSONText.object([
         "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
         "themes": JSONText.array(themes), "lists": JSONText.array(lists.values.map(JSONText.array)),
         "templates": collection.json, "facts": JSONText.array(collection.facts.values.map(\.json)),
-        "notes": notes.json,
+        "notes": notes.json, "parameters": parametersData.json,
       ])
     }
   }

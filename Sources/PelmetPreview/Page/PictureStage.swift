@@ -31,7 +31,8 @@
         simulation.rotate(to: .landscapeLeft)
         size = CGSize(width: size.height, height: size.width)
       }
-      navigation = ThemedNavigationController(rootViewController: MailController(isMessage: false))
+      let inbox = MailController(isMessage: false)
+      navigation = ThemedNavigationController(rootViewController: inbox)
       navigation.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
       let tabs = ThemedTabBarController()
       tabs.viewControllers = [
@@ -41,6 +42,8 @@
       window.rootViewController = tabs
       window.isHidden = false
       simulation.settle()
+      // A search bar is there to show what the theme sets.
+      if table.resolved(for: navigation.navigationBar.traitCollection).searchBar != nil { inbox.addSearchBar() }
       Theme(name: "preview", table: table).apply(to: window)
       simulation.settle()
     }
@@ -129,22 +132,23 @@
       view = scrollView
     }
 
+    /// Adds a search bar above the messages.
+    func addSearchBar() {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 52))
+      bar.placeholder = "Search"
+      bar.searchTextField.placeholder = "Search"
+      scrollView.addSubview(bar)
+    }
+
     private static func item(_ symbol: String) -> UIBarButtonItem {
       UIBarButtonItem(image: UIImage(systemName: symbol), style: .plain, target: nil, action: nil)
     }
   }
 
   extension Theme.ContentBackground {
-    /// `nil` if it is unknown, or depends on a parameter without an argument.
+    /// `nil` if it is unknown.
     @MainActor var uiColor: UIColor? {
-      guard case .color(let color) = self else { return nil }
-      var worked = Theme.Color.Worked<Theme.Color>()
-      var isOpen = false
-      _ = color.binding(&worked) { _ in
-        isOpen = true
-        return nil
-      }
-      return isOpen ? nil : UIColor(color)
+      if case .color(let color) = self { UIColor(color) } else { nil }
     }
   }
 #endif

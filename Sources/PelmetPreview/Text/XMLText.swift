@@ -2,6 +2,8 @@
 enum XMLText {
   /// Escapes everything that could end an element or an attribute. Control characters, which XML forbids, become U+FFFD.
   static func escaped(_ text: String) -> String {
+    // Most texts have nothing to escape.
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -16,13 +18,26 @@ enum XMLText {
     }
     return result
   }
+
+  /// Whether a byte is a printable character of ASCII that needs no escape.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
 }
 
 /// Numbers in SVG attributes.
 enum SVGNumber {
   /// At most three decimals.
   static func text(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    let thousandths = Int((value * 1000).rounded())
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    let digits = rest % 100 == 0 ? "\(rest / 100)" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest)"
+    let zeros = rest < 10 ? "00" : rest < 100 ? "0" : ""
+    return "\(sign)\(whole).\(zeros)\(digits)"
   }
 }

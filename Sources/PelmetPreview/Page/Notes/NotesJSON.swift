@@ -4,12 +4,16 @@
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
   struct NotesJSON {
+    private let open: OpenColors
     private var texts = Interned<String>()
     private var hops = Interned<[Int]>()
     /// Lists of positions in ``hops``.
     private var trails = Interned<[Int]>()
     private var changes = Interned<[Int]>()
     private var themes: [String] = []
+
+    /// - Parameter open: The expressions of the page's colours.
+    init(_ open: OpenColors) { self.open = open }
 
     /// Adds the notes of the next theme, if there are any.
     mutating func add(_ previewed: PreviewedTheme) {
@@ -53,7 +57,7 @@
 
     // MARK: Rows
 
-    /// Path, text, trail, change or -1.
+    /// Path, text, trail, change or -1; then the expression of a colour that depends on parameters.
     private mutating func row(_ value: PreviewNotes.Value) -> [Int] {
       let trail = value.hops.map { hop in
         hops.number(of: [texts.number(of: hop.text), texts.number(of: hop.site.file), hop.site.line, hop.site.column])
@@ -61,14 +65,17 @@
       let change =
         value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
       return [texts.number(of: value.path), texts.number(of: value.text), trails.number(of: trail), change]
+        + (value.open.map { [open.index(of: $0)] } ?? [])
     }
 
-    /// Slot, part, ground, ratio, minimum, foreground, background. The ratio is cut, so that it is not above a minimum that it fails.
+    /// Slot, part, ground, ratio, minimum, foreground, background; then the expressions of what depends on parameters. The ratio is cut, so
+    /// that it is not above a minimum that it fails.
     private mutating func row(_ contrast: PreviewNotes.Contrast) -> String {
       let words = [contrast.slot, contrast.part, contrast.ground].map { "\(texts.number(of: $0))" }
       let numbers = ["\((contrast.ratio * 100).rounded(.down) / 100)", "\(contrast.minimum)"]
       let colors = [contrast.foreground, contrast.background].map { "\(texts.number(of: "\($0)"))" }
-      return JSONText.array(words + numbers + colors)
+      let expressions = contrast.open.map { open.index(of: $0) }
+      return JSONText.array(words + numbers + colors + (expressions.isEmpty ? [] : [JSONText.array(expressions)]))
     }
 
     /// Severity, rule, message, fix, file, path, line, column, place, states.

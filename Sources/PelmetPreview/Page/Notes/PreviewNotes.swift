@@ -54,8 +54,11 @@
       /// The reason why systems do not draw it, from some version on.
       package var change: SystemChange?
 
-      package init(path: String, text: String, hops: [Hop], change: SystemChange?) {
-        (self.path, self.text, self.hops, self.change) = (path, text, hops, change)
+      /// The colour as it follows parameters, if it does.
+      package var open: Theme.Color.Open?
+
+      package init(path: String, text: String, hops: [Hop], change: SystemChange?, open: Theme.Color.Open?) {
+        (self.path, self.text, self.hops, self.change, self.open) = (path, text, hops, change, open)
       }
     }
 
@@ -88,13 +91,16 @@
       package var minimum: Double
       package var foreground: Theme.Color.RGB
       package var background: Theme.Color.RGB
+      /// What follows parameters: the foreground, then the layers under it, the lowest first; empty if nothing does.
+      package var open: [Theme.Color.Open]
 
       package init(
         slot: String, part: String, ground: String, ratio: Double, minimum: Double, foreground: Theme.Color.RGB,
-        background: Theme.Color.RGB
+        background: Theme.Color.RGB, open: [Theme.Color.Open]
       ) {
         (self.slot, self.part, self.ground) = (slot, part, ground)
         (self.ratio, self.minimum, self.foreground, self.background) = (ratio, minimum, foreground, background)
+        self.open = open
       }
     }
 

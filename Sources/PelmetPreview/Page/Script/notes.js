@@ -1,7 +1,7 @@
 // What the page says of themes beside their pictures: values, contrasts, findings, and what draws a part.
 
-/** The notes of a page's data, with functions that read them. */
-const openNotes = (data) => {
+/** The notes of a page's data, with functions that read them; `follow` gives a reading what was chosen for parameters. */
+const openNotes = (data, follow = (reading) => reading) => {
   const { texts, hops, trails, changes, parts, themes } = data.notes;
   const caches = themes.map(() => new Map());
 
@@ -53,28 +53,30 @@ const openNotes = (data) => {
     if (number < 0) return { values: [], contrasts: [] };
     const key = `${number} ${lookOf(state)} ${state.os}`;
     const known = caches[theme].get(key);
-    if (known) return known;
+    if (known) return follow(known);
     const rows = notes.readings[number].map(unrolled);
     const values = rows[0].map((index) => {
-      const [path, text, trail, change] = notes.values[index];
+      const [path, text, trail, change, open] = notes.values[index];
       const [since, sentence] = change < 0 ? [] : changes[change].map((entry) => texts[entry]);
       const isIgnored = since !== undefined && compareVersions(state.os, since) >= 0;
-      return { path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? sentence : undefined };
+      return {
+        path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? sentence : undefined, open,
+      };
     });
     const forced = values.find(({ path }) => path === "userInterfaceStyle")?.text;
     const look = lookOf({ ...state, m: forced === "light" || forced === "dark" ? forced : state.m });
     const isNew = notes.glass && compareVersions(state.os, "26") >= 0;
     for (const value of values) value.color = colorOf(value.text, notes.palette, look, isNew);
     const contrasts = rows[1].map((index) => {
-      const [slot, part, ground, ratio, minimum, foreground, background] = notes.contrasts[index];
+      const [slot, part, ground, ratio, minimum, foreground, background, open] = notes.contrasts[index];
       return {
         slot: texts[slot], part: texts[part], ground: texts[ground], ratio, minimum, foreground: texts[foreground],
-        background: texts[background],
+        background: texts[background], open,
       };
     });
     const result = { values, contrasts };
     caches[theme].set(key, result);
-    return result;
+    return follow(result);
   };
 
   // Parts with a position are one kind: `tabBar.item.2.icon` is `tabBar.item.*.icon`. Unknown parts are as those around them.
@@ -154,10 +156,10 @@ const openNotes = (data) => {
   };
 
   const findParts = (path) => {
+    if (Object.hasOwn(parts, path)) return [path];
     // The first tab is selected.
     const position = path.startsWith("tabBar") && /\.(normal|unselected\w+)(\.|$)/.test(path) ? "1" : "0";
     const names = Object.keys(parts).filter((name) => draws(parts[name], path));
-    if (Object.hasOwn(parts, path)) return [path];
     const small = names.filter((name) => !names.some((other) => other !== name && isWithin(other, name)));
     const section = path.split(".")[0];
     const all = small.length > 0 ? small : Object.hasOwn(parts, section) ? [section] : [];
@@ -197,7 +199,7 @@ let openedNotes;
 
 // Those of the data that the page shows.
 const notes = () => {
-  if (openedNotes?.data !== data) openedNotes = { data, ...openNotes(data) };
+  if (openedNotes?.data !== data) openedNotes = { data, ...openNotes(data, withParameters) };
   return openedNotes;
 };
 

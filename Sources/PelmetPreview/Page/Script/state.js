@@ -2,12 +2,15 @@
 
 let data, themes, axes, optionIndex;
 
-/** Takes data, in JSON. */
-const loadData = (text) => {
-  data = JSON.parse(text);
+/** Takes data: from now on, everything is about them. */
+const useData = (fresh) => {
+  data = fresh;
   ({ themes, axes } = data);
   optionIndex = new Map(axes.map(({ key, options }) => [key, new Map(options.map(({ id }, index) => [id, index]))]));
 };
+
+/** Takes data, in JSON. */
+const loadData = (text) => useData(JSON.parse(text));
 loadData(document.getElementById("data").textContent);
 
 const option = (state, key) => optionIndex.get(key).get(state[key]) ?? 0;
@@ -15,17 +18,21 @@ const option = (state, key) => optionIndex.get(key).get(state[key]) ?? 0;
 /** Filled pictures on the page have names of their own. */
 let pictureCount = 0;
 
+/** The number of a state's layout and moment. */
+const layoutNumber = (state) => {
+  const device = option(state, "d") * 2 + option(state, "o");
+  return ((device * 3 + option(state, "aa")) * 2 + option(state, "dir")) * 2 + option(state, "y");
+};
+
 /** The skeleton of a state, and its values as numbers. */
 const pictureParts = (theme, place, state) => {
   const { templates, lists } = data;
   const system = themes[theme].systems[option(state, "os")];
   const [familyNumber, , ...values] = themes[theme].places[place].pictures[system];
   const family = templates.families[familyNumber];
-  const moment = option(state, "y");
-  const layout = ((option(state, "d") * 2 + option(state, "o")) * 3 + option(state, "aa")) * 2 + option(state, "dir");
   const plain = option(state, "m") * 2 + option(state, "ic");
   const look = (plain * 2 + option(state, "rt")) * 3 + option(state, "c");
-  const index = layout * 2 + moment;
+  const index = layoutNumber(state);
   const model = family.modelNumbers[index];
   const skeletonAt = (at, lookAt) => templates.skeletons[templates.rows[family.skeletons[at]][lookAt]];
   const skeleton = skeletonAt(index, look);
@@ -41,10 +48,8 @@ const pictureParts = (theme, place, state) => {
 
 /** What answered for the bars of a picture: their slots, in the order in which they were asked, and the layout of tabs. */
 const pictureFacts = (theme, place, state) => {
-  const system = themes[theme].systems[option(state, "os")];
-  const list = data.lists[themes[theme].places[place].pictures[system][1]];
-  const model = state.d === "pad" ? 2 : state.o === "landscape" ? 1 : 0;
-  return data.facts[list[model * 2 + option(state, "y")]];
+  const [familyNumber, facts] = themes[theme].places[place].pictures[themes[theme].systems[option(state, "os")]];
+  return data.facts[data.lists[facts][data.templates.families[familyNumber].modelNumbers[layoutNumber(state)]]];
 };
 
 /** The picture of a state: the text of an SVG element, whose shared definitions the page has. Equal keys mean equal pictures. */

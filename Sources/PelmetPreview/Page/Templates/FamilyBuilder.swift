@@ -6,15 +6,16 @@
   struct FamilyBuilder {
     private(set) var collection: PictureCollection
     private(set) var family = PictureFamily()
-    /// Those of the models with full transparency over the list.
-    private(set) var pictures: [Templates.Picture] = []
-    /// Those of the models.
-    private var drawn: [PictureCollection.Looks] = []
+    /// The pictures of the models.
+    private(set) var drawn: [PictureCollection.Looks] = []
+    /// Those that were drawn before.
+    private let known: [PictureFamily.Model: PictureCollection.Looks]
     /// The model and the skeletons of each layout and moment.
     private var rows: [PictureFamily.Model: (model: Int, skeletons: [Int])] = [:]
 
-    init(_ collection: PictureCollection) {
+    init(_ collection: PictureCollection, knowing known: [PictureFamily.Model: PictureCollection.Looks]) {
       self.collection = collection
+      self.known = known
     }
 
     mutating func build(_ app: PictureCollection.App) {
@@ -45,28 +46,32 @@
     /// Draws a layout in those looks in which its skeleton may be another; in all looks, if it is not as its model.
     private mutating func add(_ place: PictureFamily.Model, _ stage: PictureStage) {
       let model = PictureFamily.Model(layout: place.layout.model, moment: place.moment)
-      if let number = rows[model]?.model, let skeletons = skeletons(of: place, like: drawn[number], stage) {
+      if let number = rows[model]?.model, let skeletons = skeletons(of: place, like: drawn[number].pictures, stage) {
         rows[place] = (number, skeletons)
         return
       }
       let looks = looks(of: place, stage)
-      rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks[$0]?.skeleton })
+      rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks.pictures[$0]?.skeleton })
       family.models.append(place)
       drawn.append(looks)
-      pictures += PictureCollection.plain(looks)
-      addChanges(of: looks)
+      addChanges(of: looks.pictures)
     }
 
     /// Draws every look. Where transparency and scene change different values, what they change together is not drawn.
     private mutating func looks(of place: PictureFamily.Model, _ stage: PictureStage) -> PictureCollection.Looks {
       let indices = PageLook.all.indices
-      var looks = collection.draw(stage, place.moment, indices.filter { !PageLook.all[$0].isCombination })
-      for index in indices where looks[index] == nil { looks[index] = combination(index, looks) }
-      return looks.merging(collection.draw(stage, place.moment, indices.filter { looks[$0] == nil })) { $1 }
+      var looks = known[place] ?? PictureCollection.Looks()
+      let simple = indices.filter { !PageLook.all[$0].isCombination && looks.pictures[$0] == nil }
+      collection.draw(stage, place.moment, simple, &looks)
+      for index in indices where looks.pictures[index] == nil {
+        looks.pictures[index] = combination(index, looks.pictures)
+      }
+      collection.draw(stage, place.moment, indices.filter { looks.pictures[$0] == nil }, &looks)
+      return looks
     }
 
     /// The picture of reduced transparency over another scene than the list; `nil` if it has to be drawn.
-    private func combination(_ index: Int, _ looks: PictureCollection.Looks) -> Templates.Picture? {
+    private func combination(_ index: Int, _ looks: [Int: Templates.Picture]) -> Templates.Picture? {
       let scenes = SceneOption.allCases.count
       let plain = index - index % PageLook.variants
       let templates = collection.templates
@@ -83,14 +88,16 @@
 
     /// The skeletons of a layout, if the values of its model fill it.
     private mutating func skeletons(
-      of place: PictureFamily.Model, like model: PictureCollection.Looks, _ stage: PictureStage
+      of place: PictureFamily.Model, like model: [Int: Templates.Picture], _ stage: PictureStage
     ) -> [Int]? {
       var seen: Set<Int> = []
       let examples = PageLook.all.indices.filter { index in
         model[index].map { seen.insert($0.skeleton).inserted } == true
       }
       var skeletons: [Int: Int] = [:]
-      for (index, picture) in collection.draw(stage, place.moment, examples) {
+      var looks = PictureCollection.Looks()
+      collection.draw(stage, place.moment, examples, &looks)
+      for (index, picture) in looks.pictures {
         guard let example = model[index], collection.templates.isFilled(picture, by: example) else { return nil }
         skeletons[example.skeleton] = picture.skeleton
       }
@@ -98,7 +105,7 @@
     }
 
     /// Notes what transparency and scene change.
-    private mutating func addChanges(of looks: PictureCollection.Looks) {
+    private mutating func addChanges(of looks: [Int: Templates.Picture]) {
       let templates = collection.templates
       for plain in PageLook.plain {
         guard let picture = looks[plain] else { continue }

@@ -6,16 +6,25 @@
   @MainActor
   struct PictureCollection {
     private(set) var templates = Templates()
-    private(set) var definitions = Definitions(isForPage: true)
+    private(set) var definitions: Definitions
     private(set) var families: [PictureFamily] = []
     private(set) var facts = Interned<ScreenFacts>()
-    /// The number of the facts of the screen that was drawn last.
-    private var lastFacts = 0
     /// The families by the skeletons of the layouts that are models everywhere.
     private var kin: [[Int]: [Int]] = [:]
 
-    /// The pictures of one layout and moment by the index of the look.
-    typealias Looks = [Int: Templates.Picture]
+    /// One layout and moment.
+    struct Looks {
+      /// By the index of the look.
+      var pictures: [Int: Templates.Picture] = [:]
+      /// The number of what its screen tells beside the picture; no look has a part in it.
+      var facts = -1
+
+      /// Those with full transparency over the list.
+      var plain: [Templates.Picture] { PageLook.plain.compactMap { pictures[$0] } }
+    }
+
+    /// - Parameter open: Names colours that depend on parameters.
+    init(naming open: @escaping (UIColor) -> OpenPaint?) { definitions = Definitions(isForPage: true, naming: open) }
 
     /// The app of a place on a system.
     struct App {
@@ -28,50 +37,41 @@
     mutating func add(_ app: App) -> PlacePictures {
       var drawn: [PictureFamily.Model: Looks] = [:]
       let common = Set(PageLayout.all.map(\.model))
-      let facts = draw(app, PageLayout.all.filter { common.contains($0) }, &drawn)
-      let skeletons = drawn.sorted { $0.key.index < $1.key.index }.flatMap { Self.plain($0.value).map(\.skeleton) }
+      draw(app, PageLayout.all.filter { common.contains($0) }, &drawn)
+      let skeletons = drawn.sorted { $0.key.index < $1.key.index }.flatMap { $0.value.plain.map(\.skeleton) }
       for number in kin[skeletons, default: []] {
         let models = families[number].models
-        _ = draw(app, PageLayout.all.filter { layout in models.contains { $0.layout == layout && drawn[$0] == nil } }, &drawn)
-        let pictures = models.flatMap { Self.plain(drawn[$0] ?? [:]) }
-        if fits(pictures, families[number]) {
-          return PlacePictures(family: number, facts: facts, values: pictures.map(\.values))
-        }
+        draw(app, PageLayout.all.filter { layout in models.contains { $0.layout == layout && drawn[$0] == nil } }, &drawn)
+        let looks = models.compactMap { drawn[$0] }
+        if fits(looks.flatMap(\.plain), families[number]) { return PlacePictures(family: number, looks) }
       }
-      var builder = FamilyBuilder(self)
+      var builder = FamilyBuilder(self, knowing: drawn)
       builder.build(app)
       self = builder.collection
       families.append(builder.family)
       kin[skeletons, default: []].append(families.count - 1)
-      return PlacePictures(family: families.count - 1, facts: facts, values: builder.pictures.map(\.values))
+      return PlacePictures(family: families.count - 1, builder.drawn)
     }
 
-    /// The pictures with full transparency over the list.
-    static func plain(_ pictures: Looks) -> [Templates.Picture] { PageLook.plain.compactMap { pictures[$0] } }
-
-    /// Draws layouts in each moment, with full transparency over the list. Returns the numbers of their facts.
-    private mutating func draw(
-      _ app: App, _ layouts: [PageLayout], _ drawn: inout [PictureFamily.Model: Looks]
-    ) -> [Int] {
-      var numbers: [Int] = []
+    /// Draws layouts in each moment, with full transparency over the list.
+    private mutating func draw(_ app: App, _ layouts: [PageLayout], _ drawn: inout [PictureFamily.Model: Looks]) {
       for layout in layouts {
         PictureStage.run(app, layout) { stage in
           for moment in MomentOption.allCases {
             stage.show(moment)
-            drawn[PictureFamily.Model(layout: layout, moment: moment)] = draw(stage, moment, PageLook.plain)
-            numbers.append(lastFacts)
+            var looks = Looks()
+            draw(stage, moment, PageLook.plain, &looks)
+            drawn[PictureFamily.Model(layout: layout, moment: moment)] = looks
           }
         }
       }
-      return numbers
     }
 
     /// Draws what is on a stage.
-    /// - Parameter looks: Indices of ``PageLook/all``.
-    mutating func draw(_ stage: PictureStage, _ moment: MomentOption, _ looks: [Int]) -> Looks {
-      var pictures: Looks = [:]
+    /// - Parameter indices: Those of looks in ``PageLook/all``.
+    mutating func draw(_ stage: PictureStage, _ moment: MomentOption, _ indices: [Int], _ looks: inout Looks) {
       var shown: [PageLook: Templates.Picture] = [:]
-      for index in looks {
+      for index in indices {
         let look = PageLook.all[index]
         stage.show(look)
         // A theme may choose its own scheme.
@@ -79,11 +79,10 @@
         if shown[key] == nil, let screen = stage.picture(moment, look, sharing: definitions) {
           definitions = screen.drawing.definitions.shared
           shown[key] = templates.picture(screen)
-          lastFacts = facts.number(of: screen.facts)
+          if looks.facts < 0 { looks.facts = facts.number(of: screen.facts) }
         }
-        pictures[index] = shown[key]
+        looks.pictures[index] = shown[key]
       }
-      return pictures
     }
 
     /// The picture of a place in a state.
@@ -111,6 +110,13 @@
           let values = templates.valuesByHole(of: picture)
           return zip(required.keys, required.values).allSatisfy { values[$0] == $1 }
         }
+    }
+  }
+
+  extension PlacePictures {
+    /// - Parameter looks: Those of the models of the family.
+    fileprivate init(family: Int, _ looks: [PictureCollection.Looks]) {
+      self.init(family: family, facts: looks.map(\.facts), values: looks.flatMap(\.plain).map(\.values))
     }
   }
 #endif

@@ -38,7 +38,7 @@
   /// The pictures of a place of a theme on one system.
   struct PlacePictures {
     let family: Int
-    /// The numbers of the facts of the layouts that are models everywhere, in each moment.
+    /// The number of the facts of each model, among those of the collection.
     let facts: [Int]
     /// The values for each model, and scheme with contrast.
     let values: [[Int]]
