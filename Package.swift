@@ -112,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
-        "PelmetMain", "PelmetServer", "pelmetc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
+        "PelmetTestSupport", "PelmetMain", "PelmetServer", "pelmetc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),

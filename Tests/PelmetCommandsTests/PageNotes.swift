@@ -3,7 +3,7 @@ import Testing
 
 /// The notes in a page, read as its script reads them.
 struct PageNotes {
-  private let data: [String: Any]
+  private let names: [String]
   private let notes: [String: Any]
   private let texts: [String]
 
@@ -66,25 +66,13 @@ struct PageNotes {
     let states: [String: [String]]
   }
 
-  init(page: String) throws {
-    let json = try JSONSerialization.jsonObject(with: Data(Self.json(in: page).utf8))
-    data = try #require(json as? [String: Any])
-    notes = try #require(data["notes"] as? [String: Any])
+  init(_ json: String, names: [String]) throws {
+    self.names = names
+    notes = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     texts = try #require(notes["texts"] as? [String])
   }
 
-  /// The text of the data in a page.
-  static func json(in page: String) -> String {
-    let start = page.firstRange(of: "<script type=\"application/json\" id=\"data\">")?.upperBound ?? page.endIndex
-    let rest = page[start...]
-    return String(rest[..<(rest.firstRange(of: "</script>")?.lowerBound ?? rest.endIndex)])
-  }
-
-  var titles: [String] { themes.compactMap { $0["title"] as? String } }
-
-  private var themes: [[String: Any]] { data["themes"] as? [[String: Any]] ?? [] }
-
-  private func position(of theme: String) throws -> Int { try #require(themes.firstIndex { $0["name"] as? String == theme }) }
+  private func position(of theme: String) throws -> Int { try #require(names.firstIndex(of: theme)) }
 
   private func notes(of theme: String) throws -> [String: Any] {
     try #require((notes["themes"] as? [Any])?[position(of: theme)] as? [String: Any])
@@ -162,7 +150,8 @@ struct PageNotes {
       return keys + (kind["legacy"] as? [String] ?? []) + (kind["paths"] as? [String] ?? [])
     }
     let names = [
-      ("{layout}", "inlineLayoutAppearance"), ("{state}", "selected"), ("{button}", "button"), ("{tint}", "unselectedItemTintColor"),
+      ("{layout}", "inlineLayoutAppearance"), ("{state}", "selected"), ("{button}", "button"),
+      ("{tint}", "tabBar.unselectedItemTintColor"),
     ]
     return Set(templates.map { path in names.reduce(path) { $0.replacing($1.0, with: $1.1) } }).sorted()
   }

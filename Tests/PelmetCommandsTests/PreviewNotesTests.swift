@@ -1,6 +1,12 @@
 import Foundation
+import PelmetCompiler
+import PelmetDiagnostics
+import PelmetFiles
 import PelmetTestSupport
 import Testing
+
+@testable import PelmetCommands
+@testable import PelmetPreview
 
 /// The notes of a page, compared with what other commands say of the same themes.
 @Suite struct PreviewNotesTests {
@@ -30,7 +36,8 @@ import Testing
     """,
     "app/brand.theme.json": """
     {
-      "pelmet": 1, "extends": "base", "title": "A & </script><script>alert(1)</script>",
+      "pelmet": 1, "extends": "base",
+      "tabBarItem": { "badgeColor": { "asset": "</script><b>" } },
       "tabBar": {
         "standardAppearance": {
           "backgroundColor": { "system": "systemBackground" }, "itemAppearance": { "normal": { "iconColor": "{faint}" } }
@@ -66,10 +73,20 @@ import Testing
     """,
   ]
 
+  /// The themes at a path, and what a page says of them.
+  private static func preview(_ path: String) -> (themes: [PreviewedTheme], json: String) {
+    let loader = InputLoader(module: "app", ThemeSelection.grouping([path]), sources: SourceMap(), texts: [:])
+    let module = LoadedModule(name: "app", input: loader.input, visited: [])
+    let preview = ModulePreview(module, Compilation.compile(module.input))
+    let themes = preview.themes + preview.abstractThemes
+    var json = NotesJSON(OpenColors())
+    for theme in themes { json.add(theme) }
+    return (themes, json.json)
+  }
+
   private func notes(of path: String = "app") throws -> PageNotes {
-    let run = TestConsole("preview", folder[path], "-o", folder["page.html"])
-    try #require(run.status == 0, "\(run.errors)")
-    return try PageNotes(page: folder.text(of: "page.html"))
+    let (themes, json) = Self.preview(folder[path])
+    return try PageNotes(json, names: themes.map(\.theme.name))
   }
 
   // MARK: Values
@@ -124,7 +141,9 @@ import Testing
     let notes = try notes()
     let finding = try #require(notes.findings(of: "brand").first { $0.rule == "LowContrast" && $0.path.hasPrefix("toolbar") })
     let contrast = try #require(
-      notes.reading("brand", 0, PageNotes.Point(system: "18")).contrasts.first { $0.part == "the tint" && $0.slot.hasPrefix("toolbar") })
+      notes.reading("brand", 0, PageNotes.Point(system: "18")).contrasts.first {
+        $0.part == "the tint" && $0.slot.hasPrefix("toolbar")
+      })
     #expect(contrast.slot == "toolbar.standardAppearance")
     #expect(contrast.ratio < contrast.minimum)
     #expect(finding.message.contains("contrast \(contrast.ratio):1, needed \(Int(contrast.minimum)):1"), "\(finding.message)")
@@ -141,8 +160,8 @@ import Testing
         "navigationBar": { "standardAppearance": { "backgroundColor": "{bar}", "titleTextAttributes": { "foregroundColor": "#777777" } } } }
       """
     ])
-    #expect(TestConsole("preview", folder.path, "-o", folder["page.html"]).status == 0)
-    let contrasts = try PageNotes(page: folder.text(of: "page.html")).reading("a", 0, PageNotes.Point()).contrasts
+    let (themes, json) = Self.preview(folder.path)
+    let contrasts = try PageNotes(json, names: themes.map(\.theme.name)).reading("a", 0, PageNotes.Point()).contrasts
     #expect(contrasts.contains { $0.part == "the title" && $0.ratio == 4.47 && $0.background == "#FFFFFFFF" })
   }
 
@@ -162,7 +181,8 @@ import Testing
 
   @Test func `findings in a base are those of every theme that extends it`() throws {
     try folder.write(
-      try #require(Self.files["app/base.theme.json"]).replacing("\"window\"", with: "\"tabBar\": { \"barTintColor\": \"#FFFFFF\" }, \"window\""),
+      try #require(Self.files["app/base.theme.json"]).replacing(
+        "\"window\"", with: "\"tabBar\": { \"barTintColor\": \"#FFFFFF\" }, \"window\""),
       to: "app/base.theme.json")
     let notes = try notes()
     for theme in ["brand", "plain"] {
@@ -172,23 +192,22 @@ import Testing
 
   // MARK: The page
 
-  @Test func `names of themes cannot end the script`() throws {
-    _ = try notes()
-    let page = try folder.text(of: "page.html")
-    #expect(!page.contains("<script>alert(1)"))
-    #expect(!PageNotes.json(in: page).contains("<"))
+  @Test func `what themes say cannot end the script, and is the same every time`() {
+    let (_, json) = Self.preview(folder["app"])
+    #expect(json.contains("\\u003c/script>"))
+    #expect(!json.contains("<"))
+    #expect(Self.preview(folder["app"]).json == json)
   }
 
-  @Test func `the notes of a theme with six places are smaller than its file twice`() throws {
-    _ = try notes()
-    let size = try PageNotes(page: folder.text(of: "page.html")).size(of: "brand")
-    #expect(size < 4000, "\(size)")
+  @Test func `the notes of a theme with six places take 6 KB and less`() throws {
+    let size = try notes().size(of: "brand")
+    #expect(size < 6000, "\(size)")
   }
 
   @Test func `an abstract theme alone shows what it says itself`() throws {
-    let notes = try notes(of: "app/base.theme.json")
-    #expect(notes.titles == ["base (abstract)"])
-    let values = try notes.reading("base", 0, PageNotes.Point()).values
+    let (themes, _) = Self.preview(folder["app/base.theme.json"])
+    #expect(themes.map(\.theme.title) == ["base (abstract)"])
+    let values = try notes(of: "app/base.theme.json").reading("base", 0, PageNotes.Point()).values
     #expect(values.contains { $0.path == "window.tintColor" && $0.text == "#0A84FFFF" })
   }
 

@@ -76,10 +76,13 @@ import Testing
     #expect(try folder.text(of: "out/page.html") == first)
   }
 
-  @Test func showsWarningsAndWritesAllTheSame() {
+  @Test func showsWarningsAndWritesAllTheSame() throws {
     let run = preview("odd")
     #expect(run.status == 0)
     #expect(run.errors.contains("warning: "))
+    // The page has them, too.
+    let rule = try #require(run.errors.split(separator: "[").dropFirst().first?.prefix { $0 != "]" })
+    #expect(try folder.text(of: "out/page.html").contains("\"\(rule)\""))
     #expect(folder.names(in: "out") == ["page.html"])
   }
 
@@ -89,6 +92,11 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.contains("[UnknownKey]"))
     #expect(!folder.names().contains("out"))
+  }
+
+  @Test func `an abstract theme alone is drawn with what it says itself`() throws {
+    #expect(preview("good/c.theme.json").status == 0)
+    #expect(try folder.text(of: "out/page.html").contains("c (abstract)"))
   }
 
   @Test func wantsAFileToWrite() {

@@ -36,9 +36,7 @@
         let name = [screen, context].compactMap(\.self).joined(separator: " in ")
         places.append(place(kind, name, name, table.table, previewed.infoPlist, systems))
       }
-      notes.add(
-        previewed.notes, places: [Theme.Place()] + theme.places.map(\.place),
-        hasGlass: !previewed.infoPlist.designRequiresCompatibility)
+      notes.add(previewed)
       let drawn = versions.map { versions.firstIndex(of: systems.drawn(for: $0)) ?? 0 }
       themes.append(
         JSONText.object([

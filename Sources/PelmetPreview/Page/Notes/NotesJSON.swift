@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import ModelCore
   internal import Pelmet
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
@@ -14,15 +15,13 @@
     /// - Parameter open: The expressions of the page's colours.
     init(_ open: OpenColors) { self.open = open }
 
-    /// Adds the notes of the next theme; `nil` for a theme without any.
-    /// - Parameters:
-    ///   - places: Those of the theme, in the order of the page.
-    ///   - hasGlass: Whether its app has the look of iOS 26 there.
-    mutating func add(_ notes: PreviewNotes?, places: [Theme.Place], hasGlass: Bool) {
-      guard let notes else {
+    /// Adds the notes of the next theme, if there are any.
+    mutating func add(_ previewed: PreviewedTheme) {
+      guard let notes = previewed.notes else {
         themes.append("null")
         return
       }
+      let places = [Theme.Place()] + previewed.theme.places.map(\.place)
       let values = JSONText.array(notes.values.map { JSONText.array(row($0)) })
       let contrasts = JSONText.array(notes.contrasts.map { row($0) })
       let readings = notes.readings.map { reading in
@@ -38,7 +37,8 @@
       themes.append(
         JSONText.object([
           "systems": JSONText.array(notes.systems.map { JSONText.string("\($0)") }),
-          "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }), "glass": "\(hasGlass)",
+          "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }),
+          "glass": "\(!previewed.infoPlist.designRequiresCompatibility)",
           "places": JSONText.array(places.map { JSONText.array(Self.repeats(notes.places[$0] ?? [])) }),
           "readings": JSONText.array(readings), "values": values, "contrasts": contrasts,
           "findings": JSONText.array(findings), "palette": "{\(palette.joined(separator: ","))}",
@@ -47,7 +47,8 @@
 
     var json: String {
       JSONText.object([
-        "texts": JSONText.array(texts.values.map(JSONText.string)), "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
+        "texts": JSONText.array(texts.values.map(JSONText.string)),
+        "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
         "trails": JSONText.array(trails.values.map { JSONText.array($0) }),
         "changes": JSONText.array(changes.values.map { JSONText.array($0) }), "parts": PartKind.json,
         "themes": JSONText.array(themes),
@@ -61,7 +62,8 @@
       let trail = value.hops.map { hop in
         hops.number(of: [texts.number(of: hop.text), texts.number(of: hop.site.file), hop.site.line, hop.site.column])
       }
-      let change = value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
+      let change =
+        value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
       return [texts.number(of: value.path), texts.number(of: value.text), trails.number(of: trail), change]
         + (value.open.map { [open.index(of: $0)] } ?? [])
     }

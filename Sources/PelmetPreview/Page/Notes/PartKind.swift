@@ -11,7 +11,7 @@
     package let keys: [String]
     /// Paths that count only where no slot answers.
     package let legacy: [String]
-    /// Paths that count beside slot or legacy values. `{tint}` stands for the tint of the tab's state.
+    /// Paths that count beside slot or legacy values. `{tint}` stands for the tints of the tab's state.
     package let paths: [String]
     /// The part in the words of contrasts. A tab's `{state}` is `the selected` or `an unselected`.
     package let contrasts: [String]
@@ -60,7 +60,10 @@
         contrasts: ["the large subtitle"]),
     ]
 
-    private static let itemPaths = ["barButtonItem.tintColor", "barButtonItem.titleTextAttributes", "window.tintColor"]
+    /// An item's own tint counts before that of its bar (ITM-12).
+    private static func itemPaths(_ bar: String) -> [String] {
+      ["barButtonItem.titleTextAttributes", "barButtonItem.tintColor", "\(bar).tintColor", "window.tintColor"]
+    }
 
     private static let navigationItems =
       [
@@ -68,17 +71,18 @@
           "navigationBar.backButton", "Back button", bar: "navigationBar",
           keys: ["backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage"],
           legacy: ["navigationBar.backIndicatorImage", "navigationBar.backIndicatorTransitionMaskImage"],
-          paths: ["navigationBar.tintColor", "navigationItem.backButtonDisplayMode"] + itemPaths,
+          paths: itemPaths("navigationBar") + ["navigationItem.backButtonDisplayMode"],
           contrasts: ["the back button text", "the tint"])
       ]
-      + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map { name, title in
+      + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map {
+        name, title in
         PartKind(
           "navigationBar.\(name).*", title, bar: "navigationBar", keys: ["{button}Appearance"],
-          paths: ["navigationBar.tintColor"] + itemPaths, contrasts: ["the {button} text", "the tint"])
+          paths: itemPaths("navigationBar"), contrasts: ["the {button} text", "the tint"])
       }
 
     private static let toolbarItem = PartKind(
-      "toolbar.item.*", "Toolbar item *", bar: "toolbar", keys: ["{button}Appearance"], paths: ["toolbar.tintColor"] + itemPaths,
+      "toolbar.item.*", "Toolbar item *", bar: "toolbar", keys: ["{button}Appearance"], paths: itemPaths("toolbar"),
       contrasts: ["the {button} text", "the tint"])
 
     private static let tabs: [PartKind] = {
@@ -96,13 +100,13 @@
           keys: ["selectionIndicatorTintColor", "selectionIndicatorImage"], legacy: ["tabBar.selectionIndicatorImage"]),
         PartKind(
           "tabBar.item.*", "Tab *", bar: "tabBar", keys: [icon] + title + badge,
-          paths: ["tabBar.{tint}"] + titlePaths + badgePaths,
+          paths: ["{tint}"] + titlePaths + badgePaths,
           contrasts: ["{state} tab's icon", "{state} tab's title", "the badge's text"]),
         PartKind(
-          "tabBar.item.*.icon", "Tab *, icon", bar: "tabBar", keys: [icon], paths: ["tabBar.{tint}"],
+          "tabBar.item.*.icon", "Tab *, icon", bar: "tabBar", keys: [icon], paths: ["{tint}"],
           contrasts: ["{state} tab's icon"]),
         PartKind(
-          "tabBar.item.*.title", "Tab *, title", bar: "tabBar", keys: title, paths: ["tabBar.{tint}"] + titlePaths,
+          "tabBar.item.*.title", "Tab *, title", bar: "tabBar", keys: title, paths: ["{tint}"] + titlePaths,
           contrasts: ["{state} tab's title"]),
         PartKind(
           "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths, contrasts: ["the badge's text"]),

@@ -95,7 +95,7 @@ const openNotes = (data, follow = (reading) => reading) => {
     return {
       layout: facts.layout ?? "stackedLayoutAppearance", state: isSelected ? "selected" : "normal",
       button: facts.prominent?.includes(part) ? "prominentButton" : "button",
-      tint: isSelected ? "tintColor" : "unselectedItemTintColor", position,
+      tints: isSelected ? ["tabBar.tintColor", "window.tintColor"] : ["tabBar.unselectedItemTintColor"], position,
     };
   };
 
@@ -115,7 +115,7 @@ const openNotes = (data, follow = (reading) => reading) => {
     const slot = answer?.replace(/^navigationItem\./, "navigationBar.");
     const { values, contrasts } = reading(theme, place, state);
     const own = kind.bar && slot ? kind.keys.map((key) => `${slot}.${filled(key, names)}`) : kind.legacy;
-    const paths = [...own, ...kind.paths.map((path) => filled(path, names))];
+    const paths = [...own, ...kind.paths.flatMap((path) => (path === "{tint}" ? names.tints : filled(path, names)))];
     const replaced = { state: names.state === "selected" ? "the selected" : "an unselected" };
     const words = kind.contrasts.map((text) => filled(text, { ...replaced, button: names.button.replace("Button", " button") }));
     const shown = contrasts.filter((contrast) => words.includes(contrast.part));
@@ -134,20 +134,31 @@ const openNotes = (data, follow = (reading) => reading) => {
     };
   };
 
-  // Whether a path is drawn by a kind: by a key in some slot, or by itself.
-  const draws = (kind, path) => {
-    const around = [...kind.legacy, ...kind.paths].filter((other) => !other.includes("{tint}"));
-    if (around.some((other) => isWithin(path, other) || isWithin(other, path))) return true;
-    if (!kind.bar || !isWithin(path, kind.bar)) return false;
-    const [, slot, ...rest] = path.split(".");
-    const names = { layout: "\\w+LayoutAppearance", state: "\\w+", button: "\\w*[bB]utton" };
-    return slot.endsWith("Appearance") && kind.keys.some((key) => new RegExp(`^${filled(key, names)}(\\.|$)`).test(rest.join(".")));
+  const anyName = {
+    layout: "\\w+LayoutAppearance", state: "\\w+", button: "\\w*[bB]utton", tint: "tabBar.(tintColor|unselectedItemTintColor)",
   };
 
-  // The parts that show a path, the smallest first.
+  // The paths that a kind draws: in any slot, and by themselves.
+  const patternOf = ({ bar, keys, legacy, paths }) => {
+    const all = [...keys.map((key) => `${bar}.\\w+Appearance.${key}`), ...legacy, ...paths];
+    return new RegExp(`^(${all.map((path) => filled(path, anyName).replaceAll(".", "\\.")).join("|")})(\\.|$)`);
+  };
+
+  const draws = (kind, path) =>
+    (kind.pattern ??= patternOf(kind)).test(path) || [...kind.legacy, ...kind.paths].some((own) => isWithin(own, path));
+
+  const partsByPath = new Map();
+
+  // The smallest parts that show a path.
   const partsOf = (path) => {
-    if (path === "") return [];
-    const position = /\.normal(\.|$)/.test(path) && path.startsWith("tabBar") ? "1" : "0";
+    if (!partsByPath.has(path)) partsByPath.set(path, path === "" ? [] : findParts(path));
+    return partsByPath.get(path);
+  };
+
+  const findParts = (path) => {
+    if (Object.hasOwn(parts, path)) return [path];
+    // The first tab is selected.
+    const position = path.startsWith("tabBar") && /\.(normal|unselected\w+)(\.|$)/.test(path) ? "1" : "0";
     const names = Object.keys(parts).filter((name) => draws(parts[name], path));
     const small = names.filter((name) => !names.some((other) => other !== name && isWithin(other, name)));
     const section = path.split(".")[0];
@@ -163,9 +174,16 @@ const openNotes = (data, follow = (reading) => reading) => {
     return { ...states, os: options.filter(isIn).map(({ id }) => id) };
   };
 
+  const findings = new Map();
+
   /** The findings about a theme, in the order of the report. */
-  const findingsOf = (theme) =>
-    (themes[theme]?.findings ?? []).map((row, index) => {
+  const findingsOf = (theme) => {
+    if (!findings.has(theme)) findings.set(theme, readFindings(themes[theme]?.findings ?? []));
+    return findings.get(theme);
+  };
+
+  const readFindings = (rows) =>
+    rows.map((row, index) => {
       const [severity, rule, message, fix, file, path] = row.slice(0, 6).map((number) => texts[number]);
       const [line, column, place, states] = row.slice(6);
       return {
