@@ -77,7 +77,8 @@
           PageLook.all.firstIndex(of: PageLook(scheme: scheme, contrast: .normal))
         }
         let texts = looks.map { look in
-          collection.templates.text(of: collection.picture(of: pictures, place, look: look), own: "still\(index)-\(look)-", scene: 0)
+          let picture = collection.picture(of: pictures, place, look: look)
+          return collection.templates.text(of: picture, own: "still\(index)-\(look)-", scene: 0)
         }
         return "<section>\n<h2>\(XMLText.escaped(theme))</h2>\n\(texts.joined(separator: "\n"))\n</section>\n"
       }.joined()
