@@ -7,7 +7,9 @@
   struct PageData {
     private(set) var collection: PictureCollection
     /// The first place of each theme on the newest system.
-    private(set) var first: [PlacePictures] = []
+    private var first: [PlacePictures] = []
+    /// The titles of the themes.
+    private let drawnThemes: [String]
     private var lists = Interned<[Int]>()
     private var themes: [String] = []
     private var notes: NotesJSON
@@ -18,6 +20,7 @@
 
     init(title: String, _ themes: [PreviewedTheme]) {
       self.title = title
+      drawnThemes = themes.map { $0.theme.title ?? $0.theme.name }
       parameters = themes.map(\.parameters)
       notes = NotesJSON(open)
       collection = PictureCollection(naming: open.paint)
@@ -61,6 +64,22 @@
         "kind": JSONText.string(kind), "name": JSONText.string(name), "label": JSONText.string(label),
         "pictures": "{\(pictures.joined(separator: ","))}",
       ])
+    }
+
+    /// For browsers that run no scripts: each theme at rest on the newest system, in light and in dark.
+    var stillPictures: String {
+      let place = PictureFamily.Model.all[0]
+      return zip(drawnThemes, first).enumerated().map { index, pair in
+        let (theme, pictures) = pair
+        let looks = [SchemeOption.light, .dark].compactMap { scheme in
+          PageLook.all.firstIndex(of: PageLook(scheme: scheme, contrast: .normal))
+        }
+        let texts = looks.map { look in
+          let picture = collection.picture(of: pictures, place, look: look)
+          return collection.templates.text(of: picture, own: "still\(index)-\(look)-", scene: 0)
+        }
+        return "<section>\n<h2>\(XMLText.escaped(theme))</h2>\n\(texts.joined(separator: "\n"))\n</section>\n"
+      }.joined()
     }
 
     /// The colours that depend on parameters.

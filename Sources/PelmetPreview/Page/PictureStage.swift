@@ -24,6 +24,8 @@
     private init(_ table: Theme.Table, _ layout: PageLayout, _ simulation: Simulation) {
       self.simulation = simulation
       self.table = table
+      simulation.userInterfaceStyle = .light
+      simulation.accessibilityContrast = .normal
       simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
       simulation.preferredContentSizeCategory = layout.textSize.category
       var size = simulation.device.screenSize
@@ -50,8 +52,11 @@
 
     /// Shows the device in other colours.
     func show(_ look: PageLook) {
-      simulation.userInterfaceStyle = look.scheme == .dark ? .dark : .light
-      simulation.accessibilityContrast = look.contrast == .high ? .high : .normal
+      let style: UIUserInterfaceStyle = look.scheme == .dark ? .dark : .light
+      let contrast: UIAccessibilityContrast = look.contrast == .high ? .high : .normal
+      guard simulation.userInterfaceStyle != style || simulation.accessibilityContrast != contrast else { return }
+      if simulation.userInterfaceStyle != style { simulation.userInterfaceStyle = style }
+      if simulation.accessibilityContrast != contrast { simulation.accessibilityContrast = contrast }
       simulation.settle()
     }
 
@@ -66,8 +71,11 @@
 
     /// Shows the interface in another size of text and direction, on the same device.
     func show(_ layout: PageLayout) {
-      simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
-      simulation.preferredContentSizeCategory = layout.textSize.category
+      let direction: UITraitEnvironmentLayoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      let category = layout.textSize.category
+      guard simulation.layoutDirection != direction || simulation.preferredContentSizeCategory != category else { return }
+      if simulation.layoutDirection != direction { simulation.layoutDirection = direction }
+      if simulation.preferredContentSizeCategory != category { simulation.preferredContentSizeCategory = category }
       simulation.settle()
     }
 

@@ -17,6 +17,8 @@
     @MainActor package static func html(title: String, _ themes: [PreviewedTheme]) -> String {
       let data = PageData(title: title, themes)
       let title = XMLText.escaped(title)
+      let body = PageSkeleton.body(
+        title: title, definitions: data.collection.definitions.elements, withoutScripts: data.stillPictures)
       return """
         <!DOCTYPE html>
         <html lang="en">
@@ -29,7 +31,7 @@
         \(PageScripts.styles)\(data.parametersData.css)</style>
         </head>
         <body>
-        \(PageSkeleton.body(title: title, definitions: data.collection.definitions.elements))\
+        \(body)\
         <script type="application/json" id="data">\(data.json)</script>
         <script>
         \(PageScripts.script)</script>

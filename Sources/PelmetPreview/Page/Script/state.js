@@ -24,7 +24,7 @@ const layoutNumber = (state) => {
   return ((device * 3 + option(state, "aa")) * 2 + option(state, "dir")) * 2 + option(state, "y");
 };
 
-/** The skeleton of a state, and its values as numbers. */
+/** The number of a state's skeleton, and those of its values. */
 const pictureParts = (theme, place, state) => {
   const { templates, lists } = data;
   const system = themes[theme].systems[option(state, "os")];
@@ -34,10 +34,10 @@ const pictureParts = (theme, place, state) => {
   const look = (plain * 2 + option(state, "rt")) * 3 + option(state, "c");
   const index = layoutNumber(state);
   const model = family.modelNumbers[index];
-  const skeletonAt = (at, lookAt) => templates.skeletons[templates.rows[family.skeletons[at]][lookAt]];
+  const skeletonAt = (at, lookAt) => templates.rows[family.skeletons[at]][lookAt];
   const skeleton = skeletonAt(index, look);
-  const keys = templates.holes[skeleton[3]];
-  const plainKeys = templates.holes[skeletonAt(family.models[model], plain * 6)[3]];
+  const keys = templates.holes[templates.skeletons[skeleton][3]];
+  const plainKeys = templates.holes[templates.skeletons[skeletonAt(family.models[model], plain * 6)][3]];
   const plainValues = lists[values[model * 4 + plain]];
   const changes = templates.changes[family.changes[model * 24 + look]];
   if (keys === plainKeys && changes.length === 0) return { skeleton, values: plainValues };
@@ -56,7 +56,7 @@ const pictureFacts = (theme, place, state) => {
 const picture = (theme, place, state) => {
   const { templates } = data;
   const { skeleton, values } = pictureParts(theme, place, state);
-  const [numbers, scenes, notes] = skeleton;
+  const [numbers, scenes, notes] = templates.skeletons[skeleton];
   const scene = scenes[option(state, "c")];
   let next = 0;
   const own = `p${(pictureCount += 1)}-`;
@@ -72,7 +72,7 @@ const picture = (theme, place, state) => {
     title: plainText(text[1]),
     approximations: notes.map((number) => templates.notes[number]),
     facts: pictureFacts(theme, place, state),
-    key: `${templates.skeletons.indexOf(skeleton)}:${scene}:${values.join()}`,
+    key: `${skeleton}:${scene}:${values.join()}`,
   };
 };
 
@@ -84,7 +84,7 @@ const plainText = (element) => element.replace(/<[^>]*>/g, "").replace(/&(lt|gt|
 /** What distinguishes the picture of a state from those of others. */
 const pictureKey = (theme, place, state) => {
   const { skeleton, values } = pictureParts(theme, place, state);
-  return `${data.templates.skeletons.indexOf(skeleton)}:${skeleton[1][option(state, "c")]}:${values.join()}`;
+  return `${skeleton}:${data.templates.skeletons[skeleton][1][option(state, "c")]}:${values.join()}`;
 };
 
 /** The options of an axis at a place; `sameAs` names one before it that gives the same picture. */

@@ -4,7 +4,6 @@
   /// Draws an app in every layout and look, for the family that begins with it.
   @MainActor
   struct FamilyBuilder {
-    private(set) var collection: PictureCollection
     private(set) var family = PictureFamily()
     /// The pictures of the models.
     private(set) var drawn: [PictureCollection.Looks] = []
@@ -13,12 +12,12 @@
     /// The model and the skeletons of each layout and moment.
     private var rows: [PictureFamily.Model: (model: Int, skeletons: [Int])] = [:]
 
-    init(_ collection: PictureCollection, knowing known: [PictureFamily.Model: PictureCollection.Looks]) {
-      self.collection = collection
+    init(knowing known: [PictureFamily.Model: PictureCollection.Looks]) {
       self.known = known
     }
 
-    mutating func build(_ app: PictureCollection.App) {
+    /// - Parameter collection: Takes what is drawn.
+    mutating func build(_ app: PictureCollection.App, _ collection: inout PictureCollection) {
       // Layouts of one device and orientation are drawn on one stage.
       var index = 0
       while index < PageLayout.all.count {
@@ -29,7 +28,7 @@
             stage.show(moment)
             for layout in layouts {
               stage.show(layout)
-              add(PictureFamily.Model(layout: layout, moment: moment), stage)
+              add(PictureFamily.Model(layout: layout, moment: moment), stage, &collection)
             }
             stage.show(first)
           }
@@ -44,37 +43,40 @@
     }
 
     /// Draws a layout in those looks in which its skeleton may be another; in all looks, if it is not as its model.
-    private mutating func add(_ place: PictureFamily.Model, _ stage: PictureStage) {
+    private mutating func add(
+      _ place: PictureFamily.Model, _ stage: PictureStage, _ collection: inout PictureCollection
+    ) {
       let model = PictureFamily.Model(layout: place.layout.model, moment: place.moment)
-      if let number = rows[model]?.model, let skeletons = skeletons(of: place, like: drawn[number].pictures, stage) {
+      if let number = rows[model]?.model, let skeletons = skeletons(of: place, like: drawn[number].pictures, stage, &collection) {
         rows[place] = (number, skeletons)
         return
       }
-      let looks = looks(of: place, stage)
+      let looks = looks(of: place, stage, &collection)
       rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks.pictures[$0]?.skeleton })
       family.models.append(place)
       drawn.append(looks)
-      addChanges(of: looks.pictures)
+      addChanges(of: looks.pictures, collection.templates)
     }
 
     /// Draws every look. Where transparency and scene change different values, what they change together is not drawn.
-    private mutating func looks(of place: PictureFamily.Model, _ stage: PictureStage) -> PictureCollection.Looks {
+    private func looks(
+      of place: PictureFamily.Model, _ stage: PictureStage, _ collection: inout PictureCollection
+    ) -> PictureCollection.Looks {
       let indices = PageLook.all.indices
       var looks = known[place] ?? PictureCollection.Looks()
       let simple = indices.filter { !PageLook.all[$0].isCombination && looks.pictures[$0] == nil }
       collection.draw(stage, place.moment, simple, &looks)
       for index in indices where looks.pictures[index] == nil {
-        looks.pictures[index] = combination(index, looks.pictures)
+        looks.pictures[index] = combination(index, looks.pictures, collection.templates)
       }
       collection.draw(stage, place.moment, indices.filter { looks.pictures[$0] == nil }, &looks)
       return looks
     }
 
     /// The picture of reduced transparency over another scene than the list; `nil` if it has to be drawn.
-    private func combination(_ index: Int, _ looks: [Int: Templates.Picture]) -> Templates.Picture? {
+    private func combination(_ index: Int, _ looks: [Int: Templates.Picture], _ templates: Templates) -> Templates.Picture? {
       let scenes = SceneOption.allCases.count
       let plain = index - index % PageLook.variants
-      let templates = collection.templates
       guard let list = looks[plain], let reduced = looks[index - index % scenes], let scene = looks[plain + index % scenes],
         reduced.skeleton == list.skeleton
       else { return nil }
@@ -87,8 +89,9 @@
     }
 
     /// The skeletons of a layout, if the values of its model fill it.
-    private mutating func skeletons(
-      of place: PictureFamily.Model, like model: [Int: Templates.Picture], _ stage: PictureStage
+    private func skeletons(
+      of place: PictureFamily.Model, like model: [Int: Templates.Picture], _ stage: PictureStage,
+      _ collection: inout PictureCollection
     ) -> [Int]? {
       var seen: Set<Int> = []
       let examples = PageLook.all.indices.filter { index in
@@ -105,8 +108,7 @@
     }
 
     /// Notes what transparency and scene change.
-    private mutating func addChanges(of looks: [Int: Templates.Picture]) {
-      let templates = collection.templates
+    private mutating func addChanges(of looks: [Int: Templates.Picture], _ templates: Templates) {
       for plain in PageLook.plain {
         guard let picture = looks[plain] else { continue }
         let values = templates.valuesByHole(of: picture)

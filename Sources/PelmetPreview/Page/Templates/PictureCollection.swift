@@ -45,9 +45,8 @@
         let looks = models.compactMap { drawn[$0] }
         if fits(looks.flatMap(\.plain), families[number]) { return PlacePictures(family: number, looks) }
       }
-      var builder = FamilyBuilder(self, knowing: drawn)
-      builder.build(app)
-      self = builder.collection
+      var builder = FamilyBuilder(knowing: drawn)
+      builder.build(app, &self)
       families.append(builder.family)
       kin[skeletons, default: []].append(families.count - 1)
       return PlacePictures(family: families.count - 1, builder.drawn)

@@ -3,7 +3,7 @@
   struct TemplateLine {
     /// With ``hole`` for each value, and ``own`` before the names that belong to one picture.
     private(set) var text: String
-    /// What stood in the holes: whole attributes, or the ends of names.
+    /// The contents of the holes: whole attributes, or the ends of names.
     private(set) var values: [String] = []
     /// The attributes of the holes.
     private(set) var attributes: [String] = []

@@ -15,7 +15,7 @@
       var lines: [Int] = []
       /// The lines that draw the list, the photograph and the article.
       var scenes: [Int] = []
-      /// What is drawn otherwise than on a device.
+      /// Numbers of sentences on what is drawn otherwise than on a device.
       var notes: [Int] = []
     }
 
