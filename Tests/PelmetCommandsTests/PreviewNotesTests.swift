@@ -1,4 +1,5 @@
 import Foundation
+import Pelmet
 import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
@@ -76,7 +77,7 @@ import Testing
   /// The themes at a path, and what a page says of them.
   private static func preview(_ path: String) -> (themes: [PreviewedTheme], json: String) {
     let loader = InputLoader(module: "app", ThemeSelection.grouping([path]), sources: SourceMap(), texts: [:])
-    let module = LoadedModule(name: "app", input: loader.input, visited: [])
+    let module = LoadedModule(name: "app", input: loader.input, visited: [], imageSets: [:])
     let preview = ModulePreview(module, Compilation.compile(module.input))
     let themes = preview.themes + preview.abstractThemes
     var json = NotesJSON(OpenColors())
