@@ -32,8 +32,8 @@ struct TabItemDrawing {
   }
 
   /// The colour behind filled icons, for their inner lines.
-  private var cut: String {
-    let ground = bar.shown.look.background.color.map { SVGPaint($0, bar.bar.traitCollection) }
+  private func cut(on drawing: Drawing) -> String {
+    let ground = bar.shown.look.background.color.map { drawing.paint($0) }
     if let ground, ground.opacity == 1, !setting.isGlass { return ground.value }
     return setting.isDark ? (setting.isGlass ? "#2a2a2c" : "#161618") : (setting.isGlass ? "#f1f1f1" : "#f9f9f9")
   }
@@ -105,7 +105,7 @@ struct TabItemDrawing {
     drawing.part("\(name).icon") { drawing in
       let paint = drawing.paint(iconColor)
       if let glyph = glyph(of: image) {
-        drawing.glyph(glyph, x: x, y: y, size: size, paint, cut: cut)
+        drawing.glyph(glyph, x: x, y: y, size: size, paint, cut: cut(on: drawing))
       } else if case .asset(let asset) = image.content, let file = setting.assets[asset.name] {
         let side = 31 * size / 27
         let box = Box(x: x - side / 2, y: y - side / 2, width: side, height: side)

@@ -24,6 +24,12 @@ struct SVGPaint {
   /// 0...1; 0 for an unknown colour.
   var opacity: Double { components.map { Double($0.alpha) } ?? 0 }
 
+  /// `rgb(10 132 255)`, or `none` for an unknown colour.
+  var value: String {
+    if let open { return "var(\(open.name))" }
+    return components.map { "rgb(\(Self.bytes($0)))" } ?? "none"
+  }
+
   /// `fill="rgb(10 132 255)"`, with `fill-opacity` unless it is 1.
   var fill: String { attributes("fill", opacity: "fill-opacity") }
 
@@ -48,11 +54,10 @@ struct SVGPaint {
   private func attributes(_ name: String, opacity: String) -> String {
     if let open {
       let alpha = open.alpha.map(Self.number) ?? "var(\(open.name)a)"
-      return "\(name)=\"var(\(open.name))\" \(opacity)=\"\(alpha)\""
+      return "\(name)=\"\(value)\" \(opacity)=\"\(alpha)\""
     }
-    guard let components else { return "\(name)=\"none\"" }
-    let paint = "\(name)=\"rgb(\(Self.bytes(components)))\""
-    let alpha = components.alpha
+    let paint = "\(name)=\"\(value)\""
+    guard let alpha = components?.alpha else { return paint }
     return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Self.number(alpha))\""
   }
 

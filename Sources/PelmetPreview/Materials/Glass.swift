@@ -78,7 +78,8 @@ extension Drawing {
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
     note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
-    add("<g data-glass=\"\(recipe.kind)\" transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
+    let tone = "data-glass=\"\(recipe.kind)\""
+    add("<g \(tone) transform=\"translate(\(x) \(y))\"><g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g></g>")
     // The tint of a prominent item leaves a little of the content to be seen.
     let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
     backdrop(content, at: box, clip: clip, filter: filter) {
