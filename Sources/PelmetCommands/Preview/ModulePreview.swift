@@ -12,12 +12,14 @@ struct ModulePreview {
   private let readings: ThemeReadings
   private let findings: FindingNotes
   private let module: LoadedModule
+  private let assets: PictureAssets
   /// The places in the texts of values, and of findings.
   private var sites: (values: NoteSites, findings: NoteSites)
 
   /// - Parameter compilation: That of the module, without errors.
   init(_ module: LoadedModule, _ compilation: Compilation) {
     self.module = module
+    assets = PictureAssets(of: module)
     readings = ThemeReadings(module.input)
     findings = FindingNotes(compilation.diagnostics, readings)
     sites = (NoteSites(readings.sources), NoteSites(compilation.sources))
@@ -45,7 +47,7 @@ struct ModulePreview {
     notes.findings = findings.findings(
       ofThemeAt: index, systems: notes.systems, illegible: collector.illegible, sites: &sites.findings)
     return PreviewedTheme(
-      theme, notes: notes, parameters: parameters.map(PreviewParameter.init),
+      theme, notes: notes, parameters: parameters.map(PreviewParameter.init), assets: assets,
       designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility)
   }
 }

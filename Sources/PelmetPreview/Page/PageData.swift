@@ -32,12 +32,12 @@
       let theme = previewed.theme
       open.theme = themes.count
       let systems = PageSystems(theme)
-      var places = [place("plain", "", "Everywhere", theme.table, previewed.infoPlist, systems)]
+      var places = [place("plain", "", "Everywhere", theme.table, previewed, systems)]
       for table in theme.places {
         let (context, screen) = (table.place.context?.name, table.place.screen?.name)
         let kind = context == nil ? "screen" : screen == nil ? "context" : "both"
         let name = [screen, context].compactMap(\.self).joined(separator: " in ")
-        places.append(place(kind, name, name, table.table, previewed.infoPlist, systems))
+        places.append(place(kind, name, name, table.table, previewed, systems))
       }
       notes.add(previewed)
       let drawn = versions.map { versions.firstIndex(of: systems.drawn(for: $0)) ?? 0 }
@@ -51,9 +51,12 @@
     }
 
     private mutating func place(
-      _ kind: String, _ name: String, _ label: String, _ table: Theme.Table, _ infoPlist: InfoPlist, _ systems: PageSystems
+      _ kind: String, _ name: String, _ label: String, _ table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
     ) -> String {
-      let drawn = systems.versions.map { collection.add(PictureCollection.App(table: table, version: $0, infoPlist: infoPlist)) }
+      let drawn = systems.versions.map { version in
+        collection.add(
+          PictureCollection.App(table: table, version: version, infoPlist: previewed.infoPlist, assets: previewed.assets))
+      }
       if kind == "plain", let newest = drawn.last { first.append(newest) }
       let pictures = zip(systems.versions, drawn).map { version, pictures in
         let values = pictures.values.map { lists.number(of: $0) }

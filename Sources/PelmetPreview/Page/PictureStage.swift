@@ -10,6 +10,7 @@
     private let window: UIWindow
     private let navigation: ThemedNavigationController
     private let table: Theme.Table
+    private let assets: PictureAssets
 
     /// Runs a body with an app in a layout as the current one, at rest.
     static func run<Result>(
@@ -18,12 +19,12 @@
       var device = layout.device.device
       device.systemVersion = Device.Release(app.version.major, app.version.minor)
       let simulation = Simulation(device: device, infoPlist: app.infoPlist)
-      return try simulation.asCurrent { try body(PictureStage(app.table, layout, simulation)) }
+      return try simulation.asCurrent { try body(PictureStage(app, layout, simulation)) }
     }
 
-    private init(_ table: Theme.Table, _ layout: PageLayout, _ simulation: Simulation) {
+    private init(_ app: PictureCollection.App, _ layout: PageLayout, _ simulation: Simulation) {
       self.simulation = simulation
-      self.table = table
+      (table, assets) = (app.table, app.assets)
       simulation.userInterfaceStyle = .light
       simulation.accessibilityContrast = .normal
       simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -98,7 +99,7 @@
     func picture(_ moment: MomentOption, _ look: PageLook, sharing definitions: Definitions) -> ScreenDrawing? {
       let content = PictureContent(
         scene: look.scene.scene, page: page, isScrolled: moment == .scrolled,
-        reducesTransparency: look.transparency == .reduced)
+        reducesTransparency: look.transparency == .reduced, assets: assets)
       return ScreenDrawing(window, content, sharing: definitions)
     }
 

@@ -7,14 +7,18 @@
   package struct PreviewedTheme: Sendable {
     let theme: Theme
     let infoPlist: InfoPlist
+    /// The pictures of the app's asset catalogues.
+    let assets: PictureAssets
     /// `nil` if nothing is known but the theme.
     let notes: PreviewNotes?
     /// The parameters in whose looks the theme is drawn.
     let parameters: [PreviewParameter]
 
     package init(
-      _ theme: Theme, notes: PreviewNotes? = nil, parameters: [PreviewParameter] = [], designRequiresCompatibility: Bool
+      _ theme: Theme, notes: PreviewNotes? = nil, parameters: [PreviewParameter] = [], assets: PictureAssets = PictureAssets(),
+      designRequiresCompatibility: Bool
     ) {
+      self.assets = assets
       self.theme = theme
       self.notes = notes
       self.parameters = parameters

@@ -31,6 +31,7 @@
       let table: Theme.Table
       let version: Theme.OSVersion
       let infoPlist: InfoPlist
+      var assets = PictureAssets()
     }
 
     /// Draws the pictures of an app, or finds those that it shares with another.
