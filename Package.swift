@@ -106,8 +106,8 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetTestSupport",
-        "PelmetMain", "PelmetServer", "pelmetc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetMain",
+        "PelmetServer", "PelmetTestSupport", "pelmetc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
