@@ -112,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "PelmetCommandsTests",
       dependencies: [
-        "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
-        "PelmetTestSupport", "PelmetMain", "PelmetServer", "pelmetc",
+        "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetMain",
+        "PelmetPreview", "PelmetServer", "PelmetTestSupport", "pelmetc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),

@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 
 /// One theme, linked: its references are bound and its layers are merged for every place.
-struct LinkedTheme {
+final class LinkedTheme {
   let chain: ThemeChain
   let scope: Scope
   let algebra: Algebra

@@ -215,9 +215,6 @@ enum ColorFolding {
 }
 
 extension Theme.Condition {
-  /// Scheme, contrast and level alone.
-  var liveTraits: Theme.Condition { Theme.Condition(scheme: scheme, contrast: contrast, level: level) }
-
   /// The condition without the traits that a colour can tell apart.
   var fixedTraits: Theme.Condition {
     var fixed = self

@@ -1,7 +1,8 @@
-internal import Pelmet
+import Pelmet
+import PelmetCompiler
 
 /// The page *Properties* of the documentation: every property that a theme can set, generated from the catalogue.
-package struct PropertyReference {
+struct PropertyReference {
   private var text = """
     # Properties
 
@@ -29,7 +30,7 @@ package struct PropertyReference {
   }
 
   /// The page in Markdown.
-  package static var markdown: String { PropertyReference().text }
+  static var markdown: String { PropertyReference().text }
 
   private mutating func chapter(_ schema: Schema) {
     text += "\n## \(schema.type.short)\n\n\(schema.summary)"
