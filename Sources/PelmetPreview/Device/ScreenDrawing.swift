@@ -73,6 +73,9 @@ struct ScreenDrawing {
     return "\(name(device, setting)) with \(system), \(look), shows \(list)."
   }
 
+  /// The part that is seen: the device with its buttons.
+  var view: Box { frame.view }
+
   func svg(sharing: Bool) -> String { drawing.svg(view: frame.view, title: title, sharing: sharing) }
 }
 
