@@ -86,7 +86,11 @@ let package = Package(
       dependencies: [
         "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
-    .target(name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"]),
+    .target(
+      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
+      resources: [
+        "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "inspector.js", "matrix.js", "compare.js", "page.css", "views.css",
+      ].map { .embedInCode("Page/Script/\($0)") }),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(
       name: "PelmetTesting",

@@ -32,7 +32,9 @@ struct PreviewDrawing {
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
       let optsOut = module.input.module.settings.designRequiresCompatibility
-      themes += compilation.module.themes.map { PreviewedTheme($0.themeWithDefaults, designRequiresCompatibility: optsOut) }
+      themes += compilation.module.themes.map {
+        PreviewedTheme($0.themeWithDefaults, module: module.name, designRequiresCompatibility: optsOut)
+      }
       names.append(module.name)
       abstract += compilation.module.abstractThemes
       themeCount += module.themeCount

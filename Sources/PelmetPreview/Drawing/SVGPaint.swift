@@ -26,10 +26,20 @@ struct SVGPaint {
   /// As ``fill``, for a stop of a gradient.
   var stop: String { attributes("stop-color", opacity: "stop-opacity") }
 
+  /// `rgb(10 132 255 / 0.5)`, for style sheets.
+  var css: String {
+    guard let components else { return "transparent" }
+    return "rgb(\(Self.bytes(components)) / \(SVGNumber.text(Double(components.alpha))))"
+  }
+
+  private static func bytes(_ components: ColorComponents) -> String {
+    [components.red, components.green, components.blue].map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
+      .joined(separator: " ")
+  }
+
   private func attributes(_ name: String, opacity: String) -> String {
     guard let components else { return "\(name)=\"none\"" }
-    func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
-    let paint = "\(name)=\"rgb(\(byte(components.red)) \(byte(components.green)) \(byte(components.blue)))\""
+    let paint = "\(name)=\"rgb(\(Self.bytes(components)))\""
     let alpha = components.alpha
     return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Double((alpha * 1000).rounded() / 1000))\""
   }
