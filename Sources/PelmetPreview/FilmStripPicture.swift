@@ -1,4 +1,4 @@
-public import ModelCore
+package import ModelCore
 
 /// The states of a flow as one picture: devices beside each other in the order in which they were added, with a caption below each.
 ///

@@ -40,6 +40,12 @@ package struct ThemeReadings {
     let theme = LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: false)
     return ThemeReading(theme, settings, tokens: tokens[chain]?.library.traits)
   }
+
+  /// Compiles the theme at a position of ``themes``. What an abstract one leaves open is left out.
+  package func compiled(at index: Int) -> CompiledTheme {
+    let chain = chains[index]
+    return LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: true).compiled
+  }
 }
 
 /// The traits for which states of a theme are compared: all looks, and whatever else some state tells apart.

@@ -1,11 +1,13 @@
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
-struct Definitions {
+package struct Definitions {
   private var names: Set<String> = []
   private var named: [(name: String, element: String)] = []
 
+  package init() {}
+
   /// The elements in the order in which they were added.
-  var elements: [String] { named.map(\.element) }
+  package var elements: [String] { named.map(\.element) }
 
   /// Adds the definition of a name unless there is one.
   /// - Parameter element: The element, with the name as its `id`.
