@@ -130,7 +130,9 @@ private enum DiffStyle {
     section { margin-top: 3rem; border-top: 1px solid #8888; }
     figure { display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin: 1.5rem 0; break-inside: avoid; }
     figure svg { display: block; width: 320px; max-width: 100%; height: auto; overflow: visible; forced-color-adjust: none; }
+    .changed { outline: 2px solid #d81b8a; outline-offset: 3px; }
     figcaption { flex: 0 0 100%; }
+    h2 code { font-size: inherit; font-weight: inherit; }
     h3 { margin: 0 0 .5rem; font-size: 13px; font-weight: 600; }
     .values { overflow-x: auto; }
     table { border-collapse: collapse; }

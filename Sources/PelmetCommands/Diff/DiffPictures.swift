@@ -14,6 +14,15 @@ struct DiffPictures {
     /// `nil` where the theme is not there.
     let before: String?
     let after: String?
+
+    init(state: PictureState, change: Int?, _ before: String?, _ after: String?) {
+      (self.state, self.change) = (state, change)
+      guard let before, let after else {
+        (self.before, self.after) = (before, after)
+        return
+      }
+      (self.before, self.after) = ChangedParts.marked(before, after)
+    }
   }
 
   /// The pairs of a theme, and those of a page.
@@ -76,7 +85,7 @@ struct DiffPictures {
         guard pictures[0] != pictures[1] else { continue }
         if seen.insert(pictures).inserted {
           definitions = drawn
-          pairs.append(Pair(state: state, change: shown.change, before: pictures[0], after: pictures[1]))
+          pairs.append(Pair(state: state, change: shown.change, pictures[0], pictures[1]))
         }
         break
       }

@@ -8,7 +8,7 @@ struct PictureRenderer {
 
   private enum Kind { case browser, rsvg, inkscape }
 
-  /// The programs that are looked for, in order. Browsers come first, for they draw glass as it is meant.
+  /// The programs that are looked for, in order. Browsers come first: what they draw is what people see on the page.
   private static let names: [(name: String, kind: Kind)] =
     [
       "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "brave-browser",

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  public import ModelCore
+  internal import ModelCore
   public import PelmetPreview
 
   /// The frames of a flow. See ``ModelCore/Simulation/expectFilmStrip(_:variant:file:at:_:)``.
