@@ -89,7 +89,9 @@ let package = Package(
     .target(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
       resources: [
-        "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "inspector.js", "matrix.js", "compare.js", "page.css", "views.css",
+        "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "sidebar.js", "parts.js", "stage.js", "toolbar.js", "keys.js",
+        "disclosures.js", "print.js", "pieces.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js", "compare.js",
+        "compareview.js", "views.js", "page.css", "print.css", "views.css", "parameters.css",
       ].map { .embedInCode("Page/Script/\($0)") }),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(

@@ -13,13 +13,13 @@ import os
 import pathlib
 import shutil
 import signal
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+
+from browser import Browser
 
 PELMET = pathlib.Path(sys.argv[1]).resolve()
 LIMIT = 300  # Milliseconds from a save to the changed picture.
@@ -92,51 +92,6 @@ class Server:
         status = self.process.wait(10)
         shutil.rmtree(self.folder)
         return status, time.monotonic() - start
-
-
-class Browser:
-    """Chromium, through the protocol of WebDriver."""
-
-    def __init__(self, driver):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.driver = subprocess.Popen([driver, f"--port={self.port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.session = ""
-        for attempt in range(100):
-            try:
-                self.session = "/" + self.call("/session", {"capabilities": {"alwaysMatch": {
-                    "goog:loggingPrefs": {"browser": "ALL"},
-                    "goog:chromeOptions": {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=900,1000"]}}}}
-                )["sessionId"]
-                break
-            except OSError:
-                time.sleep(0.1)
-
-    def call(self, path, body):
-        session = f"/session{self.session}" if self.session else ""
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{session}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=120) as answer:
-            return json.load(answer)["value"]
-
-    def open(self, address):
-        self.call("/url", {"url": address})
-
-    def run(self, script, *arguments):
-        return self.call("/execute/sync", {"script": script, "args": list(arguments)})
-
-    def wait(self, script, *arguments):
-        return self.call("/execute/async", {"script": script, "args": list(arguments)})
-
-    def messages(self):
-        return self.call("/se/log", {"type": "browser"})
-
-    def end(self):
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/session{self.session}", method="DELETE")
-        urllib.request.urlopen(request, timeout=30).close()
-        self.driver.terminate()
-        self.driver.wait(10)
 
 
 def refusals(server):

@@ -30,7 +30,7 @@ public struct DevicePicture {
   ) {
     let content = PictureContent(scene: scene, page: page, isScrolled: isScrolled, reducesTransparency: reducesTransparency)
     guard let picture = ScreenDrawing(window, content, sharing: Definitions()) else { return nil }
-    svg = picture.svg(sharing: false)
+    svg = picture.svg
     title = picture.title
     approximations = picture.drawing.approximations
   }

@@ -32,8 +32,9 @@ package struct FilmStripPicture {
   package mutating func add(_ window: UIWindow, caption: String, scene: PictureScene) -> Bool {
     let content = PictureContent(scene: scene, page: nil, isScrolled: false)
     guard let screen = ScreenDrawing(window, content, sharing: definitions) else { return false }
-    definitions = screen.drawing.definitions
-    frames.append(Frame(caption: caption, size: screen.view, svg: screen.svg(sharing: true)))
+    definitions = screen.drawing.definitions.shared
+    let svg = Definitions.naming(own: "frame-\(frames.count + 1)-", in: screen.lines.joined(separator: "\n") + "\n")
+    frames.append(Frame(caption: caption, size: screen.view, svg: svg))
     return true
   }
 

@@ -1,13 +1,18 @@
 internal import Foundation
 
-/// The script in the served page, which takes what has changed from the server. A page that is written to disk has none.
+/// The script in the served page, which takes newer pictures from the server. A page that is written to disk has none.
 package enum LiveScript {
-  /// The page of an edition, with the script.
-  package static func page(_ edition: LivePage.Edition) -> String {
+  /// The page of an edition, with the script. Of the scripts in the page, those run that have the nonce: the page's own. Its own policy,
+  /// which is for pages on disk, goes: the server sends a stricter one.
+  package static func page(_ edition: LivePage.Edition, nonce: String) -> String {
     let script = "<script src=\"/live.js\" data-picture=\"\(edition.pictureVersion)\" defer></script>\n"
     var page = edition.content.picture
     page.insert(contentsOf: script, at: page.range(of: "</head>")?.lowerBound ?? page.startIndex)
-    return page
+    if let policy = page.range(of: "<meta http-equiv=\"Content-Security-Policy\"[^>]*>\n", options: .regularExpression) {
+      page.removeSubrange(policy)
+    }
+    // Texts of themes have no "<".
+    return page.replacing("<script>\n", with: "<script nonce=\"\(nonce)\">\n")
   }
 
   /// A page in place of the first picture, as long as there is none.
@@ -39,8 +44,9 @@ package enum LiveScript {
     return (try? encoder.encode(news)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// The page changes in place: an element that is the same stays, and with it what its reader did to it (scrolled, opened, chosen,
-  /// focused). Problems stand over the picture, and are text, whatever is in them.
+  /// A newer page goes to the scripts of the page, as an event: they take its data and keep what their reader chose. A page that does not
+  /// take it, because it has no picture yet or comes from another version, is loaded anew. Problems stand over the picture, and are text,
+  /// whatever is in them.
   package static let text = """
     "use strict";
     {
@@ -65,48 +71,15 @@ package enum LiveScript {
 
       const show = (text) => { if (notice.textContent !== text) notice.textContent = text; };
 
-      const align = (old, fresh) => {
-        for (const { name } of [...old.attributes]) {
-          const isReaders = name === "open" && old.localName === "details";
-          if (!fresh.hasAttribute(name) && !isReaders) old.removeAttribute(name);
-        }
-        for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-      };
-
-      const renew = (old, fresh) => {
-        if (old.isEqualNode(fresh)) return;
-        if (old.nodeName !== fresh.nodeName) { old.replaceWith(fresh); return; }
-        if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = fresh.nodeValue; return; }
-        align(old, fresh);
-        const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
-        let next = old.firstChild;
-        for (const child of [...fresh.childNodes]) {
-          const same = child.id ? named.get(child.id) : undefined;
-          if (same) {
-            named.delete(child.id);
-            if (same === next) next = next.nextSibling; else old.insertBefore(same, next);
-            renew(same, child);
-          } else if (!child.id && next && !next.id) {
-            const current = next;
-            next = next.nextSibling;
-            renew(current, child);
-          } else {
-            old.insertBefore(child, next);
-          }
-        }
-        while (next) {
-          const rest = next;
-          next = next.nextSibling;
-          rest.remove();
-        }
-      };
+      const scripts = (page) => [...page.querySelectorAll("script:not([src], #data)")].map((script) => script.text).join();
 
       const update = async () => {
         const answer = await fetch("/", { cache: "no-store" });
         if (!answer.ok) throw new Error(answer.status);
         const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-        renew(document.head, fresh.head);
-        renew(document.body, fresh.body);
+        const isTaken = scripts(fresh) === scripts(document)
+          && !dispatchEvent(new CustomEvent("pelmet-page", { detail: fresh, cancelable: true }));
+        if (!isTaken) location.reload();
       };
 
       const listen = async () => {

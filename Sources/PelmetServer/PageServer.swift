@@ -60,14 +60,18 @@
 
   private struct PageHandler: HTTPHandler {
     let page: LivePage
+    /// Names the scripts that may run. Another one in every run, so that no theme knows it.
+    private let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
+
+    init(page: LivePage) { self.page = page }
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
       switch PageRequest(request).answer {
-      case .page: return response("text/html; charset=utf-8", LiveScript.page(await page.edition))
+      case .page: return response("text/html; charset=utf-8", LiveScript.page(await page.edition, nonce: nonce))
       case .script: return response("text/javascript; charset=utf-8", LiveScript.text)
       case .news(let version):
         guard let edition = await page.edition(after: version, within: .seconds(20)) else {
-          return HTTPResponse(statusCode: .noContent, headers: Self.headers)
+          return HTTPResponse(statusCode: .noContent, headers: headers)
         }
         return response("application/json", LiveScript.news(edition))
       case .refusal(let status, let words):
@@ -78,18 +82,20 @@
     }
 
     private func response(_ type: String, _ text: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
-      var headers = Self.headers
+      var headers = self.headers
       headers[.contentType] = type
       return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
     }
 
     /// The page runs our script alone, whatever a theme is called, and no other page may hold it.
-    private static let headers: HTTPHeaders = [
-      HTTPHeader("Content-Security-Policy"):
-        "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("Referrer-Policy"): "no-referrer", .cacheControl: "no-store",
-    ]
+    private var headers: HTTPHeaders {
+      [
+        HTTPHeader("Content-Security-Policy"):
+          "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+        HTTPHeader("Referrer-Policy"): "no-referrer", .cacheControl: "no-store",
+      ]
+    }
   }
 
   extension PageRequest {

@@ -91,19 +91,6 @@ import Testing
     #expect(!folder.names().contains("out"))
   }
 
-  @Test func `says what to draw instead of an abstract theme`() throws {
-    let run = preview("good/c.theme.json")
-    #expect(run.status == 1)
-    #expect(run.output == "")
-    #expect(
-      run.errors == """
-        error: 'c' is abstract, and only themes that extend one have bars to draw; \
-        fix: add the folder of a theme that extends it, or write a theme with "extends": "c"
-
-        """)
-    #expect(!folder.names().contains("out"))
-  }
-
   @Test func wantsAFileToWrite() {
     let run = TestConsole("preview", folder["good"])
     #expect(run.status == 64)

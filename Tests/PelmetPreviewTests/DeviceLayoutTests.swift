@@ -53,7 +53,7 @@ import Testing
   @Test func everythingIsMirroredWhereTextRunsFromRightToLeft() throws {
     let left = try PicturedApp.picture(Options(version: 18, isMessage: true))
     let right = try PicturedApp.picture(Options(version: 18, isRightToLeft: true, isMessage: true))
-    for name in ["navigationBar.title", "navigationBar.backButton", "tabBar.title"] {
+    for name in ["navigationBar.title", "navigationBar.backButton", "tabBar.item.0.title"] {
       let mirrored = right.numbers("x", in: name).map { ((402 - $0) * 1000).rounded() / 1000 }
       #expect(left.numbers("x", in: name) == mirrored, "\(name)")
     }

@@ -81,7 +81,7 @@ import Testing
     let picture = try PicturedApp.picture(Options(isMessage: true), scene: .photo)
     for name in [
       "content", "statusBar", "navigationBar", "navigationBar.title", "navigationBar.backButton", "navigationBar.trailingItem.0",
-      "tabBar.item.0", "tabBar.icon", "tabBar.title", "tabBar.badge", "tabBar.selection", "homeIndicator", "edge.top",
+      "tabBar.item.0", "tabBar.item.0.icon", "tabBar.item.0.title", "tabBar.item.2.badge", "tabBar.selection", "homeIndicator", "edge.top",
       "edge.bottom",
     ] {
       #expect(picture.part(name)?.isEmpty == false, "\(name)")

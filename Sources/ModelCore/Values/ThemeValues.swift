@@ -1,5 +1,5 @@
 import Foundation
-import Pelmet
+package import Pelmet
 
 extension UIColor {
   /// Creates a colour of a system look. Returns `nil` if the look sets no colour, which is `clear` in an appearance object (APP-9).
@@ -75,7 +75,7 @@ extension Device {
 
 extension UITraitCollection {
   /// These traits in the terms of a theme, on the current device's system.
-  var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
+  package var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
 }
 
 extension TraitValues {

@@ -98,7 +98,12 @@ extension Theme.Color {
     return fold(
       &worked,
       leaf: { color in
-        if case .parameter(let name) = color.content { argument(name) ?? color } else { color }
+        if case .parameter(let name, _) = color.content { argument(name) ?? color } else { color }
       }, derive: { derivation, operands in derivation.over(operands).color })
+  }
+
+  /// Whether a parameter without its argument has a part in this colour of one variant.
+  package var isOpen: Bool {
+    fold(leaf: { if case .parameter = $0.content { true } else { false } }, derive: { $1.contains(true) })
   }
 }

@@ -69,8 +69,8 @@ extension Theme.Traits {
 }
 
 extension Theme.Color {
-  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters, for assets whose
-  /// colour nobody has read, and for colours derived from them.
+  /// The value of this colour for one variant, as far as it is known before the app runs; `nil` for parameters without a look, for assets
+  /// whose colour nobody has read, and for colours derived from them.
   /// - Parameter system: The value of a system colour.
   package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
     self.variant(variant).evaluated { color in
@@ -79,7 +79,8 @@ extension Theme.Color {
       case .displayP3(let color): color.sRGB
       case .system(let name): system(name)?.variant(variant).rgb
       case .asset(let asset): asset.approximately ?? asset.look?.known(variant, system: system)
-      case .noColor, .parameter, .adaptive, .derived: nil
+      case .parameter(_, let look): look?.known(variant, system: system)
+      case .noColor, .adaptive, .derived: nil
       }
     }
   }

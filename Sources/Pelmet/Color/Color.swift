@@ -12,8 +12,9 @@ extension Theme {
       case asset(Asset)
       case adaptive(Variants)
       case derived(Derived)
-      /// A parameter of a theme without its argument; tables in generated code have none.
-      case parameter(String)
+      /// A parameter of a theme without its argument; tables in generated code have none. Where a tool draws the theme, `look` is the
+      /// colour that stands in for the argument.
+      case parameter(String, look: Color? = nil)
     }
 
     package let content: Content

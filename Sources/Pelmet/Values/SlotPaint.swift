@@ -44,27 +44,41 @@ package struct SlotPaint {
   /// The approximate colour of the default material and of glass, whatever lies below.
   package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 
+  /// A colour over others.
+  package struct Layer {
+    package let color: Theme.Color
+    /// The scheme whose colour it shows; `nil` for the system's.
+    package let forced: Theme.Traits.Scheme?
+
+    package init(color: Theme.Color, forced: Theme.Traits.Scheme?) { (self.color, self.forced) = (color, forced) }
+  }
+
+  /// The layers as far as they are known, the lowest first.
+  package var layers: [Layer] {
+    guard base != .unknown else { return [] }
+    guard let color else { return baseLayers(isUnderColor: false) }
+    return baseLayers(isUnderColor: true) + [Layer(color: color, forced: forced)]
+  }
+
+  private func baseLayers(isUnderColor: Bool) -> [Layer] {
+    let background = Layer(color: .system(.systemBackground), forced: forced)
+    switch (base, page) {
+    case (.unknown, _), (.effect, _): return []
+    case (.material, _): return [Layer(color: Self.material, forced: forced)]
+    case (.opaque, _) where !isUnderColor: return [background]
+    // The page is not in the bar: it shows its colour for the scheme of the system.
+    case (_, .color(let color)): return [background, Layer(color: color, forced: nil)]
+    case (_, .unknown): return []
+    case (_, .absent): return isUnderColor ? [background] : []
+    }
+  }
+
   /// The colour that a person sees; `nil` if it is unknown.
   /// - Parameter known: The value of a colour in the given scheme, or in the system's.
   package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
-    guard base != .unknown else { return nil }
-    guard let color else { return baseColor(isUnderColor: false, known) }
-    guard let front = known(color, forced) else { return nil }
-    if front.alpha == 255 { return front }
-    return baseColor(isUnderColor: true, known).map { front.composited(over: $0) }
-  }
-
-  private func baseColor(isUnderColor: Bool, _ known: (Theme.Color, Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB?
-  {
-    let background = known(.system(.systemBackground), forced)
-    switch (base, page) {
-    case (.unknown, _), (.effect, _): return nil
-    case (.material, _): return known(Self.material, forced)
-    case (.opaque, _) where !isUnderColor: return background
-    // The page is not in the bar: it shows its colour for the scheme of the system.
-    case (_, .color(let color)): return known(color, nil).flatMap { page in background.map { page.composited(over: $0) } }
-    case (_, .unknown): return nil
-    case (_, .absent): return isUnderColor ? background : nil
+    layers.reduce(nil) { below, layer in
+      guard let front = known(layer.color, layer.forced) else { return nil }
+      return front.alpha == 255 ? front : below.map { front.composited(over: $0) }
     }
   }
 }

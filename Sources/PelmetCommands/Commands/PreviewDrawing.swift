@@ -15,7 +15,6 @@ struct PreviewDrawing {
   let visited: Set<String>
   private let findings: Findings
   private let style: ReportStyle
-  private var problem: String?
 
   /// Compiles the themes and draws them.
   /// - Parameter makesPage: Whether the page is wanted, and not only the themes.
@@ -26,7 +25,7 @@ struct PreviewDrawing {
     var diagnostics = DiagnosticBag()
     var themes: [PreviewedTheme] = []
     var names: [String] = []
-    var abstract: [String] = []
+    var abstractThemes: [PreviewedTheme] = []
     var themeCount = 0
     var visited: Set<String> = []
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
@@ -34,12 +33,12 @@ struct PreviewDrawing {
       let compilation = Compilation.compile(module.input, checking: progress.tell)
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
-      let optsOut = module.input.module.settings.designRequiresCompatibility
-      themes += compilation.module.themes.map {
-        PreviewedTheme($0.themeWithDefaults, module: module.name, designRequiresCompatibility: optsOut)
+      if !compilation.diagnostics.contains(where: { $0.severity == .error }) {
+        let preview = ModulePreview(module, compilation)
+        themes += preview.themes
+        abstractThemes += preview.abstractThemes
       }
       names.append(module.name)
-      abstract += compilation.module.abstractThemes
       themeCount += module.themeCount
       visited.formUnion(module.visited)
     }
@@ -49,13 +48,8 @@ struct PreviewDrawing {
       status = findings.status()
       return
     }
-    if themes.isEmpty, let base = abstract.first {
-      let subject = abstract.count == 1 ? "'\(base)' is" : "'\(base)' and the other themes are"
-      let step = "add the folder of a theme that extends it, or write a theme with \"extends\": \"\(base)\""
-      problem = "error: \(subject) abstract, and only themes that extend one have bars to draw; fix: \(step)"
-      status = .failure
-      return
-    }
+    // Bases are seen in the themes that extend them, if there are any.
+    if themes.isEmpty { themes = abstractThemes }
     status = .success
     self.themes = themes
     guard makesPage else { return }
@@ -68,6 +62,5 @@ struct PreviewDrawing {
   func explain(on stream: Console.Stream) {
     findings.explain(style, on: stream)
     if findings.status() != .success { findings.summarize(on: stream) }
-    if let problem { stream.tell(problem) }
   }
 }

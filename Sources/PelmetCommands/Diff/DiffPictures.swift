@@ -3,8 +3,7 @@ internal import PelmetPreview
 
 /// Devices before and after a change, drawn theme by theme: of the worst changes first, and only where the pictures differ.
 struct DiffPictures {
-  /// What the pictures share.
-  private var shared = Definitions()
+  private let shared = MainThread.run { SharedDefinitions() }
   private var count = 0
 
   struct Pair: Hashable, Sendable {
@@ -15,13 +14,13 @@ struct DiffPictures {
     let before: String?
     let after: String?
 
-    init(state: PictureState, change: Int?, _ before: String?, _ after: String?) {
+    /// - Parameter number: Another one for each pair of the page.
+    init(state: PictureState, change: Int?, _ before: String?, _ after: String?, number: Int) {
       (self.state, self.change) = (state, change)
-      guard let before, let after else {
-        (self.before, self.after) = (before, after)
-        return
-      }
-      (self.before, self.after) = ChangedParts.marked(before, after)
+      var pictures = (before: before, after: after)
+      if let before, let after { pictures = ChangedParts.marked(before, after) }
+      self.before = pictures.before.map { Definitions.naming(own: "before-\(number)-", in: $0) }
+      self.after = pictures.after.map { Definitions.naming(own: "after-\(number)-", in: $0) }
     }
   }
 
@@ -32,18 +31,16 @@ struct DiffPictures {
   private static let mostTried = 24
 
   /// The elements to which the pictures refer.
-  var definitions: [String] { shared.elements }
+  var definitions: [String] { MainThread.run { shared.definitions.elements } }
 
   /// The next theme's pairs.
   mutating func pairs(of theme: ThemeDifference) -> [Pair] {
     let room = min(Self.mostOfTheme, Self.mostOfPage - count)
     guard room > 0 else { return [] }
-    let (old, new, states, start) = (theme.old?(), theme.new?(), Self.states(of: theme), shared)
-    let (pairs, definitions) = MainThread.run {
-      var definitions = start
-      return (Self.draw(old, new, states, atMost: room, &definitions), definitions)
+    let (old, new, states, shared, number) = (theme.old?(), theme.new?(), Self.states(of: theme), shared, count + 1)
+    let pairs = MainThread.run {
+      Self.draw(old, new, states, atMost: room, from: number, sharing: &shared.definitions)
     }
-    shared = definitions
     count += pairs.count
     return pairs
   }
@@ -71,7 +68,8 @@ struct DiffPictures {
   }
 
   @MainActor private static func draw(
-    _ old: PreviewedTheme?, _ new: PreviewedTheme?, _ states: [Shown], atMost room: Int, _ definitions: inout Definitions
+    _ old: PreviewedTheme?, _ new: PreviewedTheme?, _ states: [Shown], atMost room: Int, from number: Int,
+    sharing definitions: inout Definitions
   ) -> [Pair] {
     var pairs: [Pair] = []
     var seen: Set<[String?]> = []
@@ -85,13 +83,18 @@ struct DiffPictures {
         guard pictures[0] != pictures[1] else { continue }
         if seen.insert(pictures).inserted {
           definitions = drawn
-          pairs.append(Pair(state: state, change: shown.change, pictures[0], pictures[1]))
+          pairs.append(Pair(state: state, change: shown.change, pictures[0], pictures[1], number: number + pairs.count))
         }
         break
       }
     }
     return pairs
   }
+}
+
+/// What the pictures of a page share, on the thread on which they are drawn.
+@MainActor private final class SharedDefinitions {
+  var definitions = Definitions()
 }
 
 extension PictureState {

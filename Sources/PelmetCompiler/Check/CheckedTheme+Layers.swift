@@ -34,10 +34,13 @@ extension CheckedTheme {
   var layers: [WrittenLayer] {
     var layers: [WrittenLayer] = []
     for theme in chain.themes {
-      let isOwn = theme.file == chain.theme.file
-      layers.append(WrittenLayer(layer: theme.layer, isOwn: isOwn))
-      for place in theme.contexts { layers.append(WrittenLayer(layer: place.layer, context: place.name, isOwn: isOwn)) }
-      for place in theme.screens { layers.append(WrittenLayer(layer: place.layer, screen: place.name, isOwn: isOwn)) }
+      func add(_ layer: Layer, context: String? = nil, screen: String? = nil) {
+        let isOwn = theme.file == chain.theme.file
+        layers.append(WrittenLayer(layer: layer, theme: theme.name, context: context, screen: screen, isOwn: isOwn))
+      }
+      add(theme.layer)
+      for place in theme.contexts { add(place.layer, context: place.name) }
+      for place in theme.screens { add(place.layer, screen: place.name) }
     }
     return layers
   }
@@ -45,10 +48,18 @@ extension CheckedTheme {
   /// The layer of one theme of the chain for one place.
   struct WrittenLayer {
     let layer: Layer
-    var context: String?
-    var screen: String?
+    /// The name of the theme that writes it.
+    let theme: String
+    let context: String?
+    let screen: String?
     /// Whether the theme being checked writes it, and not one that it extends.
     let isOwn: Bool
+
+    /// `'midnight' for the screen 'photo'`.
+    var words: String {
+      let place = context.map { " for the context '\($0)'" } ?? screen.map { " for the screen '\($0)'" } ?? ""
+      return "'\(theme)'\(place)"
+    }
 
     /// The style without a condition, then that of each condition.
     var styles: [StyleObject] {

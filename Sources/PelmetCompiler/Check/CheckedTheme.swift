@@ -16,6 +16,9 @@ final class CheckedTheme {
   /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
+  /// Looks of parameters, if colours are to be judged with them.
+  private let arguments: [String: Value]
+  private var worked = Theme.Color.Worked<Theme.Color>()
   private var colors: [SourceSpan: Theme.Color?] = [:]
   private(set) var findings: [Diagnostic] = []
   private var sites: Set<Site> = []
@@ -34,12 +37,15 @@ final class CheckedTheme {
   /// The colours that make them legible.
   private(set) lazy var repairs = LegibilityRepairs(self)
 
-  init(_ theme: LinkedTheme, _ settings: ModuleSettings, assets: [String: AssetNames] = [:]) {
+  init(
+    _ theme: LinkedTheme, _ settings: ModuleSettings, assets: [String: AssetNames] = [:], arguments: [String: Value] = [:]
+  ) {
     let minimumOS = settings.minimumOS
     hasGlass = !settings.designRequiresCompatibility
     chain = theme.chain
     algebra = theme.algebra
     self.assets = assets
+    self.arguments = arguments
     binder = theme.binder
     self.minimumOS = minimumOS
     let layers = theme.places.map(\.place).flatMap { theme.algebra.layers($0).joined() }
@@ -69,7 +75,11 @@ final class CheckedTheme {
   }
 
   private func bound(_ entry: StyleEntry) -> Theme.Color? {
-    if case .color(let color)? = value(entry) { color } else { nil }
+    guard case .color(let color)? = value(entry) else { return nil }
+    guard !arguments.isEmpty else { return color }
+    return color.binding(&worked) { name in
+      if case .color(let argument)? = arguments[name] { Theme.Color(.parameter(name, look: argument)) } else { nil }
+    }
   }
 
   var sources: SourceMap { binder.sources }

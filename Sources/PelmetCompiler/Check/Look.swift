@@ -43,13 +43,19 @@ struct Look: Hashable {
   func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
     color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
   }
+
+  /// The colour as it follows parameters here; `nil` if it does not.
+  func open(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.Open? {
+    Theme.Color.Open(color, forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
+  }
 }
 
 extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
     switch content {
-    case .noColor, .rgb, .displayP3, .parameter: false
+    case .noColor, .rgb, .displayP3: false
+    case .parameter(_, let look): look?.dependsOnSystem ?? false
     case .asset(let asset): asset.look?.dependsOnSystem ?? false
     case .system: true
     // The colours of variants are not adaptive themselves, nor are those from which they are derived.

@@ -98,4 +98,7 @@ package struct Parameter: Sendable {
   package var keySpan: SourceSpan
   var source: JSONValue
   var defaultValue: Written?
+
+  /// Its `$description`.
+  var documentation: String? { source["$description"]?.string }
 }

@@ -22,7 +22,7 @@ struct SwiftLiterals {
     case .asset(let asset): self.asset(asset)
     case .adaptive(let variants): adaptive(variants)
     case .derived(let color): derived(color.derivation)
-    case .parameter(let name): parameters[name]?.color ?? "Theme.Color.noColor"
+    case .parameter(let name, _): parameters[name]?.color ?? "Theme.Color.noColor"
     }
   }
 

@@ -147,10 +147,7 @@ extension Value {
   fileprivate var dependsOnParameter: Bool {
     if case .parameter = self { return true }
     return Node.value(self).colors.contains { color in
-      Theme.Color.Variant.allCases.contains { variant in
-        color.variant(variant).fold(
-          leaf: { if case .parameter = $0.content { true } else { false } }, derive: { $1.contains(true) })
-      }
+      Theme.Color.Variant.allCases.contains { color.variant($0).isOpen }
     }
   }
 }

@@ -26,14 +26,8 @@ package struct CompiledTheme: Sendable {
   /// The table that ships. Parameters without an argument are left in its colours, and out of everything else.
   package var theme: Theme { theme { $0 } }
 
-  /// The table that the theme's function makes when it is called without arguments. Parameters without a default are left as in ``theme``.
-  package var themeWithDefaults: Theme {
-    guard !parameters.isEmpty else { return theme }
-    var defaults = ParameterDefaults(parameters)
-    return theme { defaults.node($0) }
-  }
-
-  private func theme(_ bound: (Node) -> Node) -> Theme {
+  /// The theme with something put in the place of some values.
+  func theme(_ bound: (Node) -> Node) -> Theme {
     let built = tables.map { table in
       let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style(bound($0.node))) }
       return Theme.PlaceTable(
@@ -50,7 +44,11 @@ package struct BoundParameter: Sendable {
   package let name: String
   package let identifier: String
   package let kind: Parameter.Kind
+  /// Its `$description`.
+  package let documentation: String?
   let defaultValue: Value?
+  /// The position among the theme's parameters.
+  let index: Int
 }
 
 /// The themes of a module, and everything that is written beside them.

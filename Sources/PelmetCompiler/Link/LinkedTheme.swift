@@ -63,10 +63,11 @@ extension CompiledTheme {
         _ = binder.value(argument.expression, parameter.kind.valueKind)
       }
     }
-    parameters = scope.parameters.map { parameter in
+    parameters = scope.parameters.enumerated().map { index, parameter in
       BoundParameter(
         name: parameter.name, identifier: Identifier.lowerCamelCase(parameter.name), kind: parameter.kind,
-        defaultValue: parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) })
+        documentation: parameter.documentation,
+        defaultValue: parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }, index: index)
     }
     guard keepsTables else {
       for place in places { TableBuilder.bind(place, &binder) }

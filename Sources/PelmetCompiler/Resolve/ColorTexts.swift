@@ -4,11 +4,14 @@ internal import Pelmet
 final class ColorTexts {
   private let arguments: [String: Value]
   private let variant: Theme.Color.Variant
+  private let looks: [String: Theme.Color]
   private var bound = Theme.Color.Worked<Theme.Color>()
+  private var looked = Theme.Color.Worked<Theme.Color>()
   private var known = Theme.Color.Worked<Theme.Color.RGB?>()
 
-  init(arguments: [String: Value], variant: Theme.Color.Variant) {
-    (self.arguments, self.variant) = (arguments, variant)
+  /// - Parameter looks: Those of parameters that colours are to follow.
+  init(arguments: [String: Value], variant: Theme.Color.Variant, looks: [String: Theme.Color] = [:]) {
+    (self.arguments, self.variant, self.looks) = (arguments, variant, looks)
   }
 
   /// `#RRGGBBAA`, `system:NAME`, `asset:NAME (#RRGGBBAA)` if its catalogue was read, `none`; what only a device can work out is written as
@@ -18,6 +21,13 @@ final class ColorTexts {
       if case .color(let color)? = arguments[name] { color } else { nil }
     }.variant(variant)
     return own.label + (assetText(own).map { " (\($0))" } ?? "")
+  }
+
+  /// The colour as it follows parameters; `nil` if it does not, or follows the system's colours, too, which depend on its version.
+  func open(_ color: Theme.Color) -> Theme.Color.Open? {
+    guard !looks.isEmpty else { return nil }
+    let own = color.variant(variant).binding(&looked) { name in looks[name].map { Theme.Color(.parameter(name, look: $0)) } }
+    return Theme.Color.Open(own, variant) { _ in nil }
   }
 
   /// The colour that an asset, or a colour derived from assets, has in catalogues that were read.
@@ -58,7 +68,7 @@ private struct ColorLabel {
     case .displayP3(let color): text += color.sRGB.description
     case .system(let color): text += "system:\(color.rawValue)"
     case .asset(let asset): text += "asset:\(asset.name)"
-    case .parameter(let name): text += "parameter:\(name)"
+    case .parameter(let name, _): text += "parameter:\(name)"
     case .adaptive(let variants): write(variants.light)
     case .derived(let derived): write(derived.derivation)
     }

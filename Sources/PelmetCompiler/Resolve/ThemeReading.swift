@@ -12,21 +12,30 @@ package final class ThemeReading {
   let versions: [Theme.OSVersion]
   private let theme: CheckedTheme
   private let arguments: [String: Value]
+  /// The looks of parameters for colours.
+  private let looks: [String: Theme.Color]
   private var binder: Binder
   private let cells: [Theme.Place: [CheckedCell]]
   /// The slots of each cell with what stands on them.
   private var surfaces: [ObjectIdentifier: [Surface]] = [:]
   private var colors: [Theme.Color.Variant: ColorTexts] = [:]
-  private var values: [Key: [ResolvedValue]] = [:]
+  private var values: [Key: (number: Int, values: [ResolvedValue])] = [:]
   private var states: [Key: State] = [:]
+  private lazy var written = WrittenValues(theme, binder.scope)
 
   /// The values and contrasts of a theme in a place for some traits. Places and traits between which it does not differ share one.
   package final class State: Sendable {
     package let values: [ResolvedValue]
+    /// The same in all states of the theme that have the same values, with the same names behind them.
+    package let valuesNumber: Int
     package let contrasts: [ContrastReading]
+    fileprivate let context: TokenContext
 
-    fileprivate init(_ values: [ResolvedValue], _ contrasts: [ContrastReading]) {
-      (self.values, self.contrasts) = (values, contrasts)
+    fileprivate init(
+      _ values: (number: Int, values: [ResolvedValue]), _ contrasts: [ContrastReading], _ context: TokenContext
+    ) {
+      (valuesNumber, self.values) = values
+      (self.contrasts, self.context) = (contrasts, context)
     }
   }
 
@@ -46,12 +55,14 @@ package final class ThemeReading {
 
   init(_ theme: LinkedTheme, _ settings: ModuleSettings, tokens: TokenTraits?) {
     (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
-    let checked = CheckedTheme(theme, settings)
+    var binder = theme.binder
+    arguments = Resolution.defaults(theme.scope, &binder)
+    let parameters = theme.compiled.parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }
+    looks = Dictionary(parameters) { first, _ in first }
+    let checked = CheckedTheme(theme, settings, arguments: arguments)
     let written = theme.places.flatMap { theme.algebra.layers($0.place).joined() }.flatMap(\.whens).map(\.condition)
     conditions = Array(Set(written)) + (tokens?.conditions ?? [])
     (self.theme, minimumOS, versions) = (checked, checked.minimumOS, checked.versions)
-    var binder = theme.binder
-    arguments = Resolution.defaults(theme.scope, &binder)
     self.binder = binder
     cells = Dictionary(grouping: checked.cells, by: \.place)
     for bar in checked.legibility.groups.flatMap(\.bars) {
@@ -81,17 +92,25 @@ package final class ThemeReading {
     traits.scheme = forced ?? traits.scheme
     guard let look = Look.looks(of: [traits], hasGlass: theme.hasGlass).first else { return nil }
     var key = Key(cell: ObjectIdentifier(cell), variant: look.variant)
-    let values = values[key] ?? list(cell, look.variant)
+    let values = values[key] ?? (self.values.count, list(cell, look.variant))
     self.values[key] = values
     key.look = look
     if let known = states[key] { return known }
-    let state = State(values, contrasts(cell, look))
+    let state = State(values, contrasts(cell, look), TokenContext(traits))
     states[key] = state
     return state
   }
 
+  /// The names through which a value of a state came, from where it is written down to the token at the end.
+  package func names(of value: ResolvedValue, in state: State) -> [ValueHistory.Step] {
+    written.names(of: value.source, in: state.context)
+  }
+
+  /// Whether the system draws bars of glass from iOS 26 on.
+  package var hasGlass: Bool { theme.hasGlass }
+
   private func list(_ cell: CheckedCell, _ variant: Theme.Color.Variant) -> [ResolvedValue] {
-    let texts = colors[variant] ?? ColorTexts(arguments: arguments, variant: variant)
+    let texts = colors[variant] ?? ColorTexts(arguments: arguments, variant: variant, looks: looks)
     colors[variant] = texts
     binder.enter(cell.condition, forcing: cell.style.object.forcedScheme)
     var lister = ValueLister(binder: binder, arguments: arguments, colors: texts)
@@ -109,7 +128,8 @@ package final class ThemeReading {
             slot: surface.path, part: pair.what, ground: pair.ground?.what ?? surface.noun, ratio: sample.ratio,
             minimum: pair.minimum, foreground: sample.foreground, background: sample.background,
             sources: [pair.entry?.valueSource.span].compactMap { $0 }
-              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])))
+              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])),
+            open: LegibilityFailure.open(pair, on: surface.ground, in: look))
         }
       }
     }
@@ -131,6 +151,8 @@ package struct ContrastReading: Sendable {
   package let background: Theme.Color.RGB
   /// Where the foreground and all that has a part in the background are written.
   package let sources: [SourceSpan]
+  /// What follows parameters: the foreground, then the layers under it, the lowest first. `nil` if nothing does.
+  package let open: [Theme.Color.Open]?
 }
 
 extension TokenTraits {

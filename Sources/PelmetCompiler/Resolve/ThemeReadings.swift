@@ -1,5 +1,6 @@
 package import Pelmet
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// The themes of a module, abstract ones too, each to be read when it is compared with another state of itself.
 package struct ThemeReadings {
@@ -18,6 +19,8 @@ package struct ThemeReadings {
     package let isAbstract: Bool
     /// The themes that it extends, the nearest first.
     package let bases: [String]
+    /// Its file, and those of its bases.
+    package let files: Set<FileID>
   }
 
   package init(_ input: CompilerInput) {
@@ -30,7 +33,9 @@ package struct ThemeReadings {
       let bases = chain.themes.dropLast().reversed().map { base in
         base.module == library.main ? base.name : "\(base.module):\(base.name)"
       }
-      return Entry(name: chain.theme.name, file: chain.theme.file, isAbstract: chain.theme.isAbstract, bases: bases)
+      return Entry(
+        name: chain.theme.name, file: chain.theme.file, isAbstract: chain.theme.isAbstract, bases: bases,
+        files: Set(chain.themes.map(\.file)))
     }
   }
 
@@ -40,11 +45,27 @@ package struct ThemeReadings {
     let theme = LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: false)
     return ThemeReading(theme, settings, tokens: tokens[chain]?.library.traits)
   }
+}
 
-  /// Compiles the theme at a position of ``themes``. What an abstract one leaves open is left out.
+extension ThemeReadings {
+  /// The theme at a position of ``themes`` with its tables. Those of an abstract one lack what refers to something that only themes that
+  /// extend it declare.
   package func compiled(at index: Int) -> CompiledTheme {
     let chain = chains[index]
-    return LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: true).compiled
+    let theme = LinkedTheme(
+      chain, tokens: tokens[chain], sources: sources, keepsTables: true, isOpen: chain.theme.isAbstract)
+    return theme.compiled
+  }
+
+  /// The condition of the layer in which something is written; `nil` where it holds for all traits.
+  /// - Parameters:
+  ///   - pointer: The place of it in a file of the theme at a position of ``themes``.
+  package func condition(at pointer: String, in file: FileID, ofThemeAt index: Int) -> Theme.Condition? {
+    guard let theme = chains[index].themes.first(where: { $0.file == file }) else { return nil }
+    let layers = [theme.layer] + theme.contexts.map(\.layer) + theme.screens.map(\.layer)
+    return layers.lazy.flatMap(\.whens).first { when in
+      when.source.map { pointer.hasPrefix($0.pointer.dropLast("is".count)) } ?? false
+    }?.condition
   }
 }
 

@@ -18,10 +18,7 @@ struct HistoryTracer {
   let algebra: Algebra
   let place: Theme.Place
   let traits: Theme.Traits
-  let scope: Scope
-  let context: TokenContext
-  let sources: SourceMap
-  private(set) var steps: [ValueHistory.Step] = []
+  private var names: NameTracer
 
   init(
     _ algebra: Algebra, _ place: Theme.Place, _ traits: Theme.Traits, scope: Scope, context: TokenContext, sources: SourceMap
@@ -29,10 +26,10 @@ struct HistoryTracer {
     self.algebra = algebra
     self.place = place
     self.traits = traits
-    self.scope = scope
-    self.context = context
-    self.sources = sources
+    names = NameTracer(scope, context, sources)
   }
+
+  var steps: [ValueHistory.Step] { names.steps }
 
   /// Follows the value at a path of fields, and what it is like if its slot is like another.
   mutating func trace(_ path: [Int]) {
@@ -78,61 +75,22 @@ struct HistoryTracer {
   private mutating func trace(_ path: ArraySlice<Int>, in object: LayerObject, _ schema: Schema, of layer: String) {
     guard let field = path.first else { return }
     let rest = path.dropFirst()
-    if let like = object.like { add("\(layer) begins with '\(like.source.string ?? "")'", like.source.span) }
+    if let like = object.like { names.add("\(layer) begins with '\(like.source.string ?? "")'", like.source.span) }
     guard let entry = object.entry(field) else {
       if schema.backgroundFields.contains(field), let preset = schema.presetField.flatMap(object.entry),
         object.clearsBackground(schema)
       {
-        add("\(layer) asks for a transparent background, which drops it", preset.source.span)
+        names.add("\(layer) asks for a transparent background, which drops it", preset.source.span)
       }
       return
     }
     switch entry.content {
-    case .null: add("\(layer) forgets '\(schema.fields[field].name)'", entry.source.span)
-    case .value(let written): say(written, of: layer)
+    case .null: names.add("\(layer) forgets '\(schema.fields[field].name)'", entry.source.span)
+    case .value(let written): names.say(written, of: layer)
     case .object(let inner):
       if case .object(let innerSchema) = schema.fields[field].shape { trace(rest, in: inner, innerSchema, of: layer) }
     case .invalid: break
     }
-  }
-
-  private mutating func say(_ written: Written, of layer: String) {
-    add("\(layer) says \(text(written.source))", written.source.span)
-    var followed: Set<String> = []
-    var pending = Array(written.expression.references.reversed())
-    while let reference = pending.popLast() {
-      guard followed.insert(reference.path).inserted else { continue }
-      pending += follow(reference).reversed()
-    }
-  }
-
-  // MARK: References
-
-  /// Says what a reference names, and returns the references in it.
-  private mutating func follow(_ reference: Reference) -> [Reference] {
-    switch scope[reference.path] {
-    case .color(let entry):
-      add("the colour '\(reference.path)' is \(text(entry.source))", entry.source.span)
-      return entry.color.references
-    case .parameter(_, let argument?):
-      add("the parameter '\(reference.path)' is given \(text(argument.source))", argument.source.span)
-    case .parameter(let parameter, nil):
-      add(
-        "the parameter '\(reference.path)' is "
-          + (parameter.defaultValue.map { text($0.source) + " unless given" } ?? "given in code"),
-        parameter.keySpan)
-    case nil:
-      for case .byInput(let choice, _) in scope.tokens?.library.layers ?? [] { say(choice) }
-      for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
-    }
-    return []
-  }
-
-  /// The context that an adaptive input chooses for the traits.
-  private mutating func say(_ choice: AdaptiveChoice) {
-    guard let chosen = choice.input.choice(for: context.variant) else { return }
-    let text = "the input '\(choice.input.name)' takes \(self.text(chosen.source))"
-    if !steps.contains(where: { $0.source == chosen.source.span && $0.text == text }) { add(text, chosen.source.span) }
   }
 
   // MARK: Likeness
@@ -154,19 +112,6 @@ struct HistoryTracer {
       (object, schema) = (inner, innerSchema)
     }
     return nil
-  }
-
-  // MARK: Words
-
-  private mutating func add(_ text: String, _ source: SourceSpan) {
-    steps.append(ValueHistory.Step(text: text, source: source))
-  }
-
-  /// The text of a value, on one line and not too long.
-  private func text(_ source: JSONValue) -> String {
-    let bytes = sources[source.span.file].bytes[source.span.range]
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 60 ? words.prefix(60) + "…" : words
   }
 }
 

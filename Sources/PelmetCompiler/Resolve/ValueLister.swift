@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -10,6 +10,8 @@ package struct ResolvedValue: Sendable {
   package let source: SourceSpan
   /// Why the system draws nothing of it, in a sentence; `nil` if it does.
   package var ignored: String?
+  /// The value as it follows parameters, where it is a colour that does.
+  package var open: Theme.Color.Open?
 
   /// A value without types, as reports print it.
   package indirect enum Plain: Hashable, Sendable {
@@ -129,10 +131,11 @@ struct ValueLister {
       return
     }
     guard let value = binder.value(written, of: field) else { return }
+    let open: Theme.Color.Open? = if case .color(let color) = value { colors.open(color) } else { nil }
     for leaf in leaves(value) {
       values.append(
         ResolvedValue(
-          path: leaf.name.isEmpty ? path : "\(path).\(leaf.name)", value: leaf.value, source: written.source.span))
+          path: leaf.name.isEmpty ? path : "\(path).\(leaf.name)", value: leaf.value, source: written.source.span, open: open))
     }
   }
 

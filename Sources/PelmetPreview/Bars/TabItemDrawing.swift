@@ -88,8 +88,8 @@ struct TabItemDrawing {
 
   // MARK: Parts
 
-  /// The name of the bar of which icon, title and badge are parts.
-  private let name = "tabBar"
+  /// The name of the item, of which icon, title and badge are parts.
+  private var name: String { "tabBar.item.\(bar.shown.items.firstIndex { $0 === item } ?? 0)" }
 
   private func icon(x: Double, y: Double, size: Double, on drawing: inout Drawing) {
     guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }

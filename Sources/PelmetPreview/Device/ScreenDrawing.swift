@@ -15,6 +15,9 @@ struct PictureContent: Hashable {
 struct ScreenDrawing {
   private(set) var drawing: Drawing
   let title: String
+  let facts: ScreenFacts
+  /// The part of the title that names the look; nothing before it does.
+  let look: String
   private let frame: DeviceFrame
 
   /// `nil` while the window is on no screen.
@@ -30,8 +33,10 @@ struct ScreenDrawing {
     drawing = Drawing(
       width: setting.screen.width, height: setting.screen.height, isMirrored: traits.layoutDirection == .rightToLeft,
       traits: traits)
-    drawing.definitions = definitions
+    drawing.definitions = definitions.shared
+    facts = ScreenFacts(screen)
     title = Self.title(screen, setting, simulation?.device ?? .iPhone)
+    look = Self.look(setting)
     if setting.device.mark == .inferred {
       drawing.note("The size of the screen is that of no device whose front is known; its corners are those of another.")
     }
@@ -60,23 +65,33 @@ struct ScreenDrawing {
     return setting.isPad ? "iPad" : "iPhone"
   }
 
+  private static func look(_ setting: PictureSetting) -> String {
+    (setting.isDark ? "dark" : "light") + (setting.isHighContrast ? ", increased contrast" : "")
+  }
+
   private static func title(_ screen: ModelScreen, _ setting: PictureSetting, _ device: Device) -> String {
     let version = device.systemVersion
     let system = "\(setting.isPad ? "iPadOS" : "iOS") \(version.major)\(version.minor > 0 ? ".\(version.minor)" : "")"
-    let look = (setting.isDark ? "dark" : "light") + (setting.isHighContrast ? ", increased contrast" : "")
     let shown = screen.navigationBar.flatMap { $0.largeTitle ?? $0.title }.map { ", titled “\($0)”" } ?? ""
     let bars = [
       screen.navigationBar.map { _ in "a navigation bar\(shown)" }, screen.toolbar.map { _ in "a toolbar" },
       screen.tabBar.map { "a tab bar with \($0.items.count) tabs" }, screen.verticalBar.map { _ in "bars that stand upright" },
     ].compactMap(\.self)
     let list = bars.isEmpty ? "no bars" : bars.joined(separator: " and ")
-    return "\(name(device, setting)) with \(system), \(look), shows \(list)."
+    return "\(name(device, setting)) with \(system), \(look(setting)), shows \(list)."
   }
 
   /// The part that is seen: the device with its buttons.
   var view: Box { frame.view }
 
-  func svg(sharing: Bool) -> String { drawing.svg(view: frame.view, title: title, sharing: sharing) }
+  /// The picture as a document that needs no other.
+  var svg: String { drawing.lines(view: frame.view, title: title, sharing: false).joined(separator: "\n") + "\n" }
+
+  /// The lines of the picture on a page that has the shared definitions.
+  var lines: [String] { drawing.lines(view: frame.view, title: title, sharing: true) }
+
+  /// Whether a line of a page's picture draws the scene.
+  func isScene(_ line: String) -> Bool { drawing.scenes.contains(line) }
 }
 
 /// The layers of a screen, from the content up.
@@ -141,7 +156,7 @@ private struct ScreenParts {
     let start = drawing.elements.count
     drawing.backdrop(backdrop, of: name, content: back, setting)
     guard setting.isGlass, !backdrop.isEmpty else { return back }
-    return drawing.define(drawing.elements[start...].joined(), over: back)
+    return drawing.define(drawing.elements[start...], over: back)
   }
 
   /// Draws the edges at which content dissolves, where the model has them: at the top while content lies below the bars.

@@ -1,13 +1,52 @@
+internal import ModelCore
+
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
 package struct Definitions {
   private var names: Set<String> = []
   private var named: [(name: String, element: String)] = []
+  /// Those that one picture has for itself. Their names begin with ``ownPrefix``.
+  private(set) var own: [String] = []
+  /// Whether a definition that depends on the look is made for every look: pages combine looks with devices.
+  let isForPage: Bool
+  /// Where pictures name colours that depend on parameters; `nil` where they have their looks.
+  let open: ((UIColor) -> OpenPaint?)?
 
-  package init() {}
+  static let ownPrefix = "content"
 
-  /// The elements in the order in which they were added.
+  init(isForPage: Bool = false, naming open: ((UIColor) -> OpenPaint?)? = nil) {
+    self.isForPage = isForPage
+    self.open = open
+  }
+
+  /// Nothing, for pictures that share what they define.
+  package init() { self.init(isForPage: false) }
+
+  /// The shared elements in the order in which they were added.
   package var elements: [String] { named.map(\.element) }
+
+  /// Those for the next picture.
+  var shared: Definitions {
+    var shared = self
+    shared.own = []
+    return shared
+  }
+
+  /// Adds a definition of this picture alone.
+  /// - Parameter element: The lines of the element, with the name as its `id`.
+  /// - Returns: The name.
+  mutating func addOwn(_ element: (String) -> [String]) -> String {
+    let name = own.isEmpty ? Self.ownPrefix : "\(Self.ownPrefix)-\(own.count { $0.hasPrefix("<g id=") })"
+    own += element(name)
+    return name
+  }
+
+  /// A picture that shares definitions with others, with a prefix to the names that it alone has.
+  package static func naming(own prefix: String, in picture: String) -> String {
+    ["id=\"", "href=\"#", "=\"url(#"].reduce(picture) { text, start in
+      text.replacing(start + ownPrefix, with: start + prefix + ownPrefix)
+    }
+  }
 
   /// Adds the definition of a name unless there is one.
   /// - Parameter element: The element, with the name as its `id`.

@@ -8,6 +8,8 @@ struct Drawing {
   let traits: UITraitCollection
   private(set) var elements: [String] = []
   var definitions = Definitions()
+  /// On a page, the elements that draw each scene: list, photograph, article.
+  var scenes: [String] = []
   /// Sentences on what the picture shows otherwise than a device, in order.
   private(set) var approximations: [String] = []
 
@@ -36,7 +38,7 @@ struct Drawing {
   /// The place of a point on the screen, from the left.
   func placed(x: Double) -> Double { isMirrored ? size.width - x : x }
 
-  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits) }
+  func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits, naming: definitions.open) }
 
   /// A part of the picture that can be found by its name, such as `navigationBar.title`.
   mutating func part<Result>(_ name: String, _ draw: (inout Drawing) -> Result) -> Result {
@@ -70,22 +72,16 @@ struct Drawing {
     self.text(text, x: x, y: y, anchor: anchor, font: font, paint(color).fill)
   }
 
-  /// The whole drawing as one picture.
+  /// The lines of the whole drawing as one picture.
   /// - Parameters:
   ///   - view: The part to be seen.
-  ///   - sharing: Definitions that stand elsewhere on the page; `nil` to write them into the picture.
-  func svg(view: Box, title: String, sharing: Bool) -> String {
+  ///   - sharing: Whether shared definitions stand elsewhere on the page, instead of in the picture.
+  func lines(view: Box, title: String, sharing: Bool) -> [String] {
     let numbers = [view.x, view.y, view.width, view.height].map(SVGNumber.text).joined(separator: " ")
     let direction = isMirrored ? " direction=\"rtl\"" : ""
     let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(view.size) viewBox=\"\(numbers)\" role=\"img\""
-    let shared =
-      sharing || definitions.elements.isEmpty ? "" : "<defs>\n\(definitions.elements.joined(separator: "\n"))\n</defs>\n"
-    return """
-      \(head) font-family="\(SVGFont.systemFamilies)"\(direction)>
-      <title>\(XMLText.escaped(title))</title>
-      \(shared)\(elements.joined(separator: "\n"))
-      </svg>
-
-      """
+    let needed = (sharing ? [] : definitions.elements) + definitions.own
+    let start = ["\(head) font-family=\"\(SVGFont.systemFamilies)\"\(direction)>", "<title>\(XMLText.escaped(title))</title>"]
+    return start + (needed.isEmpty ? [] : ["<defs>"] + needed + ["</defs>"]) + elements + ["</svg>"]
   }
 }

@@ -3,9 +3,13 @@ internal import ModelCore
 /// A colour as SVG attributes, resolved for some traits.
 struct SVGPaint {
   private let components: ColorComponents?
+  private let open: OpenPaint?
 
-  init(_ color: UIColor, _ traits: UITraitCollection) {
+  /// - Parameter open: Names colours that depend on parameters; `nil` to paint their looks.
+  init(_ color: UIColor, _ traits: UITraitCollection, naming open: ((UIColor) -> OpenPaint?)? = nil) {
+    let color = color.resolvedColor(with: traits)
     components = color.modelComponents(traits)
+    self.open = open?(color)
   }
 
   /// Whether the colour is known; that of an asset is not.
@@ -26,8 +30,9 @@ struct SVGPaint {
   /// As ``fill``, for a stop of a gradient.
   var stop: String { attributes("stop-color", opacity: "stop-opacity") }
 
-  /// `rgb(10 132 255 / 0.5)`, for style sheets.
+  /// `rgb(10 132 255 / 0.5)`, for style sheets. A colour that depends on parameters is opaque.
   var css: String {
+    if let open { return "var(\(open.name))" }
     guard let components else { return "transparent" }
     return "rgb(\(Self.bytes(components)) / \(SVGNumber.text(Double(components.alpha))))"
   }
@@ -38,9 +43,23 @@ struct SVGPaint {
   }
 
   private func attributes(_ name: String, opacity: String) -> String {
+    if let open {
+      let alpha = open.alpha.map(Self.number) ?? "var(\(open.name)a)"
+      return "\(name)=\"var(\(open.name))\" \(opacity)=\"\(alpha)\""
+    }
     guard let components else { return "\(name)=\"none\"" }
     let paint = "\(name)=\"rgb(\(Self.bytes(components)))\""
     let alpha = components.alpha
-    return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Double((alpha * 1000).rounded() / 1000))\""
+    return alpha == 1 ? paint : "\(paint) \(opacity)=\"\(Self.number(alpha))\""
   }
+
+  private static func number(_ opacity: CGFloat) -> String { "\(Double((opacity * 1000).rounded() / 1000))" }
+}
+
+/// A colour that depends on parameters of a theme, under the name by which the page gives it its value.
+struct OpenPaint {
+  /// That of a custom property of CSS; the property of its opacity has an `a` at the end.
+  let name: String
+  /// The opacity that replaces the colour's own, 0...1; `nil` to leave it.
+  let alpha: CGFloat?
 }

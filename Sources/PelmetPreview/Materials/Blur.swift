@@ -64,10 +64,11 @@ extension Drawing {
   /// A blur over a box: the content again, through a filter, and a tint.
   /// - Parameter content: The name of the content's definition.
   mutating func blur(_ blur: Blur, over box: Box, content: String, _ setting: PictureSetting) {
-    guard !setting.reducesTransparency else { return rectangle(box, blur.opaqueFill) }
     let box = placed(box)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
     let clip = definitions.add("clip-\(box.sizeName)") { "<clipPath id=\"\($0)\"><rect \(local.size)/></clipPath>" }
+    // The content is still below it: pages change nothing but the colour.
+    let fill = setting.reducesTransparency ? blur.opaqueFill : blur.fill
     let name = "blur-\(SVGNumber.text(blur.sigma))-\(SVGNumber.text(blur.saturation))-\(box.sizeName)"
     let filter = definitions.add(name) { id in
       """
@@ -76,7 +77,7 @@ extension Drawing {
       <feColorMatrix type="saturate" values="\(SVGNumber.text(blur.saturation))"/></filter>
       """
     }
-    backdrop(content, at: box, clip: clip, filter: filter) { "<rect \(local.size) \(blur.fill)/>" }
+    backdrop(content, at: box, clip: clip, filter: filter) { "<rect \(local.size) \(fill)/>" }
   }
 
   /// The content again, in a box with its origin at 0, under what stands over it.

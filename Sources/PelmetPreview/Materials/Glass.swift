@@ -53,14 +53,14 @@ extension Drawing {
     let box = placed(box)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
     let radius = SVGNumber.text(box.height / 2)
-    let kind = recipe.isDark ? "dark" : "light"
     let clip = definitions.add("capsule-\(box.sizeName)") {
       "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
     }
     let shadow = defineShadow(recipe, local)
-    let filter = defineLens(recipe, local)
-    let rim = defineLight("rim-\(kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\"")
-    let sheen = defineLight("sheen-\(kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
+    let (filter, rim, sheen) = defineGlass(recipe, local)
+    if definitions.isForPage {
+      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: box.height <= 48, look), local) }
+    }
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
@@ -91,8 +91,17 @@ extension Drawing {
     }
   }
 
+  private mutating func defineGlass(_ recipe: GlassRecipe, _ local: Box) -> (filter: String, rim: String, sheen: String) {
+    let kind = recipe.isDark ? "dark" : "light"
+    return (
+      defineLens(recipe, local), defineLight("rim-\(kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
+      defineLight("sheen-\(kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
+    )
+  }
+
   /// The filter of the content under glass. Bending needs a map of the shape's size.
   private mutating func defineLens(_ recipe: GlassRecipe, _ local: Box) -> String {
+    // A page splits the name after the size, and has the filters of every look.
     let name = "glass-\(local.sizeName)-\(SVGNumber.text(recipe.frost))\(recipe.bend > 0 ? "-bent" : "")"
     return definitions.add(name) { id in
       let frost = "<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(SVGNumber.text(recipe.frost))\" result=\"frost\"/>"

@@ -8,9 +8,9 @@ struct PictureSetting {
   let bars: BarMetrics
   /// Whether bars are made of glass.
   let isGlass: Bool
-  let isDark: Bool
-  let isHighContrast: Bool
-  let reducesTransparency: Bool
+  private(set) var isDark: Bool
+  private(set) var isHighContrast: Bool
+  private(set) var reducesTransparency: Bool
   /// The factor of the user's text size, 1 for the default.
   let textScale: Double
   let isPad: Bool
@@ -35,7 +35,35 @@ struct PictureSetting {
   }
 
   /// `dark-contrast`, for names of definitions.
-  var name: String { (isDark ? "dark" : "light") + (isHighContrast ? "-contrast" : "") }
+  var name: String { Self.name(isDark: isDark, isHighContrast: isHighContrast) }
+
+  private static func name(isDark: Bool, isHighContrast: Bool) -> String {
+    (isDark ? "dark" : "light") + (isHighContrast ? "-contrast" : "")
+  }
+
+  /// The same device in every look, and with transparency reduced or not.
+  var everyLook: [PictureSetting] {
+    [false, true].flatMap { isDark in
+      [(false, false), (true, false), (false, true), (true, true)].map { isHighContrast, reducesTransparency in
+        var setting = self
+        (setting.isDark, setting.isHighContrast, setting.reducesTransparency) = (isDark, isHighContrast, reducesTransparency)
+        return setting
+      }
+    }
+  }
+
+  /// The names of all looks, each with traits that are otherwise as these.
+  static func everyLook(like traits: UITraitCollection) -> [(name: String, traits: UITraitCollection)] {
+    [false, true].flatMap { isDark in
+      [false, true].map { isHighContrast in
+        let look = UITraitCollection(traitsFrom: [
+          traits, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+          UITraitCollection(accessibilityContrast: isHighContrast ? .high : .normal),
+        ])
+        return (name(isDark: isDark, isHighContrast: isHighContrast), look)
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - device: The simulated device.

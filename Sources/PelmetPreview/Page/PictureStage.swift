@@ -11,32 +11,24 @@
     private let navigation: ThemedNavigationController
     private let table: Theme.Table
 
-    /// A device on which an app runs.
-    struct Setup: Hashable {
-      var version: Theme.OSVersion
-      var device: DeviceOption
-      var orientation: OrientationOption
-      var textSize = TextSizeOption.large
-      var direction = DirectionOption.leftToRight
-    }
-
     /// Runs a body with the app on a device as the current one.
     static func run<Result>(
-      _ table: Theme.Table, _ setup: Setup, _ infoPlist: InfoPlist, _ body: (PictureStage) throws -> Result
+      _ table: Theme.Table, on version: Theme.OSVersion, _ layout: PageLayout, _ infoPlist: InfoPlist,
+      _ body: (PictureStage) throws -> Result
     ) rethrows -> Result {
-      var device = setup.device.device
-      device.systemVersion = Device.Release(setup.version.major, setup.version.minor)
+      var device = layout.device.device
+      device.systemVersion = Device.Release(version.major, version.minor)
       let simulation = Simulation(device: device, infoPlist: infoPlist)
-      return try simulation.asCurrent { try body(PictureStage(table, setup, simulation)) }
+      return try simulation.asCurrent { try body(PictureStage(table, layout, simulation)) }
     }
 
-    private init(_ table: Theme.Table, _ setup: Setup, _ simulation: Simulation) {
+    private init(_ table: Theme.Table, _ layout: PageLayout, _ simulation: Simulation) {
       self.simulation = simulation
       self.table = table
-      simulation.layoutDirection = setup.direction == .rightToLeft ? .rightToLeft : .leftToRight
-      simulation.preferredContentSizeCategory = setup.textSize.category
+      simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      simulation.preferredContentSizeCategory = layout.textSize.category
       var size = simulation.device.screenSize
-      if setup.orientation == .landscape {
+      if layout.orientation == .landscape {
         simulation.rotate(to: .landscapeLeft)
         size = CGSize(width: size.height, height: size.width)
       }
@@ -55,10 +47,18 @@
     }
 
     /// Shows the device in other colours.
-    func show(_ scheme: SchemeOption, _ contrast: ContrastOption) {
-      simulation.userInterfaceStyle = scheme == .dark ? .dark : .light
-      simulation.accessibilityContrast = contrast == .high ? .high : .normal
+    func show(_ look: PageLook) {
+      simulation.userInterfaceStyle = look.scheme == .dark ? .dark : .light
+      simulation.accessibilityContrast = look.contrast == .high ? .high : .normal
       simulation.settle()
+    }
+
+    /// The colours in which the app appears: a theme may choose its own.
+    var shownLook: PageLook {
+      let traits = window.traitCollection
+      return PageLook(
+        scheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+        contrast: traits.accessibilityContrast == .high ? .high : .normal)
     }
 
     /// Opens a message, and scrolls it to its middle.
@@ -75,15 +75,12 @@
       table.resolved(for: navigation.navigationBar.traitCollection).content?.backgroundColor?.uiColor
     }
 
-    /// - Parameter definitions: Those of the page, to which the picture adds its own.
-    func picture(
-      _ moment: MomentOption, _ scene: SceneOption, _ transparency: TransparencyOption, sharing definitions: inout Definitions
-    ) -> ScreenDrawing? {
+    /// - Parameter definitions: Those that exist already.
+    func picture(_ moment: MomentOption, _ look: PageLook, sharing definitions: Definitions) -> ScreenDrawing? {
       let content = PictureContent(
-        scene: scene.scene, page: page, isScrolled: moment == .scrolled, reducesTransparency: transparency == .reduced)
-      guard let screen = ScreenDrawing(window, content, sharing: definitions) else { return nil }
-      definitions = screen.drawing.definitions
-      return screen
+        scene: look.scene.scene, page: page, isScrolled: moment == .scrolled,
+        reducesTransparency: look.transparency == .reduced)
+      return ScreenDrawing(window, content, sharing: definitions)
     }
 
     private static func tab(_ title: String, _ symbol: String, badge: String? = nil) -> UIViewController {
@@ -130,16 +127,9 @@
   }
 
   extension Theme.ContentBackground {
-    /// `nil` if it is unknown, or depends on a parameter without an argument.
+    /// `nil` if it is unknown.
     @MainActor var uiColor: UIColor? {
-      guard case .color(let color) = self else { return nil }
-      var worked = Theme.Color.Worked<Theme.Color>()
-      var isOpen = false
-      _ = color.binding(&worked) { _ in
-        isOpen = true
-        return nil
-      }
-      return isOpen ? nil : UIColor(color)
+      if case .color(let color) = self { UIColor(color) } else { nil }
     }
   }
 #endif

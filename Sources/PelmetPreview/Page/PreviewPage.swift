@@ -22,21 +22,14 @@
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <title>\(title)</title>
         <style>
-        \(PageScripts.styles)</style>
+        \(PageScripts.styles)\(data.parametersData.css)</style>
         </head>
         <body>
-        <header id="tools"></header>
-        <nav id="themes" aria-label="Themes"></nav>
-        <main id="stage"></main>
-        <section id="view" hidden></section>
-        <aside id="inspector"></aside>
-        <svg id="definitions" width="0" height="0" aria-hidden="true"><defs>
-        \(data.definitions.elements.joined(separator: "\n"))
-        </defs></svg>
+        \(PageSkeleton.body(title: title, definitions: data.collection.definitions.elements))\
         <script type="application/json" id="data">\(data.json)</script>
         <script>
         \(PageScripts.script)</script>

@@ -7,25 +7,28 @@
   package struct PreviewedTheme: Sendable {
     package let theme: Theme
     let infoPlist: InfoPlist
-    /// The name of its module; empty if it is not known.
-    let module: String
-    /// The path of its file; empty if it is not known.
-    let file: String
+    /// `nil` if nothing is known but the theme.
+    let notes: PreviewNotes?
+    /// The parameters in whose looks the theme is drawn.
+    let parameters: [PreviewParameter]
 
-    package init(_ theme: Theme, module: String = "", file: String = "", designRequiresCompatibility: Bool) {
+    package init(
+      _ theme: Theme, notes: PreviewNotes? = nil, parameters: [PreviewParameter] = [], designRequiresCompatibility: Bool
+    ) {
       self.theme = theme
-      self.module = module
-      self.file = file
+      self.notes = notes
+      self.parameters = parameters
       var infoPlist = InfoPlist()
       infoPlist.designRequiresCompatibility = designRequiresCompatibility
       self.infoPlist = infoPlist
     }
 
     /// The colours of the bars and of the tint in light, for CSS.
-    @MainActor var swatches: [String] {
+    @MainActor func swatches(naming open: OpenColors) -> [String] {
       let bar = theme.table.style.navigationBar
       return [bar?.standardAppearance?.backgroundColor, bar?.tintColor].map { color in
-        color.map { SVGPaint(UIColor($0), UITraitCollection(userInterfaceStyle: .light)).css } ?? "transparent"
+        color.map { SVGPaint(UIColor($0), UITraitCollection(userInterfaceStyle: .light), naming: open.paint).css }
+          ?? "transparent"
       }
     }
   }

@@ -34,35 +34,38 @@
     /// In points, with the body of the device.
     package let width: Double
     package let height: Double
-    /// Sentences on what is drawn otherwise than on a device.
-    package let approximations: [String]
 
     /// A picture that needs no other.
     @MainActor package init?(_ theme: PreviewedTheme, _ state: PictureState) {
-      var definitions = Definitions()
-      self.init(theme, state, sharing: &definitions, isWhole: true)
+      guard let screen = Self.screen(theme, state, Definitions()) else { return nil }
+      self.init(screen, screen.svg)
     }
 
-    /// A picture of a page that has the definitions of all its pictures in one place.
+    /// A picture of a page that has the shared definitions of all its pictures. The names that it alone has are those of others too, until
+    /// they are told apart (``Definitions/naming(own:in:)``).
     @MainActor package init?(_ theme: PreviewedTheme, _ state: PictureState, sharing definitions: inout Definitions) {
-      self.init(theme, state, sharing: &definitions, isWhole: false)
+      guard let screen = Self.screen(theme, state, definitions) else { return nil }
+      definitions = screen.drawing.definitions.shared
+      self.init(screen, screen.lines.joined(separator: "\n") + "\n")
     }
 
-    @MainActor private init?(
-      _ theme: PreviewedTheme, _ state: PictureState, sharing definitions: inout Definitions, isWhole: Bool
-    ) {
-      let setup = PictureStage.Setup(
-        version: state.version, device: state.device, orientation: state.orientation, textSize: state.textSize,
-        direction: state.direction)
-      let screen = PictureStage.run(theme.theme.table(at: state.place), setup, theme.infoPlist) { stage in
-        if state.moment == .scrolled { stage.openMessage() }
-        stage.show(state.scheme, state.contrast)
-        return stage.picture(state.moment, state.scene, state.transparency, sharing: &definitions)
-      }
-      guard let screen else { return nil }
-      svg = screen.svg(sharing: !isWhole)
+    @MainActor private init(_ screen: ScreenDrawing, _ svg: String) {
+      self.svg = svg
       (width, height) = (screen.view.width, screen.view.height)
-      approximations = screen.drawing.approximations
+    }
+
+    @MainActor private static func screen(
+      _ theme: PreviewedTheme, _ state: PictureState, _ definitions: Definitions
+    ) -> ScreenDrawing? {
+      let layout = PageLayout(
+        device: state.device, orientation: state.orientation, textSize: state.textSize, direction: state.direction)
+      return PictureStage.run(theme.theme.table(at: state.place), on: state.version, layout, theme.infoPlist) { stage in
+        let look = PageLook(
+          scheme: state.scheme, contrast: state.contrast, transparency: state.transparency, scene: state.scene)
+        if state.moment == .scrolled { stage.openMessage() }
+        stage.show(look)
+        return stage.picture(state.moment, look, sharing: definitions)
+      }
     }
   }
 

@@ -32,45 +32,52 @@ extension Drawing {
   ) -> String {
     let beyond = size.inset(by: -Self.overscan)
     let paint = paint(page).fill
-    let pageName = paint.split { !$0.isLetter && !$0.isNumber && $0 != "." }.dropFirst(2).joined(separator: "-")
-    let use: String
+    if definitions.isForPage {
+      scenes = PictureScene.allCases.filter { $0 != .page }.map { element(of: $0, in: frame, setting) }
+    }
+    let drawn = element(of: scene, in: frame, setting)
+    return definitions.addOwn { ["<g id=\"\($0)\">", "<rect \(beyond.attributes) \(paint)/>", drawn, "</g>"] }
+  }
+
+  /// The element that draws a scene.
+  private mutating func element(of scene: PictureScene, in frame: SceneFrame, _ setting: PictureSetting) -> String {
     switch scene {
-    case .page: use = ""
-    case .photo: use = "<use href=\"#\(definePhoto())\"\(slice)/>"
+    case .page: return "<g/>"
+    case .photo: return "<use href=\"#\(definePhoto())\"\(slice)/>"
     case .list:
       let y = frame.isScrolled ? MailList.scrolledTop(in: frame) : frame.top
-      use = "<use href=\"#\(defineList(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      return "<use href=\"#\(defineList(setting))\" y=\"\(SVGNumber.text(y))\"/>"
     case .article:
       let y = frame.isScrolled ? frame.top + 20 : frame.top + 112
-      use = "<use href=\"#\(defineArticle(setting))\" y=\"\(SVGNumber.text(y))\"/>"
+      return "<use href=\"#\(defineArticle(setting))\" y=\"\(SVGNumber.text(y))\"/>"
     }
-    let parts = [
-      "content", scene.rawValue, setting.name, size.sizeName, isMirrored ? "rtl" : "ltr", SVGNumber.text(frame.top),
-      SVGNumber.text(frame.bottom), frame.isScrolled ? "scrolled" : "rest", pageName,
-    ]
-    return definitions.add(parts.joined(separator: "-")) { "<g id=\"\($0)\"><rect \(beyond.attributes) \(paint)/>\(use)</g>" }
   }
 
   /// Defines content with a bar's background over it.
   /// - Parameter elements: Those of the background.
   /// - Returns: The name of the definition.
-  mutating func define(_ elements: String, over content: String) -> String {
-    // FNV-1a: names stay short, and equal backgrounds have equal names.
-    let hash = elements.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  mutating func define(_ elements: ArraySlice<String>, over content: String) -> String {
     // The copy is no part of its own.
-    let copy = elements.replacing(" class=\"part\"", with: "").replacing("data-part=", with: "data-copy=")
-    return definitions.add("\(content)-\(String(hash, radix: 16))") { "<g id=\"\($0)\"><use href=\"#\(content)\"/>\(copy)</g>" }
+    let copy = elements.map { line in
+      line.hasPrefix("<g class=\"part\"") ? "<g data-copy=" + line.dropFirst("<g class=\"part\" data-part=".count) : line
+    }
+    return definitions.addOwn { ["<g id=\"\($0)\">", "<use href=\"#\(content)\"/>"] + copy + ["</g>"] }
   }
 
   /// Defines a scene that follows the scheme, the width and the direction.
   /// - Parameter draw: Draws it with its origin at the upper edge of the content.
   mutating func defineScene(_ name: String, _ setting: PictureSetting, _ draw: (inout Drawing) -> Void) -> String {
-    let name = "\(name)-\(setting.name)-\(setting.isGlass ? "glass" : "flat")-\(size.sizeName)-\(isMirrored ? "rtl" : "ltr")"
-    guard !definitions.contains(name) else { return name }
-    var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
-    draw(&inner)
-    definitions.add(inner.definitions)
-    return definitions.add(name) { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
+    // A page splits the name after the size: the rest is that of the look.
+    let start = "\(name)-\(setting.isGlass ? "glass" : "flat")-\(isMirrored ? "rtl" : "ltr")-\(size.sizeName)"
+    let own = "\(start)-\(setting.name)"
+    guard !definitions.contains(own) else { return own }
+    for (look, traits) in definitions.isForPage ? PictureSetting.everyLook(like: traits) : [(setting.name, traits)] {
+      var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
+      draw(&inner)
+      definitions.add(inner.definitions)
+      definitions.add("\(start)-\(look)") { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
+    }
+    return own
   }
 
   /// Scales the photograph, which is 402 by 874, so that it fills the screen.

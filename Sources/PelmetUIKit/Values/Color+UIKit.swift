@@ -47,12 +47,20 @@ extension Theme.Color {
     case .asset(let asset):
       asset.look?.resolvedUIColor(in: traitCollection) ?? asset.uiColor ?? UIColor(asset.approximately ?? .clear)
     case .displayP3(let color): UIColor(color)
-    default: UIColor(rgb(in: traitCollection))
+    default: workedOut(in: traitCollection)
     }
   }
 
+  private func workedOut(in traitCollection: UITraitCollection) -> UIColor {
+    #if !canImport(UIKit)
+      let color = resolved(in: traitCollection)
+      if color.isOpen { return OpenColor(color, rgb(in: traitCollection), traitCollection) }
+    #endif
+    return UIColor(rgb(in: traitCollection))
+  }
+
   /// The sRGB value for some traits, 8 bits a channel; clear if there is no colour.
-  func rgb(in traitCollection: UITraitCollection) -> RGB {
+  package func rgb(in traitCollection: UITraitCollection) -> RGB {
     let rgb = resolved(in: traitCollection).evaluated { color in
       switch color.content {
       case .rgb(let rgb): rgb
@@ -61,7 +69,8 @@ extension Theme.Color {
       case .asset(let asset):
         asset.look?.rgb(in: traitCollection) ?? asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately
           ?? .clear
-      case .noColor, .parameter, .adaptive, .derived: .clear
+      case .parameter(_, let look): look?.rgb(in: traitCollection) ?? .clear
+      case .noColor, .adaptive, .derived: .clear
       }
     }
     return rgb ?? .clear

@@ -131,6 +131,18 @@ struct LegibilityFailure {
       background: background)
   }
 
+  /// What a pair follows of parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none.
+  static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
+    var layers = [SlotPaint.Layer(color: pair.color, forced: pair.kind == .statusBar ? nil : ground.forced)] + ground.layers
+    if let between = pair.ground { layers.append(SlotPaint.Layer(color: between.color, forced: ground.forced)) }
+    let open = layers.map { look.open($0.color, forcing: $0.forced) }
+    guard open.contains(where: { $0 != nil }) else { return nil }
+    let all = zip(layers, open).compactMap { layer, open in
+      open ?? look.rgb(layer.color, forcing: layer.forced).map(Theme.Color.Open.init)
+    }
+    return all.count == layers.count ? all : nil
+  }
+
   // MARK: Where it is reported
 
   /// The value that is at fault: of foreground and background the one in the later layer, else the foreground.

@@ -58,8 +58,11 @@ final class SlotGround {
 
   /// The name of the parameter that the colour is, if it is nothing else.
   var parameter: String? {
-    if case .parameter(let name)? = color?.content { name } else { nil }
+    if case .parameter(let name, _)? = color?.content { name } else { nil }
   }
+
+  /// The layers that are seen, the lowest first.
+  var layers: [SlotPaint.Layer] { paint.layers }
 
   /// The colour of the background in each of some looks.
   func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {

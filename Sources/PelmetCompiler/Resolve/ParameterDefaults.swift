@@ -1,13 +1,27 @@
-internal import Pelmet
+package import Pelmet
 
-/// Puts the defaults of a theme's parameters into its values. What colours have in common is worked out once.
-struct ParameterDefaults {
+extension CompiledTheme {
+  /// The table that the theme's function makes when it is called without arguments. Its colours name their parameters, with a look for each;
+  /// other parameters without a default are left out as in ``theme``.
+  package var themeWithDefaults: Theme {
+    guard !parameters.isEmpty else { return theme }
+    var defaults = ParameterDefaults(parameters)
+    return theme { defaults.node($0) }
+  }
+}
+
+/// Puts the defaults of a theme's parameters into its values. Colours go on naming the parameters, with their looks. What colours have in
+/// common is worked out once.
+private struct ParameterDefaults {
   private let values: [String: Value]
+  private let looks: [String: Theme.Color]
   private var worked = Theme.Color.Worked<Theme.Color>()
 
   init(_ parameters: [BoundParameter]) {
     let named = parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name, $0) } }
     values = Dictionary(named) { first, _ in first }
+    let colors = parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }
+    looks = Dictionary(colors) { first, _ in first }
   }
 
   /// The depth of nodes is that of the catalogue's schemas, not of an input.
@@ -45,7 +59,7 @@ struct ParameterDefaults {
 
   private mutating func color(_ color: Theme.Color) -> Theme.Color {
     color.binding(&worked) { name in
-      if case .color(let color)? = values[name] { color } else { nil }
+      looks[name].map { Theme.Color(.parameter(name, look: $0)) }
     }
   }
 }

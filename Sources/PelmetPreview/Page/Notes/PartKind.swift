@@ -1,0 +1,146 @@
+#if !canImport(UIKit)
+  /// The properties of themes that draw a kind of part, such as the title of a navigation bar.
+  package struct PartKind: Sendable {
+    /// As pictures name it, with `*` for a position: `tabBar.item.*.icon`.
+    package let name: String
+    /// For people; `*` stands for the position, counted from 1.
+    package let title: String
+    /// The section of themes to which the slots belong; empty for a part that no slot draws.
+    package let bar: String
+    /// In the slot that answers. `{layout}`, `{state}` and `{button}` stand for what the part is in at the moment.
+    package let keys: [String]
+    /// Paths that count only where no slot answers.
+    package let legacy: [String]
+    /// Paths that count beside slot or legacy values. `{tint}` stands for the tint of the tab's state.
+    package let paths: [String]
+    /// The part in the words of contrasts. A tab's `{state}` is `the selected` or `an unselected`.
+    package let contrasts: [String]
+
+    private init(
+      _ name: String, _ title: String, bar: String = "", keys: [String] = [], legacy: [String] = [], paths: [String] = [],
+      contrasts: [String] = []
+    ) {
+      (self.name, self.title, self.bar, self.keys) = (name, title, bar, keys)
+      (self.legacy, self.paths, self.contrasts) = (legacy, paths, contrasts)
+    }
+
+    package static let all =
+      bar("navigationBar", "Navigation bar") + titles + navigationItems + bar("toolbar", "Toolbar") + [toolbarItem]
+      + bar("tabBar", "Tab bar") + tabs + surroundings
+
+    private static let background = [
+      "background", "backgroundColor", "backgroundEffect", "backgroundImage", "backgroundImageContentMode",
+      "overrideUserInterfaceStyle",
+    ]
+
+    private static func bar(_ name: String, _ title: String) -> [PartKind] {
+      let legacy = ["barStyle", "isTranslucent", "barTintColor", "backgroundImage"].map { "\(name).\($0)" }
+      let paths = ["\(name).backgroundColor", "\(name).userInterfaceStyle"]
+      return [
+        PartKind(name, title, bar: name, keys: background, legacy: legacy, paths: paths),
+        PartKind("\(name).background", "\(title), background", bar: name, keys: background, legacy: legacy, paths: paths),
+        PartKind(
+          "\(name).shadow", "\(title), shadow", bar: name, keys: ["shadowColor", "shadowImage"], legacy: ["\(name).shadowImage"]),
+      ]
+    }
+
+    private static let titles = [
+      PartKind(
+        "navigationBar.title", "Title", bar: "navigationBar", keys: ["titleTextAttributes", "titlePositionAdjustment"],
+        legacy: ["navigationBar.titleTextAttributes", "navigationBar.titleVerticalPositionAdjustment"],
+        contrasts: ["the title"]),
+      PartKind(
+        "navigationBar.subtitle", "Subtitle", bar: "navigationBar", keys: ["subtitleTextAttributes"], contrasts: ["the subtitle"]),
+      PartKind(
+        "navigationBar.largeTitle", "Large title", bar: "navigationBar", keys: ["largeTitleTextAttributes"],
+        legacy: ["navigationBar.largeTitleTextAttributes"], paths: ["navigationBar.prefersLargeTitles"],
+        contrasts: ["the large title"]),
+      PartKind(
+        "navigationBar.largeSubtitle", "Large subtitle", bar: "navigationBar", keys: ["largeSubtitleTextAttributes"],
+        contrasts: ["the large subtitle"]),
+    ]
+
+    private static let itemPaths = ["barButtonItem.tintColor", "barButtonItem.titleTextAttributes", "window.tintColor"]
+
+    private static let navigationItems =
+      [
+        PartKind(
+          "navigationBar.backButton", "Back button", bar: "navigationBar",
+          keys: ["backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage"],
+          legacy: ["navigationBar.backIndicatorImage", "navigationBar.backIndicatorTransitionMaskImage"],
+          paths: ["navigationBar.tintColor", "navigationItem.backButtonDisplayMode"] + itemPaths,
+          contrasts: ["the back button text", "the tint"])
+      ]
+      + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map { name, title in
+        PartKind(
+          "navigationBar.\(name).*", title, bar: "navigationBar", keys: ["{button}Appearance"],
+          paths: ["navigationBar.tintColor"] + itemPaths, contrasts: ["the {button} text", "the tint"])
+      }
+
+    private static let toolbarItem = PartKind(
+      "toolbar.item.*", "Toolbar item *", bar: "toolbar", keys: ["{button}Appearance"], paths: ["toolbar.tintColor"] + itemPaths,
+      contrasts: ["the {button} text", "the tint"])
+
+    private static let tabs: [PartKind] = {
+      let icon = "{layout}.{state}.iconColor"
+      let title = ["{layout}.{state}.titleTextAttributes", "{layout}.{state}.titlePositionAdjustment"]
+      let badge = [
+        "badgeBackgroundColor", "badgeTextAttributes", "badgePositionAdjustment", "badgeTitlePositionAdjustment",
+      ].map { "{layout}.{state}.\($0)" }
+      let titlePaths = ["tabBarItem.titleTextAttributes.{state}", "tabBarItem.titlePositionAdjustment"]
+      let badgePaths = ["tabBarItem.badgeColor", "tabBarItem.badgeTextAttributes.{state}"]
+      return [
+        PartKind("tabBar.glass", "Tab bar, glass", bar: "tabBar", keys: background),
+        PartKind(
+          "tabBar.selection", "Selected tab, indicator", bar: "tabBar",
+          keys: ["selectionIndicatorTintColor", "selectionIndicatorImage"], legacy: ["tabBar.selectionIndicatorImage"]),
+        PartKind(
+          "tabBar.item.*", "Tab *", bar: "tabBar", keys: [icon] + title + badge,
+          paths: ["tabBar.{tint}"] + titlePaths + badgePaths,
+          contrasts: ["{state} tab's icon", "{state} tab's title", "the badge's text"]),
+        PartKind(
+          "tabBar.item.*.icon", "Tab *, icon", bar: "tabBar", keys: [icon], paths: ["tabBar.{tint}"],
+          contrasts: ["{state} tab's icon"]),
+        PartKind(
+          "tabBar.item.*.title", "Tab *, title", bar: "tabBar", keys: title, paths: ["tabBar.{tint}"] + titlePaths,
+          contrasts: ["{state} tab's title"]),
+        PartKind(
+          "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths, contrasts: ["the badge's text"]),
+      ]
+    }()
+
+    private static let surroundings = [
+      PartKind("statusBar", "Status bar", paths: ["statusBar"], contrasts: ["the status bar"]),
+      PartKind("content", "Content", paths: ["content.backgroundColor", "window.backgroundColor"]),
+      PartKind("edge.top", "Edge at the top", paths: ["content.scrollEdge.top"]),
+      PartKind("edge.bottom", "Edge at the bottom", paths: ["content.scrollEdge.bottom"]),
+      PartKind(
+        "searchBar", "Search bar",
+        paths: ["searchBar.barStyle", "searchBar.searchBarStyle", "searchBar.isTranslucent", "searchBar.tintColor"]),
+      PartKind(
+        "searchBar.background", "Search bar, background",
+        paths: ["searchBar.barTintColor", "searchBar.backgroundImage", "searchBar.barStyle", "searchBar.isTranslucent"]),
+      PartKind(
+        "searchBar.field", "Search field", paths: ["searchBar.searchTextField", "searchBar.searchFieldBackgroundImage"],
+        contrasts: ["the search text", "the placeholder"]),
+      PartKind("searchBar.icon", "Search bar, icon", paths: ["searchBar.searchTextField.iconColor", "searchBar.iconImage"]),
+      PartKind("windowControls", "Window controls", paths: ["window.windowingControlStyle"]),
+      PartKind("homeIndicator", "Home indicator"), PartKind("tabBar.accessory", "Tab bar, accessory"),
+      PartKind("verticalBar", "Upright bar"),
+    ]
+
+    /// All kinds by their names, for the page's script.
+    static var json: String {
+      let members = all.map { kind in
+        let object = JSONText.object([
+          "title": JSONText.string(kind.title), "bar": JSONText.string(kind.bar),
+          "keys": JSONText.array(kind.keys.map(JSONText.string)), "legacy": JSONText.array(kind.legacy.map(JSONText.string)),
+          "paths": JSONText.array(kind.paths.map(JSONText.string)),
+          "contrasts": JSONText.array(kind.contrasts.map(JSONText.string)),
+        ])
+        return "\(JSONText.string(kind.name)):\(object)"
+      }
+      return "{\(members.joined(separator: ","))}"
+    }
+  }
+#endif

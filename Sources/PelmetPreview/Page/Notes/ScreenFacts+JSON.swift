@@ -1,0 +1,31 @@
+#if !canImport(UIKit)
+  internal import ModelCore
+
+  extension ScreenFacts {
+    /// For the page's script, with the slots as code names them: `navigationItem.scrollEdgeAppearance`.
+    var json: String {
+      var members: [String] = []
+      func add(_ name: String, _ json: String) { members.append("\(JSONText.string(name)):\(json)") }
+      for (name, item, bar) in [
+        ("navigationBar", "navigationItem", navigationBar), ("toolbar", "toolbar", toolbar), ("tabBar", "tabBarItem", tabBar),
+      ] {
+        guard let bar else { continue }
+        let chain = JSONText.array(bar.chain.map { JSONText.string($0.name(bar: name, item: item)) })
+        add(name, "{\"chain\":\(chain),\"modified\":\(bar.isModified)}")
+      }
+      if let itemLayout { add("layout", JSONText.string("\(itemLayout)LayoutAppearance")) }
+      if let selectedTab { add("selected", "\(selectedTab)") }
+      if !prominentItems.isEmpty { add("prominent", JSONText.array(prominentItems.map(JSONText.string))) }
+      return "{\(members.joined(separator: ","))}"
+    }
+  }
+
+  extension ModelAppearanceSlot {
+    fileprivate func name(bar: String, item: String) -> String {
+      switch self {
+      case .bar(let state): "\(bar).\(state)Appearance"
+      case .item(let state): "\(item).\(state)Appearance"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+// What the inspector and the views are built of. Texts of themes only ever become text nodes.
+
+// The views beside the stage by their value of `v`: { title, axes: keys on which it depends, content(state) → nodes }.
+const viewContents = {};
+
+const swatch = (color) => {
+  if (!color) return undefined;
+  const fill = element("span");
+  fill.style.backgroundColor = color;
+  return element("span", { class: "swatch", "aria-hidden": "true" }, fill);
+};
+
+// Names and addresses break after their dots and slashes.
+const code = (text, style) => element("code", { class: style },
+  element("bdi", {}, ...text.split(/(?<=[./])(?=.)/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
+
+const colored = (text, color) => element("span", { class: "value" }, swatch(color), code(text));
+
+const position = ({ file, line, column }) => code([file, line, column].filter((part) => part).join(":"), "position");
+
+// Where a value is written and the names through which it came, the first name first.
+const hopList = (hops, place = position) => element("ol", { class: "hops" },
+  ...hops.map((hop) => element("li", {}, element("bdi", {}, hop.text), " ", place(hop))));
+
+// Without the folders.
+const shortPosition = (hop) => position({ ...hop, file: hop.file.split("/").pop() });
+
+// Rounded down, so that no ratio looks as if it reached what it fails.
+const ratioText = (ratio) => `${Math.floor(ratio * 100) / 100}:1`;
+
+const passMark = ({ ratio, minimum }) => {
+  const passes = ratio >= minimum;
+  const level = passes ? (ratio >= 7 ? "AAA" : "AA") : "fails";
+  return element("span", { class: passes ? "passes" : "fails" }, element("span", { "aria-hidden": "true" }, passes ? "✓ " : "✗ "), level);
+};
+
+// A table that scrolls by itself, by keyboard, too; a sentence where there are no rows.
+const table = (caption, heads, rows, { style, none }) => (rows.length
+  ? element("div", { class: "wide", role: "region", "aria-label": caption, tabindex: "0" }, element("table", { class: style },
+    element("caption", {}, caption),
+    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+    element("tbody", {}, ...rows.map(([first, ...cells]) =>
+      element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell)))))))
+  : element("p", {}, none));
+
+const command = (name, action) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, name);
+
+// Replaces what an element contains. The control that had the focus has it afterwards, too.
+const refill = (parent, ...children) => {
+  const focused = parent.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  parent.replaceChildren(...children.filter((child) => child));
+  if (focused) parent.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+};
+
+const themeTitle = (theme) => element("bdi", {}, theme.title || theme.name);
+
+// The name of an option within a sentence: "iOS 18", but "dark".
+const inSentence = (name) => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+
+// A state in words: "iOS 18, dark, scrolled, contrast: increased". Less usual axes are named where they are not as at first.
+const stateText = (state, keys) => axes.filter((axis) => keys.includes(axis.key)).map((axis) => {
+  const option = axis.options.find(({ id }) => id === state[axis.key]);
+  if (!option || ["os", "m", "d", "y"].includes(axis.key)) return option && inSentence(option.name);
+  return option.id === axis.initial ? undefined : `${inSentence(axis.name)}: ${inSentence(option.name)}`;
+}).filter((name) => name).join(", ");
+
+// As the start of a heading: "Dark", but "iOS 18".
+const capitalized = (text) => text.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase());
+
+const copyText = async (text, said) => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Some browsers have no clipboard for pages that are files.
+    const field = element("textarea", { class: "away", "aria-hidden": "true" });
+    field.value = text;
+    const focused = document.activeElement;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    focused?.focus({ preventScroll: true });
+  }
+  announce(said);
+};
