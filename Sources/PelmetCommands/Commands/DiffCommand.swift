@@ -37,7 +37,8 @@ struct DiffCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("Also write the page, to which a comment has a link.", valueName: "FILE"))
   var page: String?
 
-  @Option(help: ArgumentHelp("The address that the page will have for readers of the comment. (default: its file)", valueName: "URL"))
+  @Option(
+    help: ArgumentHelp("The address that the page will have for readers of the comment. (default: its file)", valueName: "URL"))
   var pageAddress: String?
 
   @Option(help: "Fail if a text or an icon becomes illegible, or if anything differs.")

@@ -55,7 +55,8 @@ struct PictureFiles {
   private static func check(_ options: PictureOptions, in themes: [PreviewedTheme]) throws(UsageFailure) {
     let places = themes.flatMap(\.theme.places).map(\.place)
     for (noun, name, names) in [
-      ("screen", options.screen, places.compactMap(\.screen?.name)), ("context", options.context, places.compactMap(\.context?.name)),
+      ("screen", options.screen, places.compactMap(\.screen?.name)),
+      ("context", options.context, places.compactMap(\.context?.name)),
     ] {
       guard let name, !names.contains(name) else { continue }
       let fix = SpellingSuggestion.nearest(to: name, among: names).map { "; fix: write \"\($0)\"" } ?? ""

@@ -22,9 +22,10 @@ struct PictureRenderer {
   /// Those that are installed, the best first.
   static func installed(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> [PictureRenderer] {
     let apps = apps.compactMap { InstalledProgram(at: $0).map { PictureRenderer(program: $0, kind: .browser) } }
-    return apps + names.compactMap { name, kind in
-      InstalledProgram(name, environment).map { PictureRenderer(program: $0, kind: kind) }
-    }
+    return apps
+      + names.compactMap { name, kind in
+        InstalledProgram(name, environment).map { PictureRenderer(program: $0, kind: kind) }
+      }
   }
 
   /// The reason why there is no PNG where none is installed.

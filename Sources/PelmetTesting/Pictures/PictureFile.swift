@@ -33,7 +33,8 @@
       }
       let recorded = String(decoding: data, as: UTF8.self)
       guard recorded != svg else { return nil }
-      return "\(subject(recorded)) is not that of '\(path)'; run the test with RECORD=1 if it should be\n" + difference(recorded, svg)
+      return "\(subject(recorded)) is not that of '\(path)'; run the test with RECORD=1 if it should be\n"
+        + difference(recorded, svg)
     }
 
     /// Writes the picture, and the folders around it.
