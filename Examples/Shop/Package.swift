@@ -27,8 +27,6 @@ let package = Package(
         .product(name: "Pelmet", package: "Pelmet"),
         .product(name: "PelmetUIKit", package: "Pelmet"),
         .product(name: "ModelCore", package: "Pelmet"),
-        .product(name: "PelmetTesting", package: "Pelmet"),
-      ],
-      exclude: ["__Snapshots__"]),
+      ]),
   ]
 )

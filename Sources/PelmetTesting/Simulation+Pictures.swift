@@ -52,7 +52,16 @@
       expect(strip, label, PictureFile(label, variant: variant, test: file), location)
     }
 
-    /// As ``expectFilmStrip(_:variant:file:at:_:)``, for a flow that waits.
+    /// Expects that a flow that waits looks as it did when its film strip was recorded.
+    ///
+    /// ```swift
+    /// await simulation.expectFilmStrip("checkout") { strip in
+    ///   strip.take("basket")
+    ///   tabs.checkOut()
+    ///   await simulation.settle()
+    ///   strip.take("address")
+    /// }
+    /// ```
     public func expectFilmStrip(
       _ label: String, variant: String? = nil, file: String = #filePath, at location: SourceLocation = #_sourceLocation,
       _ flow: @MainActor (FilmStrip) async throws -> Void

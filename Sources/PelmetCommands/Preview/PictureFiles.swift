@@ -36,7 +36,7 @@ struct PictureFiles {
       for place in places where chosen == Theme.Place() || Self.has(theme, chosen) && place == chosen {
         let name = Self.name(theme.theme.name, place)
         var (free, number) = (name, 2)
-        // File systems may ignore case.
+        // Themes of two modules may have one name, and file systems may ignore case.
         while !taken.insert(free.lowercased()).inserted { (free, number) = ("\(name)-\(number)", number + 1) }
         pictures.append(Picture(name: free, theme: theme, state: options.state(place)))
       }
@@ -69,11 +69,6 @@ struct PictureFiles {
     let parts = [
       theme, place.context.map { "context-\($0.name)" }, place.screen.map { "screen-\($0.name)" },
     ]
-    return parts.compactMap { $0.map(safe) }.joined(separator: ".")
-  }
-
-  /// A name without what could mean something in a path, and of a length that every file system takes.
-  private static func safe(_ name: String) -> String {
-    String(name.prefix(60).map { $0.isLetter || $0.isNumber || " -_".contains($0) ? $0 : "-" })
+    return parts.compactMap { $0 }.joined(separator: ".")
   }
 }

@@ -2,7 +2,7 @@
   internal import ModelCore
   public import PelmetPreview
 
-  /// The frames of a flow. See ``ModelCore/Simulation/expectFilmStrip(_:variant:file:at:_:)``.
+  /// The frames of a flow, which a test takes for `expectFilmStrip`.
   @MainActor
   public final class FilmStrip {
     private let simulation: Simulation
