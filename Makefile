@@ -1,5 +1,5 @@
 # The commands of the README. Everything else is SwiftPM's own.
-.PHONY: demo generate packages release test
+.PHONY: demo generate packages pictures release test
 
 demo:
 	@.ci/install
@@ -11,6 +11,11 @@ generate:
 packages:
 	@.ci/install
 	@.ci/test-packages
+
+# The pictures in the README and in the articles, which tests keep fresh.
+pictures:
+	@.ci/install
+	RECORD=1 swift test --filter ReadmePictureTests || true
 
 # The command and its tools as others get them, for this machine: .build/release-artifacts.
 release:

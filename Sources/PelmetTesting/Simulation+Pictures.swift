@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  internal import Foundation
   public import ModelCore
   public import PelmetPreview
   public import Testing
@@ -23,21 +22,67 @@
         return
       }
       let svg = picture.svg.hasSuffix("\n") ? picture.svg : picture.svg + "\n"
-      let recorded = PictureFile(label, variant: variant, test: file)
-      if ProcessInfo.processInfo.environment["RECORD"] != nil {
-        record(svg, in: recorded, location)
-      } else if let problem = recorded.problem(of: svg) {
-        Attachment.record(svg, named: "\(PictureFile.name(label)).svg", sourceLocation: location)
-        Issue.record("\(problem)", sourceLocation: location)
-      }
+      PictureFile(label, variant: variant, test: file).expect(svg, name: label, at: location) { _ in "the screen" }
     }
 
-    private func record(_ svg: String, in file: PictureFile, _ location: SourceLocation) {
-      do {
-        try file.record(svg)
-        Issue.record("recorded '\(file.path)'; run the test again without RECORD", sourceLocation: location)
-      } catch {
-        Issue.record("'\(file.path)' cannot be written: \(error.localizedDescription)", sourceLocation: location)
+    /// Expects that a flow looks as it did when its film strip was recorded: one picture with a frame for each step, in order.
+    ///
+    /// ```swift
+    /// simulation.expectFilmStrip("checkout") { strip in
+    ///   strip.take("basket")
+    ///   tabs.checkOut()
+    ///   simulation.settle()
+    ///   strip.take("address")
+    /// }
+    /// ```
+    ///
+    /// A frame is the device at the moment of ``FilmStrip/take(_:scene:)``, also in the middle of a transition. The strip is recorded and
+    /// compared as ``expectPicture(_:variant:scene:file:at:)`` does with a picture; the issue names the frames that differ. If `flow` throws,
+    /// nothing is compared.
+    /// - Parameters:
+    ///   - label: The strip's name, a literal that no other picture of the file has.
+    ///   - variant: Tells apart strips with one label, such as those of the arguments of a test.
+    ///   - flow: Walks through the flow, and takes the frames.
+    public func expectFilmStrip(
+      _ label: String, variant: String? = nil, file: String = #filePath, at location: SourceLocation = #_sourceLocation,
+      _ flow: @MainActor (FilmStrip) throws -> Void
+    ) rethrows {
+      let strip = FilmStrip(self)
+      try flow(strip)
+      expect(strip, label, PictureFile(label, variant: variant, test: file), location)
+    }
+
+    /// Expects that a flow that waits looks as it did when its film strip was recorded.
+    ///
+    /// ```swift
+    /// await simulation.expectFilmStrip("checkout") { strip in
+    ///   strip.take("basket")
+    ///   tabs.checkOut()
+    ///   await simulation.settle()
+    ///   strip.take("address")
+    /// }
+    /// ```
+    public func expectFilmStrip(
+      _ label: String, variant: String? = nil, file: String = #filePath, at location: SourceLocation = #_sourceLocation,
+      _ flow: @MainActor (FilmStrip) async throws -> Void
+    ) async rethrows {
+      let strip = FilmStrip(self)
+      try await flow(strip)
+      expect(strip, label, PictureFile(label, variant: variant, test: file), location)
+    }
+
+    private func expect(_ strip: FilmStrip, _ label: String, _ file: PictureFile, _ location: SourceLocation) {
+      for caption in strip.missing {
+        Issue.record("there is no window to draw as '\(caption)' of '\(label)'", sourceLocation: location)
+      }
+      guard strip.missing.isEmpty else { return }
+      guard !strip.isEmpty else {
+        Issue.record("the film strip '\(label)' has no frames", sourceLocation: location)
+        return
+      }
+      file.expect(strip.svg, name: label, at: location) { recorded in
+        let changed = strip.changedFrames(since: recorded)
+        return changed.isEmpty ? "the flow" : "of the flow, \(changed.joined(separator: ", "))"
       }
     }
   }

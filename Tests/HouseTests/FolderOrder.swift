@@ -20,7 +20,7 @@ struct FolderOrder {
     FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme"),
-    FolderOrder("PelmetCommands", "Support", "Diff | Doctor | JSONSchema | Preview | Tokens", "Migration | Starter", "Commands"),
+    FolderOrder("PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
     FolderOrder(
       "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Forms | Resolve"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import PelmetDiagnostics
+internal import PelmetFiles
 
 struct DiffCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -14,7 +15,11 @@ struct DiffCommand: ConsoleCommand {
         pelmet diff main...HEAD Sources/App/Themes --format markdown
         pelmet diff old/themes new/themes
         pelmet diff main..HEAD --module CompanyStyle=../Style@v1..v2
+        pelmet diff main...HEAD --format markdown --page diff.html
         pelmet diff main...HEAD --fail-on contrast
+
+      The page shows devices before and after, for each theme in at most \(DiffPictures.mostOfTheme) places and looks: the worst first, and \
+      only where pictures differ. It loads nothing.
 
       A module in the same repository or in both folders belongs to the states; any other one is as it is today, unless a revision or a \
       range of them follows its folder. The exit status is 0, or 1 if --fail-on says so, or 2 if themes of a state have errors, which are \
@@ -26,17 +31,29 @@ struct DiffCommand: ConsoleCommand {
 
   @OptionGroup var modules: ModuleOptions
 
-  @Option(help: "For people, for scripts, or for a comment on a pull request, which has at most 65,000 characters.")
+  @Option(help: "For people, for scripts, for a comment on a pull request (at most 65,000 characters), or a page with pictures.")
   var format = DiffFormat.text
+
+  @Option(help: ArgumentHelp("Also write the page, to which a comment has a link.", valueName: "FILE"))
+  var page: String?
+
+  @Option(
+    help: ArgumentHelp("The address that the page will have for readers of the comment. (default: its file)", valueName: "URL"))
+  var pageAddress: String?
 
   @Option(help: "Fail if a text or an icon becomes illegible, or if anything differs.")
   var failOn = Failing.none
 
   @OptionGroup var reports: ReportOptions
 
-  enum DiffFormat: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+  enum DiffFormat: String, CaseIterable, ExpressibleByArgument { case text, json, markdown, html }
 
   enum Failing: String, CaseIterable, ExpressibleByArgument { case contrast, any, none }
+
+  func validate() throws {
+    if pageAddress != nil, page == nil { throw ValidationError("--page-address is for --page.") }
+    if format == .html, page != nil { throw ValidationError("--format html prints the page; leave out --page.") }
+  }
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let states = try DiffStates(self.states, modules)
@@ -59,11 +76,21 @@ struct DiffCommand: ConsoleCommand {
       return failures.contains { $0.1.status() == .bug } ? .bug : .incomparable
     }
     let report = DiffReport(states, old.modules, new.modules) { progress.tell("comparing \($0)") }
+    let pictures = page != nil || format == .html ? DiffPage.render(report) { progress.tell("drawing \($0)") } : nil
     progress.end()
+    if let page, let pictures {
+      do {
+        try NewFile(page, pictures).write()
+      } catch {
+        console.errors.tell("error: \(error)")
+        return .failure
+      }
+    }
     switch format {
     case .text: console.output.write(DiffText.render(report))
     case .json: console.output.write(DiffJSON.render(report))
-    case .markdown: console.output.write(DiffMarkdown.render(report))
+    case .markdown: console.output.write(DiffMarkdown.render(report, page: pageAddress ?? page))
+    case .html: console.output.write(pictures ?? "")
     }
     for note in report.notes { console.errors.tell("note: \(note.words())") }
     if report.themes.isEmpty {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import PelmetFiles
+internal import PelmetPreview
 
 struct PreviewCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -15,14 +16,26 @@ struct PreviewCommand: ConsoleCommand {
         pelmet preview Sources/App --module CompanyStyle=../Style -o preview.html
         pelmet preview themes --serve --open
 
+      --format svg and png draw single pictures: one of one theme into a file, or one of each theme and place into a folder, where they \
+      are called THEME, THEME.screen-NAME, THEME.context-NAME and THEME.context-NAME.screen-NAME. For PNG the command runs Chromium or \
+      another browser of its kind, rsvg-convert or Inkscape, the first that is installed. Nothing is written before all are drawn.
+
+        pelmet preview themes/midnight.theme.json --scheme dark -o midnight.svg
+        pelmet preview themes --format png --os 18 --position scrolled -o pictures/
+
       The pictures come from a model of UIKit. The page lists what is drawn otherwise than on a device.
       """)
 
   @Argument(help: ThemePaths.help)
   var paths: [String] = []
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "FILE"))
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write, or the folder of pictures.", valueName: "FILE"))
   var output: String?
+
+  @Option(help: "A page, or pictures. (default: by the end of the output's name, otherwise html)")
+  var format: PictureFormat?
+
+  @OptionGroup(title: "The state of pictures") var picture: PictureOptions
 
   @Flag(help: "Serve the page to browsers of this machine, and draw it again whenever a theme, a token or an asset is saved.")
   var serve = false
@@ -40,27 +53,55 @@ struct PreviewCommand: ConsoleCommand {
   func validate() throws {
     guard serve else {
       if open || port != nil { throw ValidationError("--open and --port are for --serve.") }
-      if output == nil { throw ValidationError("Missing expected argument '--output <FILE>', or --serve.") }
+      guard let output else { throw ValidationError("Missing expected argument '--output <FILE>', or --serve.") }
+      if form(of: output) == .html { try refusePictures() }
+      if form(of: output) != .png, picture.scale != nil { throw ValidationError("--scale is for --format png.") }
       return
     }
+    try refusePictures()
+    if let format, format != .html { throw ValidationError("--serve shows the page; leave out --format \(format.rawValue).") }
     if output != nil { throw ValidationError("--serve writes no file; leave out --output.") }
   }
 
-  func run(on console: Console) -> ExitStatus {
+  private func refusePictures() throws {
+    if !picture.isEmpty { throw ValidationError("The page has every state; --format svg and png show the one of these options.") }
+  }
+
+  private func form(of output: String) -> PictureFormat { format ?? PictureFormat(of: output) }
+
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     guard let output else { return serve(on: console) }
-    let drawing = drawing(on: console)
+    let form = form(of: output)
+    let drawing = drawing(on: console, makesPage: form == .html)
     drawing.explain(on: console.errors)
-    guard let page = drawing.page else { return drawing.status }
+    guard drawing.status == .success else { return drawing.status }
+    let files: [NewFile]
+    if let page = drawing.page {
+      files = [NewFile(output, page)]
+    } else {
+      files = try pictures(form, of: drawing.themes, output, on: console)
+    }
     do {
-      let file = NewFile(output, page)
-      try file.write()
-      // It would stand in the page.
-      if !file.isStream { console.output.tell("wrote \(output)") }
+      for file in files {
+        try file.write()
+        // It would stand in the page.
+        if !file.isStream { console.output.tell("wrote \(file.path)") }
+      }
       return .success
     } catch {
       console.errors.tell("error: \(error)")
       return .failure
     }
+  }
+
+  private func pictures(
+    _ form: PictureFormat, of themes: [PreviewedTheme], _ output: String, on console: Console
+  ) throws(UsageFailure) -> [NewFile] {
+    let target = PictureTarget(output)
+    let files = try target.isFolder ? PictureFiles(ofAll: themes, picture) : PictureFiles(of: themes, picture)
+    let progress = Progress(on: console)
+    defer { progress.end() }
+    return try files.drawn(form, scale: picture.scale ?? 2, for: target, telling: progress)
   }
 
   private func serve(on console: Console) -> ExitStatus {
@@ -72,9 +113,9 @@ struct PreviewCommand: ConsoleCommand {
   }
 
   /// Compiles and draws the themes as they are now.
-  func drawing(on console: Console) -> PreviewDrawing {
+  func drawing(on console: Console, makesPage: Bool = true) -> PreviewDrawing {
     let progress = Progress(on: console)
     defer { progress.end() }
-    return PreviewDrawing(paths, modules, reports.style(paths, modules), telling: progress)
+    return PreviewDrawing(paths, modules, reports.style(paths, modules), makesPage: makesPage, telling: progress)
   }
 }

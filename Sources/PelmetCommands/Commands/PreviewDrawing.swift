@@ -1,5 +1,3 @@
-internal import Dispatch
-internal import Foundation
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
@@ -10,6 +8,8 @@ internal import PelmetPreview
 struct PreviewDrawing {
   /// `nil` if there are errors.
   private(set) var page: String?
+  /// The themes that can be drawn.
+  private(set) var themes: [PreviewedTheme] = []
   let status: ExitStatus
   /// The paths of all folders and settings that were looked at.
   let visited: Set<String>
@@ -17,7 +17,10 @@ struct PreviewDrawing {
   private let style: ReportStyle
 
   /// Compiles the themes and draws them.
-  init(_ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, telling progress: Progress) {
+  /// - Parameter makesPage: Whether the page is wanted, and not only the themes.
+  init(
+    _ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, makesPage: Bool = true, telling progress: Progress
+  ) {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themes: [PreviewedTheme] = []
@@ -48,6 +51,8 @@ struct PreviewDrawing {
     // Bases are seen in the themes that extend them, if there are any.
     if themes.isEmpty { themes = abstractThemes }
     status = .success
+    self.themes = themes
+    guard makesPage else { return }
     progress.tell("drawing the page")
     let title = "Themes of \(names.joined(separator: ", "))"
     page = MainThread.run { [themes] in PreviewPage.html(title: title, themes) }
@@ -57,14 +62,5 @@ struct PreviewDrawing {
   func explain(on stream: Console.Stream) {
     findings.explain(style, on: stream)
     if findings.status() != .success { findings.summarize(on: stream) }
-  }
-}
-
-/// The main thread, to which bars belong.
-enum MainThread {
-  /// Runs `body` on the main thread and waits for it.
-  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
-    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }

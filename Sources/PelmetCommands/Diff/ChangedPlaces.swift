@@ -98,7 +98,7 @@ extension ChangedPlaces {
 
 extension Theme.Place {
   /// The place in words; `plain` where neither a context nor a screen is named.
-  fileprivate func words(_ quote: (String) -> String) -> String {
+  func words(_ quote: (String) -> String) -> String {
     let parts = [screen.map { "screen \(quote($0.name))" }, context.map { "context \(quote($0.name))" }].compactMap { $0 }
     return parts.isEmpty ? "plain" : parts.joined(separator: " in ")
   }

@@ -12,13 +12,15 @@ struct DiffMarkdown {
   private var text: String
 
   /// Nothing if no theme changes.
-  static func render(_ report: DiffReport) -> String {
+  /// - Parameter page: The address of the page with pictures.
+  static func render(_ report: DiffReport, page: String? = nil) -> String {
     guard !report.themes.isEmpty else { return "" }
-    return DiffMarkdown(report).text
+    return DiffMarkdown(report, page: page).text
   }
 
-  private init(_ report: DiffReport) {
+  private init(_ report: DiffReport, page: String?) {
     text = "### \(report.summary)\n\nFrom \(Markdown.code(report.old)) to \(Markdown.code(report.new)).\n"
+    if let page { text += "\n[Pictures before and after](\(Markdown.destination(page)))\n" }
     for note in report.notes.prefix(5) { text += "\n\(note.words(Markdown.code))\n" }
     var left = report.themes[...]
     while let theme = left.first {

@@ -1,5 +1,6 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetPreview
 
 /// The difference between two states.
 struct DiffReport {
@@ -57,7 +58,7 @@ struct DiffReport {
       }
       gone[earlier.entry.name] = nil
       let changes = changes(earlier, member)
-      if !changes.isEmpty { themes.append(difference(.changed, member, changes)) }
+      if !changes.isEmpty { themes.append(difference(.changed, member, from: earlier, changes)) }
     }
     let removed = olds.filter { gone[$0.entry.name] != nil }
     addRenamed(removed, added)
@@ -90,9 +91,14 @@ struct DiffReport {
     return comparison.changes()
   }
 
-  private func difference(_ kind: ThemeDifference.Kind, _ member: Member, _ changes: [LookChange]) -> ThemeDifference {
-    ThemeDifference(
+  /// - Parameter member: The theme in the new state, or else in the old one.
+  private func difference(
+    _ kind: ThemeDifference.Kind, _ member: Member, from earlier: Member? = nil, _ changes: [LookChange]
+  ) -> ThemeDifference {
+    let (old, new): (Member?, Member?) = kind == .removed ? (member, nil) : (earlier, member)
+    func drawn(_ member: Member) -> () -> PreviewedTheme { { member.module.drawn(at: member.index) } }
+    return ThemeDifference(
       kind: kind, name: member.entry.name, file: member.state.shown(member.module.themes.sources[member.entry.file].path),
-      isAbstract: member.entry.isAbstract, bases: member.entry.bases, changes: changes)
+      isAbstract: member.entry.isAbstract, bases: member.entry.bases, changes: changes, old: old.map(drawn), new: new.map(drawn))
   }
 }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetPreview
 
 /// One of the two states that are compared: a folder or a file on disk, or a revision that was copied there.
 struct DiffState {
@@ -23,6 +24,13 @@ struct DiffState {
     /// Whether single files were asked for.
     let hasChosenFiles: Bool
     let places: Places
+    /// Whether its app keeps the look of before iOS 26.
+    let designRequiresCompatibility: Bool
+
+    /// The theme at a position of ``themes``, to be drawn.
+    func drawn(at index: Int) -> PreviewedTheme {
+      PreviewedTheme(themes.compiled(at: index).themeWithDefaults, designRequiresCompatibility: designRequiresCompatibility)
+    }
   }
 
   /// Places in the files of a module, for people.
@@ -52,7 +60,8 @@ struct DiffState {
       found.append(
         Module(
           key: key(selection.folder), themes: themes, hasChosenFiles: selection.files != nil,
-          places: Places(shown(themes.sources))))
+          places: Places(shown(themes.sources)),
+          designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility))
     }
     return (found, findings)
   }

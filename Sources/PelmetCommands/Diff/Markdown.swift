@@ -17,6 +17,16 @@ enum Markdown {
   /// A text as code for places that are HTML, such as a summary.
   static func codeElement(_ text: String) -> String { "<code>\(escaped(cut(text)))</code>" }
 
+  /// An address or a path as the destination of a link: everything but letters, digits and what addresses are made of is percent-encoded.
+  static func destination(_ address: String) -> String {
+    address.utf8.map { byte in
+      let isPlain = byte < 0x80 && (letters.contains(Unicode.Scalar(byte)) && byte != 0x20 || addressed.contains(byte))
+      return isPlain ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  private static let addressed = Set("-._~:/?#@!$&*+;=%".utf8)
+
   private static func cut(_ text: String) -> String {
     let shown = VisibleText.escaped(String(text.unicodeScalars.prefix(limit + 1)))
     return shown.unicodeScalars.count > limit ? String(shown.unicodeScalars.prefix(limit)) + "…" : shown

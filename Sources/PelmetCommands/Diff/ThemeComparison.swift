@@ -33,6 +33,14 @@ struct ThemeComparison {
     var places: [ContrastChange: [(place: Int, point: ChangedPlaces.Point)]] = [:]
   }
 
+  /// What tells pictures of a row apart.
+  private struct Scene: Hashable {
+    let place: Int
+    let look: Int
+    let device: Int
+    let hasGlass: Bool
+  }
+
   /// A row that two states have, with their contrasts.
   private struct Finding {
     let row: Int
@@ -101,10 +109,43 @@ struct ThemeComparison {
         contrasts: row.contrasts.map { contrast in
           let found = row.places[contrast] ?? []
           return LookChange.Contrast(change: contrast, places: ChangedPlaces.of(found, places: places, traits))
-        }, source: row.source, places: ChangedPlaces.of(row.found, places: places, traits))
+        }, source: row.source, places: ChangedPlaces.of(row.found, places: places, traits), examples: examples(row))
     }
     return LookChange.merged(changes).enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
       \.element)
+  }
+
+  /// Some of the places of a row: those of its worst contrast, if something becomes illegible, on the newest version with glass and on
+  /// the newest one before it, for glass does not draw every value.
+  private func examples(_ row: Row) -> [LookChange.Example] {
+    let worst = row.contrasts.min { $0.rank < $1.rank }
+    let found = (worst.flatMap { $0.isIllegible ? row.places[$0] : nil } ?? row.found)
+      // Pictures show no sheets.
+      .filter { traits.looks[$0.point.look].level != .elevated }
+    let glass: Theme.OSVersion = 26
+    var newest: [Scene: Int] = [:]
+    var order: [Scene] = []
+    for (place, point) in found {
+      let key = Scene(place: place, look: point.look, device: point.device, hasGlass: traits.versions[point.version] >= glass)
+      if newest[key] == nil { order.append(key) }
+      newest[key] = max(newest[key] ?? 0, point.version)
+    }
+    return order.prefix(Self.mostExamples).compactMap { key in
+      guard let version = newest[key] else { return nil }
+      var example = traits.traits(version, key.device, key.look)
+      example.os = drawn(version)
+      return LookChange.Example(place: places[key.place], traits: example)
+    }
+  }
+
+  private static let mostExamples = 12
+
+  /// The version of the system for pictures of a position: one of today, if the position stands for it.
+  private func drawn(_ position: Int) -> Theme.OSVersion {
+    let start = traits.versions[position]
+    let end = traits.versions.dropFirst(position + 1).first
+    let today: [Theme.OSVersion] = [Theme.OSVersion(27, 1), 18]
+    return today.first { version in version >= start && end.map { version < $0 } ?? true } ?? start
   }
 
   /// The rows of two states.

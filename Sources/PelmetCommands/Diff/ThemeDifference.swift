@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetCompiler
+internal import PelmetPreview
 
 /// A theme that differs between two states.
 struct ThemeDifference {
@@ -16,6 +17,9 @@ struct ThemeDifference {
   let bases: [String]
   /// The worst first.
   let changes: [LookChange]
+  /// The theme in each state, to be drawn; `nil` in the one that does not have it.
+  let old: (() -> PreviewedTheme)?
+  let new: (() -> PreviewedTheme)?
 
   /// The number of changes by which something becomes illegible, or less legible than it already was.
   var illegibleCount: Int { changes.count { $0.isIllegible } }
@@ -35,6 +39,14 @@ struct LookChange {
   /// Where the new value is written, or else the old one.
   let source: String?
   let places: [ChangedPlaces]
+  /// Some of these places, in which pictures may show the change: the worst first.
+  let examples: [Example]
+
+  /// A place, and traits of a user there.
+  struct Example: Hashable {
+    let place: Theme.Place
+    let traits: Theme.Traits
+  }
 
   struct Contrast: Hashable {
     let change: ContrastChange
@@ -43,10 +55,10 @@ struct LookChange {
 
   init(
     path: String?, before: ResolvedValue.Plain?, after: ResolvedValue.Plain?, contrasts: [Contrast], source: String?,
-    places: [ChangedPlaces]
+    places: [ChangedPlaces], examples: [Example]
   ) {
     paths = [path].compactMap { $0 }
-    (self.before, self.after, self.source, self.places) = (before, after, source, places)
+    (self.before, self.after, self.source, self.places, self.examples) = (before, after, source, places, examples)
     self.contrasts = contrasts.enumerated().sorted { a, b in
       (a.element.change.rank, a.offset) < (b.element.change.rank, b.offset)
     }.map(\.element)

@@ -19,6 +19,12 @@ struct InstalledProgram {
     self.path = path
   }
 
+  /// The one at a path; `nil` if there is none.
+  init?(at path: String) {
+    guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    self.path = path
+  }
+
   /// Runs it to its end.
   ///
   /// - Parameters:

@@ -1,11 +1,13 @@
 /// A file that a command writes to a path that the user gave.
 package struct NewFile {
   package let path: String
-  package let text: String
+  private let bytes: [UInt8]
 
-  package init(_ path: String, _ text: String) {
+  package init(_ path: String, _ text: String) { self.init(path, bytes: Array(text.utf8)) }
+
+  package init(_ path: String, bytes: [UInt8]) {
     self.path = path
-    self.text = text
+    self.bytes = bytes
   }
 
   /// Whether something exists at the path.
@@ -17,17 +19,17 @@ package struct NewFile {
   /// Writes the file, replaces an existing one, and creates its folders. A device such as `/dev/stdout` is written to.
   package func write() throws(OutputFailure) {
     if isStream {
-      try FileWriter.append(Array(text.utf8), to: path)
+      try FileWriter.append(bytes, to: path)
     } else {
       var writer = FileWriter()
       try FileWriter.makeFolders(FilePath(path).parent.description, for: path)
-      try writer.write(Array(text.utf8), to: path)
+      try writer.write(bytes, to: path)
     }
   }
 
-  /// Writes the file if it is not there with this text.
+  /// Writes the file if it is not there with these bytes.
   package func update() throws(OutputFailure) {
-    if existing != Array(text.utf8) { try write() }
+    if existing != bytes { try write() }
   }
 
   /// Whether the path leads to a device or to what the process has open: to replace that would be no use to its reader.

@@ -83,6 +83,9 @@ struct ScreenDrawing {
     return "\(name(device, setting)) with \(system), \(look(setting)), shows \(list)."
   }
 
+  /// The part that is seen: the device with its buttons.
+  var view: Box { frame.view }
+
   /// The picture as a document that needs no other.
   var svg: String { drawing.lines(view: frame.view, title: title, sharing: false).joined(separator: "\n") + "\n" }
 

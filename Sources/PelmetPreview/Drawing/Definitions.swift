@@ -2,7 +2,7 @@ internal import ModelCore
 
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
-struct Definitions {
+package struct Definitions {
   private var names: Set<String> = []
   private var named: [(name: String, element: String)] = []
   /// Those that one picture has for itself. Their names begin with ``ownPrefix``.
@@ -19,8 +19,11 @@ struct Definitions {
     self.open = open
   }
 
+  /// Nothing, for pictures that share what they define.
+  package init() { self.init(isForPage: false) }
+
   /// The shared elements in the order in which they were added.
-  var elements: [String] { named.map(\.element) }
+  package var elements: [String] { named.map(\.element) }
 
   /// Those for the next picture.
   var shared: Definitions {
@@ -36,6 +39,13 @@ struct Definitions {
     let name = own.isEmpty ? Self.ownPrefix : "\(Self.ownPrefix)-\(own.count { $0.hasPrefix("<g id=") })"
     own += element(name)
     return name
+  }
+
+  /// A picture that shares definitions with others, with a prefix to the names that it alone has.
+  package static func naming(own prefix: String, in picture: String) -> String {
+    ["id=\"", "href=\"#", "=\"url(#"].reduce(picture) { text, start in
+      text.replacing(start + ownPrefix, with: start + prefix + ownPrefix)
+    }
   }
 
   /// Adds the definition of a name unless there is one.

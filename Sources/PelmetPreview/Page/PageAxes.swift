@@ -44,17 +44,17 @@
     var name: String { get }
   }
 
-  enum SchemeOption: String, PageOption {
+  package enum SchemeOption: String, PageOption {
     case light, dark
     var name: String { self == .light ? "Light" : "Dark" }
   }
 
-  enum ContrastOption: String, PageOption {
+  package enum ContrastOption: String, PageOption {
     case normal, high
     var name: String { self == .normal ? "Normal" : "Increased" }
   }
 
-  enum DeviceOption: String, PageOption {
+  package enum DeviceOption: String, PageOption {
     case phone, small, pad
 
     var name: String {
@@ -81,12 +81,12 @@
     }
   }
 
-  enum OrientationOption: String, PageOption {
+  package enum OrientationOption: String, PageOption {
     case portrait, landscape
     var name: String { self == .portrait ? "Portrait" : "Landscape" }
   }
 
-  enum MomentOption: String, PageOption {
+  package enum MomentOption: String, PageOption {
     /// The inbox, with its content at the top.
     case rest
     /// A message whose content lies below the bars.
@@ -94,7 +94,7 @@
     var name: String { self == .rest ? "At the edge" : "Scrolled" }
   }
 
-  enum TextSizeOption: String, PageOption {
+  package enum TextSizeOption: String, PageOption {
     case large = "L"
     case extraExtraExtraLarge = "XXXL"
     case accessibility5 = "AX5"
@@ -116,18 +116,18 @@
     }
   }
 
-  enum DirectionOption: String, PageOption {
+  package enum DirectionOption: String, PageOption {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
     var name: String { self == .leftToRight ? "Left to right" : "Right to left" }
   }
 
-  enum TransparencyOption: String, PageOption {
+  package enum TransparencyOption: String, PageOption {
     case full, reduced
     var name: String { self == .full ? "Full" : "Reduced" }
   }
 
-  enum SceneOption: String, PageOption {
+  package enum SceneOption: String, PageOption {
     case list, photo, article
 
     var name: String {

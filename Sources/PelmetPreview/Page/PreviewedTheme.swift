@@ -5,7 +5,7 @@
 
   /// A theme to draw, and what its app says in its Info.plist.
   package struct PreviewedTheme: Sendable {
-    let theme: Theme
+    package let theme: Theme
     let infoPlist: InfoPlist
     /// The pictures of the app's asset catalogues.
     let assets: PictureAssets

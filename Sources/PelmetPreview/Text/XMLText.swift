@@ -1,7 +1,7 @@
 /// Text for SVG and HTML.
-enum XMLText {
+package enum XMLText {
   /// Escapes everything that could end an element or an attribute. Control characters, which XML forbids, become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // Most texts have nothing to escape.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""

@@ -26,13 +26,15 @@
     }
 
     /// The problem of a picture that is not the recorded one, in lines; `nil` if it is.
-    func problem(of svg: String) -> String? {
+    /// - Parameter subject: The thing drawn, by the recorded picture.
+    func problem(of svg: String, subject: (_ recorded: String) -> String = { _ in "the screen" }) -> String? {
       guard let data = FileManager.default.contents(atPath: path) else {
         return "there is no picture '\(path)'; run the test with RECORD=1 to record it"
       }
       let recorded = String(decoding: data, as: UTF8.self)
       guard recorded != svg else { return nil }
-      return "the screen is not that of '\(path)'; run the test with RECORD=1 if it should be\n" + difference(recorded, svg)
+      return "\(subject(recorded)) is not that of '\(path)'; run the test with RECORD=1 if it should be\n"
+        + difference(recorded, svg)
     }
 
     /// Writes the picture, and the folders around it.

@@ -23,4 +23,23 @@ import Testing
     #expect(RecordedPictures.obsolete() == [])
   }
   // end: test
+
+  // begin: strip
+  @Test(.simulation(device: .iPhone, on: 26)) func walksThroughTheTabs() throws {
+    let window = ShopWindow()
+    window.show()
+    Theme.shop.apply(to: window)
+    let tabs = try #require(window.find(UITabBarController.self))
+    Simulation.current.settle()
+
+    Simulation.current.expectFilmStrip("tabs") { strip in
+      strip.take("home")
+      for (index, name) in [(1, "gallery"), (2, "account")] {
+        tabs.selectedIndex = index
+        Simulation.current.settle()
+        strip.take(name)
+      }
+    }
+  }
+  // end: strip
 }

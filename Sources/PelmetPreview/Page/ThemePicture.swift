@@ -1,0 +1,83 @@
+#if !canImport(UIKit)
+  internal import ModelCore
+  package import Pelmet
+
+  /// A state of a device with a theme: what can be switched on the page, and the place of the theme that holds everywhere.
+  package struct PictureState: Hashable, Sendable {
+    package var place: Theme.Place
+    package var version: Theme.OSVersion
+    package var scheme: SchemeOption
+    package var contrast: ContrastOption
+    package var device: DeviceOption
+    package var orientation: OrientationOption
+    package var moment: MomentOption
+    package var textSize: TextSizeOption
+    package var direction: DirectionOption
+    package var transparency: TransparencyOption
+    package var scene: SceneOption
+
+    package init(
+      place: Theme.Place, version: Theme.OSVersion, scheme: SchemeOption = .light, contrast: ContrastOption = .normal,
+      device: DeviceOption = .phone, orientation: OrientationOption = .portrait, moment: MomentOption = .rest,
+      textSize: TextSizeOption = .large, direction: DirectionOption = .leftToRight, transparency: TransparencyOption = .full,
+      scene: SceneOption = .list
+    ) {
+      (self.place, self.version, self.scheme, self.contrast) = (place, version, scheme, contrast)
+      (self.device, self.orientation, self.moment, self.textSize) = (device, orientation, moment, textSize)
+      (self.direction, self.transparency, self.scene) = (direction, transparency, scene)
+    }
+  }
+
+  /// A device with a theme as a file of its own, or as one of the pictures of a page.
+  package struct ThemePicture: Hashable, Sendable {
+    package let svg: String
+    /// In points, with the body of the device.
+    package let width: Double
+    package let height: Double
+
+    /// A picture that needs no other.
+    @MainActor package init?(_ theme: PreviewedTheme, _ state: PictureState) {
+      guard let screen = Self.screen(theme, state, Definitions()) else { return nil }
+      self.init(screen, screen.svg)
+    }
+
+    /// A picture of a page that has the shared definitions of all its pictures. The names that it alone has are those of others too, until
+    /// they are told apart (``Definitions/naming(own:in:)``).
+    @MainActor package init?(_ theme: PreviewedTheme, _ state: PictureState, sharing definitions: inout Definitions) {
+      guard let screen = Self.screen(theme, state, definitions) else { return nil }
+      definitions = screen.drawing.definitions.shared
+      self.init(screen, screen.lines.joined(separator: "\n") + "\n")
+    }
+
+    @MainActor private init(_ screen: ScreenDrawing, _ svg: String) {
+      self.svg = svg
+      (width, height) = (screen.view.width, screen.view.height)
+    }
+
+    @MainActor private static func screen(
+      _ theme: PreviewedTheme, _ state: PictureState, _ definitions: Definitions
+    ) -> ScreenDrawing? {
+      let layout = PageLayout(
+        device: state.device, orientation: state.orientation, textSize: state.textSize, direction: state.direction)
+      return PictureStage.run(theme.theme.table(at: state.place), on: state.version, layout, theme.infoPlist) { stage in
+        let look = PageLook(
+          scheme: state.scheme, contrast: state.contrast, transparency: state.transparency, scene: state.scene)
+        if state.moment == .scrolled { stage.openMessage() }
+        stage.show(look)
+        return stage.picture(state.moment, look, sharing: definitions)
+      }
+    }
+  }
+
+  extension Theme {
+    /// The table that holds at a place.
+    fileprivate func table(at place: Place) -> Table {
+      switch (place.context, place.screen) {
+      case (let context?, let screen?): self[context, screen]
+      case (let context?, nil): self[context]
+      case (nil, let screen?): self[screen]
+      case (nil, nil): table
+      }
+    }
+  }
+#endif

@@ -1,0 +1,136 @@
+import Foundation
+import PelmetTestSupport
+import Testing
+
+/// Single pictures of themes, as SVG and PNG.
+@Suite struct PictureTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "good/day.theme.json": """
+      { "pelmet": 1, "navigationBar": { "tintColor": { "light": "#010203", "dark": "#040506" } },
+        "screens": { "photo": { "navigationBar": { "tintColor": "#070809" } } },
+        "contexts": { "sheet": { "navigationBar": { "tintColor": "#0A0B0C" } } } }
+      """,
+      "good/night.theme.json": "{ \"pelmet\": 1, \"extends\": \"day\" }",
+      "bad/a.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
+    ])
+  }
+
+  private func preview(_ path: String, _ options: String...) -> TestConsole {
+    TestConsole(["preview", folder[path]] + options)
+  }
+
+  @Test func `a file has one theme in the state of the options`() throws {
+    let file = folder["out/day.svg"]
+    let run = preview("good/day.theme.json", "--os", "18", "-o", file)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "wrote \(file)\n")
+    let light = try folder.text(of: "out/day.svg")
+    #expect(light.hasPrefix("<svg xmlns=") && light.hasSuffix("</svg>\n"))
+    #expect(light.contains("rgb(1 2 3)") && !light.contains("rgb(4 5 6)"))
+    #expect(preview("good/day.theme.json", "--os", "18", "--scheme", "dark", "-o", file).status == 0)
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(4 5 6)"))
+    #expect(preview("good/day.theme.json", "--os", "18", "--screen", "photo", "-o", file).status == 0)
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(7 8 9)"))
+    #expect(preview("good/day.theme.json", "--os", "18", "--context", "sheet", "-o", file).status == 0)
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(10 11 12)"))
+  }
+
+  @Test(arguments: [
+    ["--contrast", "high"], ["--os", "18"], ["--device", "pad"], ["--device", "small"], ["--orientation", "landscape"],
+    ["--position", "scrolled"], ["--text-size", "AX5"], ["--direction", "rtl"], ["--transparency", "reduced"],
+    ["--content", "photo"],
+  ])
+  func `every option makes another picture, and the same one twice`(options: [String]) throws {
+    let pictures = try [[], options, options].map { options in
+      #expect(TestConsole(["preview", folder["good/day.theme.json"], "-o", folder["day.svg"]] + options).status == 0)
+      return try folder.text(of: "day.svg")
+    }
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[1] == pictures[2])
+  }
+
+  @Test func `a folder has a picture of each theme and place, by names that differ`() throws {
+    try folder.write("{ \"pelmet\": 1 }", to: "other/Night.theme.json")
+    let run = preview("good", folder["other"], "--format", "svg", "-o", folder["out/"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      folder.names(in: "out") == [
+        "Night-2.svg", "day.context-sheet.screen-photo.svg", "day.context-sheet.svg", "day.screen-photo.svg", "day.svg",
+        "night.context-sheet.screen-photo.svg", "night.context-sheet.svg", "night.screen-photo.svg", "night.svg",
+      ])
+  }
+
+  @Test func `a folder has the place of the options`() {
+    #expect(preview("good", "--format", "svg", "--screen", "photo", "-o", folder["out/"]).status == 0)
+    #expect(folder.names(in: "out") == ["day.screen-photo.svg", "night.screen-photo.svg"])
+  }
+
+  @Test func `what cannot be drawn writes nothing`() {
+    let several = preview("good", "-o", folder["out/a.svg"])
+    #expect(several.status == 64)
+    #expect(
+      several.errors
+        == "Error: 2 themes do not fit into one picture; fix: write the path of one theme, or a folder as --output\n")
+    let unknown = preview("good", "--format", "svg", "--screen", "phota", "-o", folder["out/"])
+    #expect(unknown.status == 64)
+    #expect(unknown.errors == "Error: 'phota' is not a screen of any of the themes; fix: write \"photo\"\n")
+    #expect(preview("bad", "-o", folder["out/a.svg"]).status == 1)
+    #expect(!folder.names().contains("out"))
+  }
+
+  @Test(arguments: [
+    ["--scheme", "dark", "-o", "page.html"], ["--scale", "2", "-o", "a.svg"], ["--scale", "9", "-o", "a.png"],
+    ["--serve", "--format", "svg"], ["--serve", "--os", "18"], ["--format", "gif", "-o", "a.gif"],
+  ])
+  func `refuses options that do not go together`(options: [String]) {
+    let run = TestConsole(["preview", folder["good/day.theme.json"]] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
+
+  // MARK: PNG
+
+  /// Runs the command with programs of these names and scripts alone.
+  private func draw(_ programs: [String: String]) throws -> ToolRun {
+    try folder.write("", to: "bin/none")
+    for (name, script) in programs {
+      try folder.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["bin/\(name)"])
+    }
+    let tool = try #require(BuiltTool.url("pelmet"))
+    return try ToolRun(
+      tool, ["preview", "good/day.theme.json", "-o", "out/day.png"], in: folder, environment: ["PATH": folder["bin"]])
+  }
+
+  /// Writes the header of a PNG with the size of an iPhone, at two pixels a point.
+  private static let header = #"printf '\211PNG\r\n\032\n\000\000\000\015IHDR\000\000\003\130\000\000\007\010' > "$file""#
+  private static let browser = #"for a; do case "$a" in --screenshot=*) file=${a#--screenshot=};; esac; done; "# + header
+  private static let rsvg = #"file=$4; "# + header
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `a PNG is what an installed program makes of the picture`() throws {
+    let run = try draw(["chromium": Self.browser])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "out") == ["day.png"])
+  }
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: ["exit 1", browserOfAnotherSize])
+  func `a program that makes no picture leaves it to the next one`(script: String) throws {
+    #expect(try draw(["chromium": script, "rsvg-convert": Self.rsvg]).status == 0)
+    #expect(folder.names(in: "out") == ["day.png"])
+  }
+
+  static let browserOfAnotherSize = browser.replacing(#"\007\010"#, with: #"\007\007"#)
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `without a program there is a word on what to install`() throws {
+    let none = try draw([:])
+    #expect(none.status == 64)
+    #expect(none.errors.contains("a PNG needs a program that draws SVG, and there is none of 'chromium', "))
+    #expect(none.errors.contains("; fix: run '"))
+    let failing = try draw(["chromium": "echo 'no display' >&2; exit 1"])
+    #expect(failing.errors.contains("has made no picture: no display"))
+    #expect(!folder.names().contains("out"))
+  }
+}
