@@ -59,10 +59,12 @@
     ) -> ScreenDrawing? {
       let layout = PageLayout(
         device: state.device, orientation: state.orientation, textSize: state.textSize, direction: state.direction)
-      return PictureStage.run(theme.theme.table(at: state.place), on: state.version, layout, theme.infoPlist) { stage in
+      let app = PictureCollection.App(
+        table: theme.theme.table(at: state.place), version: state.version, infoPlist: theme.infoPlist, assets: theme.assets)
+      return PictureStage.run(app, layout) { stage in
         let look = PageLook(
           scheme: state.scheme, contrast: state.contrast, transparency: state.transparency, scene: state.scene)
-        if state.moment == .scrolled { stage.openMessage() }
+        stage.show(state.moment)
         stage.show(look)
         return stage.picture(state.moment, look, sharing: definitions)
       }
