@@ -93,7 +93,7 @@ struct PageNotes {
     let reading = try #require((notes["readings"] as? [[[Int]]])?[numbers[index]])
     let lists = reading.map { runs in stride(from: 0, to: runs.count, by: 2).flatMap { runs[$0]..<runs[$0] + runs[$0 + 1] } }
     let values = try #require(notes["values"] as? [[Int]])
-    let contrasts = try #require(notes["contrasts"] as? [[NSNumber]])
+    let contrasts = try #require(notes["contrasts"] as? [[Any]])
     return (try lists[0].map { try value(values[$0], point.system) }, lists[1].map { contrast(contrasts[$0]) })
   }
 
@@ -109,8 +109,10 @@ struct PageNotes {
       ignored: isIgnored ? change?[1] : nil)
   }
 
-  private func contrast(_ row: [NSNumber]) -> Contrast {
-    Contrast(
+  private func contrast(_ row: [Any]) -> Contrast {
+    // The last element lists the colours that follow parameters.
+    let row = row.map { $0 as? NSNumber ?? 0 }
+    return Contrast(
       slot: texts[row[0].intValue], part: texts[row[1].intValue], ratio: row[3].doubleValue, minimum: row[4].doubleValue,
       foreground: texts[row[5].intValue], background: texts[row[6].intValue])
   }

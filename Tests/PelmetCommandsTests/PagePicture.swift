@@ -54,7 +54,9 @@ struct PagePicture {
   }
 
   private var tools: String {
-    var elements = ["<path d=\"M0 82V12A12 12 0 0 1 12 0H1428A12 12 0 0 1 1440 12V82Z\" fill=\"#F8F8FA\"/><path d=\"M0 82H1440\" \(Self.line)/>"]
+    var elements = [
+      "<path d=\"M0 82V12A12 12 0 0 1 12 0H1428A12 12 0 0 1 1440 12V82Z\" fill=\"#F8F8FA\"/><path d=\"M0 82H1440\" \(Self.line)/>"
+    ]
     elements.append(text(title, x: 16, y: 28, "font-weight=\"600\""))
     elements += segments(["Picture", "Matrix", "Values", "Contrast", "Compare"], chosen: 0, x: 1066, y: 10)
     elements += segments(["iOS 18  ▾"], chosen: nil, x: 376, y: 46)
@@ -71,7 +73,8 @@ struct PagePicture {
     for (index, name) in names.enumerated() {
       let width = Double(name.count) * 7 + 22
       if index == chosen {
-        elements.append("<rect x=\"\(start + 2)\" y=\"\(y + 2)\" width=\"\(width - 4)\" height=\"24\" rx=\"6\" fill=\"#FFF\" \(Self.line)/>")
+        elements.append(
+          "<rect x=\"\(start + 2)\" y=\"\(y + 2)\" width=\"\(width - 4)\" height=\"24\" rx=\"6\" fill=\"#FFF\" \(Self.line)/>")
       }
       elements.append(text(name, x: start + width / 2, y: y + 18.5, "text-anchor=\"middle\""))
       start += width
@@ -102,7 +105,8 @@ struct PagePicture {
     return devices.enumerated().map { index, device in
       let x = 300 + Double(index) * 400
       let size = "transform=\"translate(\(x) 108) scale(\(scale))\""
-      return "<g \(size)>\n\(device.svg)</g>\n\(text(device.caption, x: x + 180, y: 886, "text-anchor=\"middle\" font-size=\"12\""))"
+      return
+        "<g \(size)>\n\(device.svg)</g>\n\(text(device.caption, x: x + 180, y: 886, "text-anchor=\"middle\" font-size=\"12\""))"
     }.joined(separator: "\n")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PelmetTestSupport
 import Testing
 
@@ -26,12 +27,13 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "wrote \(folder["out/page.html"])\n")
     let page = try folder.text(of: "out/page.html")
-    #expect(page.contains("<h1>Themes of good, odd</h1>"))
-    for heading in ["<h2>Day &amp; night <code>a</code></h2>", "<code>b</code></h2>", "<code>g</code></h2>"] {
-      #expect(page.contains(heading), "\(heading)")
+    #expect(page.contains("<title>Themes of good, odd</title>"))
+    for (name, title) in [("a", "Day & night"), ("b", "b"), ("g", "g")] {
+      #expect(page.contains("{\"name\":\"\(name)\",\"title\":\"\(title)\","), "\(name)")
     }
-    #expect(!page.contains("<code>c</code>"))
-    #expect(page.contains("<h3>Screen <code>photo</code></h3>"))
+    #expect(page.contains("<h2>Day &amp; night</h2>"))
+    #expect(!page.contains("{\"name\":\"c\","))
+    #expect(page.contains("{\"kind\":\"screen\",\"name\":\"photo\","))
     #expect(page.contains("fill=\"rgb(1 2 3)\""))
   }
 
@@ -46,8 +48,10 @@ import Testing
     ])
     #expect(TestConsole(["preview", folder.path, "-o", folder["page.html"]]).status == 0)
     let page = try folder.text(of: "page.html")
-    #expect(page.contains("fill=\"rgb(1 2 3)\""))
-    #expect(page.contains("fill=\"rgb(253 252 251)\""))
+    for color in ["rgb(1 2 3)", "rgb(253 252 251)"] {
+      let declaration = try #require(page.firstMatch(of: Regex(#"--(p\d+):\#(NSRegularExpression.escapedPattern(for: color));"#)))
+      #expect(page.contains("fill=\"var(--\(declaration[1].substring ?? ""))\""), "\(color)")
+    }
     #expect(!page.contains("rgb(0 0 0)\" fill-opacity=\"0\""))
   }
 
@@ -66,7 +70,7 @@ import Testing
 
   @Test func findsModulesThatThemesName() throws {
     #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
-    #expect(try folder.text(of: "out/page.html").contains("<code>f</code></h2>"))
+    #expect(try folder.text(of: "out/page.html").contains("{\"name\":\"f\","))
   }
 
   @Test func writesTheSameBytesAgain() throws {

@@ -22,7 +22,10 @@ import Testing
       // Of a path, the file.
       return words.hasPrefix("/") || words.hasPrefix(".") ? String(words.split(separator: "/").last ?? "") : words
     }
-    let facts = [PagePicture.Fact(name: "Property", lines: part.split(separator: ".").map(String.init)), .init(name: "Written", lines: written)]
+    let facts = [
+      PagePicture.Fact(name: "Property", lines: part.split(separator: ".").map(String.init)),
+      .init(name: "Written", lines: written),
+    ]
     let picture = PagePicture(
       title: "Themes of App", themes: try ["brand", "daylight", "midnight"].map(entry), chosen: 1,
       devices: try ["light", "dark"].map(device), part: PagePicture.Part(title: "Large title", color: color, facts: facts))

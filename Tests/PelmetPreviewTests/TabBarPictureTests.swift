@@ -66,8 +66,8 @@ import Testing
 
   @Test func badgesLeaveTitlesBesideIconsToBeRead() throws {
     let picture = try PicturedApp.picture(Options(version: 18, orientation: .landscapeLeft))
-    let badge = try #require(picture.numbers("x", in: "tabBar.badge").first)
-    let item = try #require(picture.part("tabBar.item.2")?.components(separatedBy: "data-part=\"tabBar.title\"").last)
+    let badge = try #require(picture.numbers("x", in: "tabBar.item.2.badge").first)
+    let item = try #require(picture.part("tabBar.item.2")?.components(separatedBy: "data-part=\"tabBar.item.2.title\"").last)
     let start = item.components(separatedBy: "<text x=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
     #expect(try badge + 18 <= #require(start))
   }

@@ -92,7 +92,7 @@ struct DiffPictures {
   }
 }
 
-/// What the pictures of a page share, on the thread on which they are drawn.
+/// The definitions that the pictures of a page share, on the thread on which they are drawn.
 @MainActor private final class SharedDefinitions {
   var definitions = Definitions()
 }

@@ -33,7 +33,7 @@ struct ThemeComparison {
     var places: [ContrastChange: [(place: Int, point: ChangedPlaces.Point)]] = [:]
   }
 
-  /// What tells pictures of a row apart.
+  /// The state that tells pictures of a row apart.
   private struct Scene: Hashable {
     let place: Int
     let look: Int

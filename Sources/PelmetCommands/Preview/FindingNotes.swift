@@ -73,7 +73,7 @@ struct FindingNotes {
   }
 }
 
-/// What a place in a theme file is about.
+/// The subject of a place in a theme file.
 private struct Subject {
   /// `nil` for what no layer has: colours, parameters, settings.
   private(set) var place: Theme.Place?

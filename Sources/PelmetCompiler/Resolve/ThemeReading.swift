@@ -151,7 +151,7 @@ package struct ContrastReading: Sendable {
   package let background: Theme.Color.RGB
   /// Where the foreground and all that has a part in the background are written.
   package let sources: [SourceSpan]
-  /// What follows parameters: the foreground, then the layers under it, the lowest first. `nil` if nothing does.
+  /// The colours that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if nothing does.
   package let open: [Theme.Color.Open]?
 }
 

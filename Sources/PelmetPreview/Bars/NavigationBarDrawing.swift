@@ -10,7 +10,7 @@ struct NavigationBarDrawing {
   /// The upper edge of the row with title and items, and the lower edge of the bar.
   let rowTop: Double
   let bottom: Double
-  /// What stands in the row beside the bar's own items, from the leading edge.
+  /// The controls in the row beside the bar's own items, from the leading edge.
   let beside: RowNeighbours
   /// The visible height of the large title.
   let largeHeight: Double

@@ -1,6 +1,6 @@
 internal import ModelCore
 
-/// What stands in the row of a navigation bar beside its items: the controls of a window, the tabs of an iPad, the status area of a device
+/// The neighbours of a navigation bar's items in their row: the controls of a window, the tabs of an iPad, the status area of a device
 /// that folds.
 struct RowNeighbours {
   /// The distances from the edges at which items may begin.

@@ -1,6 +1,7 @@
 /// Text for SVG and HTML.
 package enum XMLText {
-  /// Escapes everything that could end an element or an attribute. Control characters, which XML forbids, become U+FFFD.
+  /// Escapes everything that could end an element or an attribute. Control characters, which XML forbids, and marks that reorder text become
+  /// U+FFFD.
   package static func escaped(_ text: String) -> String {
     // Most texts have nothing to escape.
     if text.utf8.allSatisfy(isPlain) { return text }
@@ -12,7 +13,9 @@ package enum XMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case _ where scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t": result += "\u{FFFD}"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": result += "\u{FFFD}"
+      case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

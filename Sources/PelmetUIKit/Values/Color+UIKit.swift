@@ -54,7 +54,7 @@ extension Theme.Color {
   private func workedOut(in traitCollection: UITraitCollection) -> UIColor {
     #if !canImport(UIKit)
       let color = resolved(in: traitCollection)
-      if color.isOpen { return OpenColor(color, rgb(in: traitCollection), traitCollection) }
+      if color.isOpen { return OpenColor(color, shownAs: UIColor(rgb(in: traitCollection)), traitCollection) }
     #endif
     return UIColor(rgb(in: traitCollection))
   }

@@ -131,7 +131,7 @@ struct LegibilityFailure {
       background: background)
   }
 
-  /// What a pair follows of parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none.
+  /// The colours of a pair that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none.
   static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
     var layers = [SlotPaint.Layer(color: pair.color, forced: pair.kind == .statusBar ? nil : ground.forced)] + ground.layers
     if let between = pair.ground { layers.append(SlotPaint.Layer(color: between.color, forced: ground.forced)) }

@@ -91,7 +91,7 @@
       package var minimum: Double
       package var foreground: Theme.Color.RGB
       package var background: Theme.Color.RGB
-      /// What follows parameters: the foreground, then the layers under it, the lowest first; empty if nothing does.
+      /// The colours that follow parameters: the foreground, then the layers under it, the lowest first; empty if nothing does.
       package var open: [Theme.Color.Open]
 
       package init(

@@ -27,7 +27,7 @@
     private var indices: [Expression: Int] = [:]
     private var worked: [Setting: Theme.Color.Worked<Int>] = [:]
 
-    /// What decides the looks of colours.
+    /// The state that decides the looks of colours.
     private struct Setting: Hashable {
       let theme: Int
       let traits: Theme.Traits

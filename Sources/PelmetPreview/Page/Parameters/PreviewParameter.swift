@@ -8,7 +8,7 @@
       ///   - isPair: Whether an argument may have another colour in dark.
       ///   - isInvented: Whether the look is one of ours, for want of a default.
       case color(light: Theme.Color.RGB, dark: Theme.Color.RGB, isPair: Bool, isInvented: Bool)
-      /// What pictures do not follow: the kind in words, and the default if there is one.
+      /// A kind that pictures do not follow: its name in words, and the default if there is one.
       case fixed(kind: String, text: String?)
     }
 
