@@ -68,7 +68,7 @@ import Testing
     let diff = TestConsole("diff", folder["old"], folder["new"], "shop.theme.json", "--format", "html")
     let page = diff.output
     try #require(diff.status == 0, "\(diff.errors)")
-    let definitions = try #require(Self.between("<defs>\n", "\n</defs>", in: page))
+    let definitions = try #require(Self.between(" aria-hidden=\"true\"><defs>\n", "\n</defs>", in: page))
     let figure = try #require(Self.between("<figure>\n", "</figure>", in: page))
     let devices = figure.components(separatedBy: "<svg ").dropFirst().compactMap { $0.components(separatedBy: "</svg>").first }
     try #require(devices.count == 2)

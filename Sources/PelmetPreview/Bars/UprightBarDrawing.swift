@@ -47,7 +47,9 @@ struct UprightBarDrawing {
     let middle = drawing.placed(x: frame.midX)
     let scale = scale
     var top = room.top
-    func button(_ name: String, fill: UIColor? = nil, on drawing: inout Drawing, _ draw: (inout Drawing, Double) -> Void) {
+    func button(
+      _ name: String, fill: UIColor? = nil, on drawing: inout Drawing, _ draw: @MainActor (inout Drawing, Double) -> Void
+    ) {
       let size = setting.bars.control * scale
       let box = Box(x: middle - size / 2, y: top, width: size, height: size)
       drawing.part(name) { drawing in

@@ -24,11 +24,12 @@ const stage = (() => {
 
   const draw = (slot, isAlike = false) => {
     slot.look = { ...state, m: slot.m };
-    const { svg, title, key } = picture(state.t, state.p, slot.look);
-    const named = (key) => axes.find((axis) => axis.key === key)?.options.find(({ id }) => id === slot.look[key])?.name;
+    const key = pictureKey(state.t, state.p, slot.look);
+    const named = (axis) => axes.find(({ key }) => key === axis)?.options.find(({ id }) => id === slot.look[axis])?.name;
     slot.caption.textContent = [isAlike ? "Light and dark" : named("m"), named("os")].filter(Boolean).join(" · ");
     if (slot.key === key) return;
     slot.key = key;
+    const { svg, title } = picture(state.t, state.p, slot.look);
     const drawn = pictureElement(svg, title);
     slot.art.replaceChildren(drawn);
     const [, , width, height] = drawn.getAttribute("viewBox").split(" ").map(Number);
@@ -42,7 +43,7 @@ const stage = (() => {
   let room = { width: 0, height: 0 };
   const arrange = () => {
     const current = shown.get(state.m);
-    const looks = [...shown.keys()].map((m) => picture(state.t, state.p, { ...state, m }).key);
+    const looks = [...shown.keys()].map((m) => pictureKey(state.t, state.p, { ...state, m }));
     const isAlike = looks.every((key) => key === looks[0]);
     draw(current, isAlike);
     const hasRoom = room.width >= 620 || (current.ratio > 1 && room.height >= 560);

@@ -52,7 +52,7 @@ const pictureFacts = (theme, place, state) => {
   return data.facts[data.lists[facts][data.templates.families[familyNumber].modelNumbers[layoutNumber(state)]]];
 };
 
-/** The picture of a state: the text of an SVG element, whose shared definitions the page has. Equal keys mean equal pictures. */
+/** The picture of a state: the text of an SVG element, whose shared definitions the page has. */
 const picture = (theme, place, state) => {
   const { templates } = data;
   const { skeleton, values } = pictureParts(theme, place, state);
@@ -72,7 +72,6 @@ const picture = (theme, place, state) => {
     title: plainText(text[1]),
     approximations: notes.map((number) => templates.notes[number]),
     facts: pictureFacts(theme, place, state),
-    key: `${skeleton}:${scene}:${values.join()}`,
   };
 };
 
