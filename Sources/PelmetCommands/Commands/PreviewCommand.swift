@@ -7,9 +7,10 @@ struct PreviewCommand: ConsoleCommand {
     commandName: "preview",
     abstract: "Draws devices with the bars of themes on a web page.",
     discussion: """
-      The page shows each theme on whole devices, light beside dark, at rest and scrolled, with glass and before it; then its bars alone \
-      on the versions of iOS between which bars differ; then its contexts and screens. The page is one file that loads nothing. If there \
-      are errors, nothing is written. With --serve, the page is shown by a browser, and changes with every save.
+      The page shows each theme on whole devices, everywhere and in its contexts and screens: phones and iPads, upright and turned, in \
+      every appearance, on the newest system with glass, on the newest before it, and on those at which a condition of the theme begins \
+      or ends to hold. Each part says its value and where it is written. The page is one file that loads nothing. If there are errors, \
+      nothing is written. With --serve, the page is shown by a browser, and changes with every save.
 
         pelmet preview themes -o preview.html
         pelmet preview themes/midnight.theme.json -o midnight.html

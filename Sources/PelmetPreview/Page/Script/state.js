@@ -86,14 +86,14 @@ const pictureKey = (theme, place, state) => {
   return `${skeleton}:${data.templates.skeletons[skeleton][1][option(state, "c")]}:${values.join()}`;
 };
 
-/** The options of an axis at a place; `sameAs` names one before it that gives the same picture. */
+/** The options of an axis at a place; `sameAs` names the chosen one, or one before it, that gives the same picture. */
 const optionsAt = (theme, place, key, state) => {
-  const first = new Map();
+  const first = new Map([[pictureKey(theme, place, state), state[key]]]);
   const axis = axes.find((other) => other.key === key);
   return axis.options.map(({ id, name }) => {
     const picture = pictureKey(theme, place, { ...state, [key]: id });
     const sameAs = first.get(picture);
     if (sameAs === undefined) first.set(picture, id);
-    return { id, name, isOffered: true, sameAs };
+    return { id, name, isOffered: true, sameAs: sameAs === id ? undefined : sameAs };
   });
 };
