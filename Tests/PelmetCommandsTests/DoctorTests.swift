@@ -35,7 +35,7 @@ import Testing
     let checkup = PackageCheckup(ThemeFolder(folder.path), manifest) { _ in lacksJSONC }
     var locator = SourceLocator(checkup.sources)
     return checkup.diagnostics.map { finding in
-      #expect(finding.summary.count <= 160, "\(finding.summary)")
+      #expect(finding.summary.replacing(folder.path, with: "").count <= 160, "\(finding.summary)")
       let path = locator.position(of: finding.location).path.replacing(folder.path + "/", with: "")
       return "\(path): [\(finding.rule)] \(finding.summary) | \(finding.fix ?? finding.rule.fix)"
     }
