@@ -5,6 +5,7 @@ extension UINavigationBar {
   public var modelBar: ModelNavigationBar {
     let version = CurrentSimulation.device.systemVersion
     let look = SystemLook.current
+    let isAtEdge = isAtEdge
     let choice = appearanceChoice(isAtEdge: isAtEdge)
     let appearance = choice?.appearance
     let isLarge = LargeTitle.isShown(in: self)
@@ -15,7 +16,7 @@ extension UINavigationBar {
     let items = NavigationBarItems(in: self, hasBackButton: backButton != nil, appearance: appearance)
     let title = titles.width(in: titleText.font).map { items.place(titleOfWidth: $0) }
     return ModelNavigationBar(
-      frame: frame, backgroundFrame: backgroundFrame, look: self.look, prompt: topItem?.prompt, title: titles.title,
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look(choice, isAtEdge: isAtEdge), prompt: topItem?.prompt, title: titles.title,
       titleView: titles.titleView,
       titleFrame: title?.frame, isTitleLeading: title?.isLeading ?? false, titleText: titleText,
       largeTitleText: look.title(isLarge: true)
@@ -57,7 +58,12 @@ extension UINavigationBar {
 
   /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
-    appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
+    let isAtEdge = isAtEdge
+    return look(appearanceChoice(isAtEdge: isAtEdge), isAtEdge: isAtEdge)
+  }
+
+  private func look(_ choice: AppearanceChoice<UINavigationBarAppearance>?, isAtEdge: Bool) -> ModelBarLook {
+    choice?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
   }
 
   /// The appearance object in use, or `nil` if legacy properties apply: before iOS 13, and while no object is set (BAR-6).

@@ -24,6 +24,7 @@ extension UITabBar {
 
   /// The bar's look, and the object or property that each part comes from.
   var look: ModelBarLook {
+    let isAtEdge = isAtEdge
     let look = appearanceChoice(isAtEdge: isAtEdge)?.look(in: self) ?? legacyBackground.look(isAtEdge: isAtEdge)
     return GlassDrawing.drawsTabBarBackground ? look : look.onGlass
   }
@@ -60,21 +61,27 @@ extension UITabBar {
   /// The tint of unselected items takes precedence over title attributes of the normal state (PRX-8). Otherwise the item's own attributes
   /// take precedence over those of the appearance object. On glass, unselected titles may have the label's colour whatever the app sets
   /// (P-11), and the selected title has the colour of the selected icon unless it has one of its own.
-  public func modelTitleColor(of item: UITabBarItem) -> UIColor? {
+  public func modelTitleColor(of item: UITabBarItem) -> UIColor? { titleColor(of: item, itemAppearance) }
+
+  /// - Parameter itemAppearance: The bar's ``itemAppearance``, which is the same for all of its items.
+  package func titleColor(of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?) -> UIColor? {
     let state = modelState(of: item)
     if state == .normal {
       if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
       if !GlassDrawing.drawsUnselectedTitles { return .label }
     }
     let own = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
-    let color = own ?? (Glass.isOn ? glassColor(state) : nil) ?? itemAppearance?.modelState(state).titleColor
+    let color = own ?? (Glass.isOn ? glassColor(state, itemAppearance) : nil) ?? itemAppearance?.modelState(state).titleColor
     return (color ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
   }
 
   /// The colour of an item's icon; nil if the icon keeps its own colours, or is the system's (TAB-10).
   ///
   /// On glass, unselected icons have the label's colour (P-11).
-  public func modelIconColor(of item: UITabBarItem) -> UIColor? {
+  public func modelIconColor(of item: UITabBarItem) -> UIColor? { iconColor(of: item, itemAppearance) }
+
+  /// - Parameter itemAppearance: The bar's ``itemAppearance``, which is the same for all of its items.
+  package func iconColor(of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?) -> UIColor? {
     let state = modelState(of: item)
     let image = state == .selected ? item.selectedImage : item.image
     if image?.renderingMode == .alwaysOriginal { return nil }
@@ -85,13 +92,13 @@ extension UITabBar {
     return (itemAppearance?.modelIconColor(state) ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
   }
 
-  private var itemAppearance: UITabBarItemAppearance? {
+  /// The appearance of the items in the layout that they have, while the bar has appearance objects.
+  package var itemAppearance: UITabBarItemAppearance? {
     appearanceChoice(isAtEdge: isAtEdge)?.appearance.itemAppearance(for: traitCollection)
   }
 
   /// The colour that a title has on glass: without one of its own, a selected title has that of the icon.
-  private func glassColor(_ state: UIControl.State) -> UIColor? {
-    let appearance = itemAppearance
+  private func glassColor(_ state: UIControl.State, _ appearance: UITabBarItemAppearance?) -> UIColor? {
     switch state {
     case .selected:
       return appearance?.selected.titleTextAttributes[.foregroundColor] as? UIColor ?? appearance?.selected.iconColor

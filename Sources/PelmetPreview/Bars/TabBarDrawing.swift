@@ -8,6 +8,7 @@ struct TabBarDrawing {
   /// That of the glass while the bar is drawn on it.
   var setting: PictureSetting
   let appearance: UITabBarAppearance?
+  let itemAppearance: UITabBarItemAppearance?
   /// Whether it is a pill at the top, as in wide windows of iPadOS 18 and later.
   let isAtTop: Bool
 
@@ -16,6 +17,7 @@ struct TabBarDrawing {
     self.bar = bar
     self.setting = setting
     appearance = shown.look.slot?.appearance(in: bar)
+    itemAppearance = bar.itemAppearance
     isAtTop = Double(shown.frame.midY) < setting.screen.height / 2
   }
 

@@ -20,9 +20,9 @@ struct TabItemDrawing {
 
   // MARK: Colours and fonts
 
-  private var titleColor: UIColor { bar.bar.modelTitleColor(of: item) ?? Self.idle(setting) }
+  private var titleColor: UIColor { bar.bar.titleColor(of: item, bar.itemAppearance) ?? Self.idle(setting) }
 
-  private var iconColor: UIColor { bar.bar.modelIconColor(of: item) ?? Self.idle(setting) }
+  private var iconColor: UIColor { bar.bar.iconColor(of: item, bar.itemAppearance) ?? Self.idle(setting) }
 
   /// The system's colour of unselected items.
   static func idle(_ setting: PictureSetting) -> UIColor {

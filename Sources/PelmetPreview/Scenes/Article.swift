@@ -25,18 +25,20 @@ enum Article {
 
   /// Breaks a paragraph into lines of at most `room` points.
   static func lines(_ paragraph: String, _ font: SVGFont, room: Double) -> [String] {
-    var lines: [String] = []
-    var line = ""
+    let space = TextWidth.of(" ", font)
+    var lines: [[Substring]] = []
+    var width = Double.infinity
     for word in paragraph.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if !line.isEmpty, TextWidth.of(longer, font) > room {
-        lines.append(line)
-        line = String(word)
+      let wordWidth = TextWidth.of(String(word), font)
+      width += space + wordWidth
+      if width > room {
+        lines.append([word])
+        width = wordWidth
       } else {
-        line = longer
+        lines[lines.count - 1].append(word)
       }
     }
-    return line.isEmpty ? lines : lines + [line]
+    return lines.map { $0.joined(separator: " ") }
   }
 }
 

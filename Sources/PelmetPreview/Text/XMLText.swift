@@ -15,7 +15,7 @@ package enum XMLText {
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": result += "\u{FFFD}"
-      case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

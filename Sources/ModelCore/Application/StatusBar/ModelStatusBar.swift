@@ -73,7 +73,7 @@ enum StatusBarBackdrop {
       let inside = CGPoint(x: point.x - frame.minX + origin.x, y: point.y - frame.minY + origin.y)
       if let color = color(of: subview, at: inside) { return color }
     }
-    let background = (view as? UINavigationBar)?.modelBar.look.background.color ?? view.backgroundColor
+    let background = (view as? UINavigationBar)?.look.background.color ?? view.backgroundColor
     guard let color = background?.modelComponents(view.traitCollection), color.alpha >= 0.5 else { return nil }
     return color
   }

@@ -42,6 +42,13 @@
       }
     }
 
+    /// Indices of ``all`` in an order in which neighbours differ in scheme or contrast, not in both: an app is laid out again for each change.
+    static func besideEachOther(_ indices: [Int]) -> [Int] {
+      let dark = indices.filter { all[$0].scheme == .dark }
+      let light = indices.filter { all[$0].scheme == .light }
+      return light + dark.filter { all[$0].contrast == .high } + dark.filter { all[$0].contrast == .normal }
+    }
+
     /// Whether transparency is reduced over another scene than the list.
     var isCombination: Bool { transparency == .reduced && scene != .list }
 

@@ -71,7 +71,7 @@
     /// - Parameter indices: Those of looks in ``PageLook/all``.
     mutating func draw(_ stage: PictureStage, _ moment: MomentOption, _ indices: [Int], _ looks: inout Looks) {
       var shown: [PageLook: Templates.Picture] = [:]
-      for index in indices {
+      for index in PageLook.besideEachOther(indices) {
         let look = PageLook.all[index]
         stage.show(look)
         // A theme may choose its own scheme.
