@@ -43,12 +43,11 @@
       ]
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.rootViewController = tabs
-      Theme(name: "preview", table: table).apply(to: window)
       window.isHidden = false
       simulation.settle()
       // A search bar is there to show what the theme sets.
-      guard table.resolved(for: navigation.navigationBar.traitCollection).searchBar != nil else { return }
-      inbox.addSearchBar()
+      if table.resolved(for: navigation.navigationBar.traitCollection).searchBar != nil { inbox.addSearchBar() }
+      Theme(name: "preview", table: table).apply(to: window)
       simulation.settle()
     }
 
