@@ -159,7 +159,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     ]
 }
 
-/// Leaves out the targets that none of the named ones needs.
+/// Leaves out the targets that none of the named ones needs, and the packages that no target needs: SwiftPM would fetch those, and warn.
 func keep(_ names: some Sequence<String>, of package: Package) {
   var needed = Set(names)
   var found = 0
@@ -172,9 +172,17 @@ func keep(_ names: some Sequence<String>, of package: Package) {
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
+  var used: Set<String> = []
+  for dependency in package.targets.flatMap(\.dependencies) {
+    if case .productItem(_, let package?, _, _) = dependency { used.insert(package) }
+  }
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !used.contains { location.hasSuffix("/\($0)") }
+  }
 }
 
-// With the tools built, what only they and the tests need goes, and with it the only dependency. PELMET_FROM_SOURCE=1 builds a release
+// With the tools built, what only they and the tests need goes, and with it all dependencies. PELMET_FROM_SOURCE=1 builds a release
 // as it was developed: on a machine for which it has no tools, or to test it.
 if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
   package.targets.removeAll { target in tools.contains { $0.name == target.name } }
@@ -182,7 +190,6 @@ if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
   let libraries = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
   let plugins = package.products.compactMap { $0 as? Product.Plugin }.flatMap(\.targets)
   keep(libraries + plugins, of: package)
-  package.dependencies = []
 }
 
 // `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.
