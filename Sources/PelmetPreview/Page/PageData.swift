@@ -8,6 +8,8 @@
     private(set) var collection: PictureCollection
     /// The first place of each theme on the newest system.
     private var first: [PlacePictures] = []
+    /// The pictures of each table of the theme that is being added.
+    private var drawn: [Theme.Table: [PlacePictures]] = [:]
     /// The titles of the themes.
     private let drawnThemes: [String]
     private var lists = Interned<[Int]>()
@@ -32,6 +34,7 @@
       let theme = previewed.theme
       open.theme = themes.count
       let systems = PageSystems(theme)
+      drawn = [:]
       var places = [place("plain", "", "Everywhere", theme.table, previewed, systems)]
       for table in theme.places {
         let (context, screen) = (table.place.context?.name, table.place.screen?.name)
@@ -53,10 +56,7 @@
     private mutating func place(
       _ kind: String, _ name: String, _ label: String, _ table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
     ) -> String {
-      let drawn = systems.versions.map { version in
-        collection.add(
-          PictureCollection.App(table: table, version: version, infoPlist: previewed.infoPlist, assets: previewed.assets))
-      }
+      let drawn = pictures(of: table, previewed, systems)
       if kind == "plain", let newest = drawn.last { first.append(newest) }
       let pictures = zip(systems.versions, drawn).map { version, pictures in
         let values = pictures.values.map { lists.number(of: $0) }
@@ -67,6 +67,19 @@
         "kind": JSONText.string(kind), "name": JSONText.string(name), "label": JSONText.string(label),
         "pictures": "{\(pictures.joined(separator: ","))}",
       ])
+    }
+
+    /// The pictures of a table on each system. Contexts and screens often change nothing in them.
+    private mutating func pictures(
+      of table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
+    ) -> [PlacePictures] {
+      if let pictures = drawn[table] { return pictures }
+      let pictures = systems.versions.map { version in
+        collection.add(
+          PictureCollection.App(table: table, version: version, infoPlist: previewed.infoPlist, assets: previewed.assets))
+      }
+      drawn[table] = pictures
+      return pictures
     }
 
     /// For browsers that run no scripts: each theme at rest on the newest system, in light and in dark.
