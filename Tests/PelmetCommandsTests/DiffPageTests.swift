@@ -71,6 +71,9 @@ import Testing
     #expect(run.status == 0)
     #expect(try folder.text(of: "out/a (b).html") == page())
     #expect(run.output.contains(#/\n\[Pictures before and after\]\([^ ()]*/out/a%20%28b%29\.html\)\n/#))
+    let numbered = TestConsole(
+      "diff", folder["old"], folder["new"], "--format", "markdown", "--page", folder["out/a: #1?%.html"])
+    #expect(numbered.output.contains("/out/a%3A%20%231%3F%25.html)\n"))
     let address = "https://ci.example/run/1?page=)x"
     let other = TestConsole(
       "diff", folder["old"], folder["new"], "--format", "markdown", "--page", file, "--page-address", address)
@@ -111,7 +114,10 @@ import Testing
     #expect(section("calm", of: page) != nil)
   }
 
-  @Test(arguments: [["--page-address", "a"], ["--format", "html", "--page", "a"]])
+  @Test(arguments: [
+    ["--page-address", "a"], ["--format", "html", "--page", "a"], ["--page", ""], ["--page", "a.html", "--page-address", ""],
+    ["--page", "base.theme.json"], ["--page", "a.svg"],
+  ])
   func `refuses options that do not go together`(options: [String]) {
     #expect(TestConsole(["diff", folder["old"], folder["new"]] + options).status == 64)
   }
