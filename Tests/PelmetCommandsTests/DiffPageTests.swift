@@ -56,6 +56,20 @@ import Testing
     #expect(calm.contains("<code>#000001</code>") && calm.contains("<code>#000002</code>"))
   }
 
+  @Test func `a changed bar with blur is outlined by its rectangles, not by the content that it blurs`() throws {
+    for (state, color) in [("old", "#FFFFFF"), ("new", "#FFEEEE")] {
+      try folder.write(
+        """
+        { "pelmet": 1, "tabBar": { "standardAppearance": { "background": "default", "backgroundColor": "\(color)80" } } }
+        """, to: "\(state)/calm.theme.json")
+    }
+    let page = try page()
+    #expect(page.contains("\n.changed:has(> g > g > use[href$=\"-content\"]) > g > rect { outline: 2px "))
+    let part =
+      #/<g class="part changed" data-part="tabBar.background">\n<g [^>]*><g [^>]*><use href="#before-\d+-content"[^>]*><\/g><rect /#
+    #expect(page.contains(part))
+  }
+
   @Test func `the page is the same again, and loads and runs nothing`() throws {
     let page = try page()
     #expect(try self.page() == page)
