@@ -165,7 +165,8 @@ import Testing
     #expect(none.errors.contains("a PNG needs a program that draws SVG, and there is none of 'chromium', "))
     #expect(none.errors.contains("; fix: run '"))
     let failing = try draw(["chromium": "echo 'no display' >&2; exit 1"])
-    #expect(failing.errors.contains("has made no picture: no display"))
+    #expect(failing.errors.contains("has made no picture: no display; fix: "))
+    #expect(failing.errors.contains("librsvg"))
     #expect(!folder.names().contains("out"))
   }
 }
