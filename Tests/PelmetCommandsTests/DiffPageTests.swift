@@ -56,6 +56,20 @@ import Testing
     #expect(calm.contains("<code>#000001</code>") && calm.contains("<code>#000002</code>"))
   }
 
+  @Test func `a changed bar with blur is outlined by its rectangles, not by the content that it blurs`() throws {
+    for (state, color) in [("old", "#FFFFFF"), ("new", "#FFEEEE")] {
+      try folder.write(
+        """
+        { "pelmet": 1, "tabBar": { "standardAppearance": { "background": "default", "backgroundColor": "\(color)80" } } }
+        """, to: "\(state)/calm.theme.json")
+    }
+    let page = try page()
+    #expect(page.contains("\n.changed:has(> g > g > use[href$=\"-content\"]) > g > rect { outline: 2px "))
+    let part =
+      #/<g class="part changed" data-part="tabBar.background">\n<g [^>]*><g [^>]*><use href="#before-\d+-content"[^>]*><\/g><rect /#
+    #expect(page.contains(part))
+  }
+
   @Test func `the page is the same again, and loads and runs nothing`() throws {
     let page = try page()
     #expect(try self.page() == page)
@@ -71,6 +85,9 @@ import Testing
     #expect(run.status == 0)
     #expect(try folder.text(of: "out/a (b).html") == page())
     #expect(run.output.contains(#/\n\[Pictures before and after\]\([^ ()]*/out/a%20%28b%29\.html\)\n/#))
+    let numbered = TestConsole(
+      "diff", folder["old"], folder["new"], "--format", "markdown", "--page", folder["out/a: #1?%.html"])
+    #expect(numbered.output.contains("/out/a%3A%20%231%3F%25.html)\n"))
     let address = "https://ci.example/run/1?page=)x"
     let other = TestConsole(
       "diff", folder["old"], folder["new"], "--format", "markdown", "--page", file, "--page-address", address)
@@ -111,7 +128,10 @@ import Testing
     #expect(section("calm", of: page) != nil)
   }
 
-  @Test(arguments: [["--page-address", "a"], ["--format", "html", "--page", "a"]])
+  @Test(arguments: [
+    ["--page-address", "a"], ["--format", "html", "--page", "a"], ["--page", ""], ["--page", "a.html", "--page-address", ""],
+    ["--page", "base.theme.json"], ["--page", "a.svg"],
+  ])
   func `refuses options that do not go together`(options: [String]) {
     #expect(TestConsole(["diff", folder["old"], folder["new"]] + options).status == 64)
   }

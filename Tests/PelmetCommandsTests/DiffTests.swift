@@ -88,8 +88,17 @@ import Testing
       old: ["a.theme.json": Self.theme(##""window": { "tintColor": "#F00" }"##)],
       new: ["b.theme.json": Self.theme(##""window": { "tintColor": "#0F0" }"##)], "--format", format, "--fail-on", "any")
     #expect(run.status == 1)
+    #expect(run.output.contains("2 of 2 themes change"))
     #expect(run.output.contains("a new theme"))
     #expect(run.output.contains("the theme is gone"))
+  }
+
+  @Test func `two names that are no folders are taken for revisions`() {
+    let run = TestConsole("diff", "v1.0", "v2.0")
+    #expect(run.status == 64)
+    #expect(
+      run.errors
+        == "Error: there is no file or folder 'v1.0'; fix: write one that exists, or \"v1.0..v2.0\" for revisions\n")
   }
 
   @Test func `two files are compared whatever they are called`() throws {

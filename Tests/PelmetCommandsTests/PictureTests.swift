@@ -73,12 +73,47 @@ import Testing
     #expect(several.status == 64)
     #expect(
       several.errors
-        == "Error: 2 themes do not fit into one picture; fix: write the path of one theme, or a folder as --output\n")
+        == "Error: 2 themes do not fit into one picture; fix: write the path of one theme, or end --output with \"/\" for a folder\n"
+    )
     let unknown = preview("good", "--format", "svg", "--screen", "phota", "-o", folder["out/"])
     #expect(unknown.status == 64)
     #expect(unknown.errors == "Error: 'phota' is not a screen of any of the themes; fix: write \"photo\"\n")
+    let strange = preview("good/day.theme.json", "--context", "window", "-o", folder["out/a.svg"])
+    #expect(strange.errors == "Error: 'window' is not a context of the theme; fix: write \"sheet\"\n")
     #expect(preview("bad", "-o", folder["out/a.svg"]).status == 1)
     #expect(!folder.names().contains("out"))
+  }
+
+  @Test func `a place that no theme has says which there are`() throws {
+    try folder.write("{ \"pelmet\": 1 }", to: "plain/a.theme.json")
+    let none = preview("plain", "--screen", "photo", "-o", folder["a.svg"])
+    #expect(none.errors == "Error: 'photo' is not a screen of the theme, which has none; fix: leave out --screen\n")
+    for (name, places) in [("b", "screens"), ("c", "contexts")] {
+      let place = "\"x\": { \"window\": { \"tintColor\": \"#010203\" } }"
+      try folder.write("{ \"pelmet\": 1, \"\(places)\": { \(place) } }", to: "plain/\(name).theme.json")
+    }
+    let apart = preview("plain", "--format", "svg", "--screen", "x", "--context", "x", "-o", folder["out/"])
+    #expect(apart.status == 64)
+    #expect(
+      apart.errors == "Error: none of the themes has both the screen 'x' and the context 'x'; fix: leave out one of them\n")
+  }
+
+  @Test(arguments: ["DAY.SVG", "day.Svg"]) func `the end of a name counts in any case`(name: String) throws {
+    #expect(preview("good/day.theme.json", "-o", folder[name]).status == 0)
+    #expect(try folder.text(of: name).hasPrefix("<svg "))
+  }
+
+  @Test(arguments: [
+    (["a.jpg"], "'a.jpg' is not a name for HTML; fix: end it in one of .html, .svg, .png"),
+    (["good/day.theme.json"], "'good/day.theme.json' is not a name for HTML; fix: end it in one of .html, .svg, .png"),
+    (["a.svg", "--format", "png"], "'a.svg' is not a name for PNG; fix: end it in .png"),
+    (["a.PDF", "--format", "svg"], "'a.PDF' is not a name for SVG; fix: end it in .svg"),
+    ([""], "--output is empty; fix: write the name of a file"),
+  ])
+  func `a file is not called what it is not`(output: [String], message: String) {
+    let run = TestConsole(["preview", folder["good/day.theme.json"], "-o"] + output)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
   @Test(arguments: [
@@ -130,7 +165,8 @@ import Testing
     #expect(none.errors.contains("a PNG needs a program that draws SVG, and there is none of 'chromium', "))
     #expect(none.errors.contains("; fix: run '"))
     let failing = try draw(["chromium": "echo 'no display' >&2; exit 1"])
-    #expect(failing.errors.contains("has made no picture: no display"))
+    #expect(failing.errors.contains("has made no picture: no display; fix: "))
+    #expect(failing.errors.contains("librsvg"))
     #expect(!folder.names().contains("out"))
   }
 }

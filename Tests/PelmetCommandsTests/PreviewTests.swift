@@ -126,10 +126,11 @@ import Testing
 
   #if !Serve
     @Test func `without the server, says how to get it in one step`() {
-      let run = TestConsole("preview", folder["good"], "--serve")
+      let run = TestConsole("preview", folder["good"], "--serve", "--open", "--port", "4000")
       #expect(run.status == 1)
       #expect(run.output == "")
-      let step = "PELMET_FROM_SOURCE=1 swift run -c release --traits Serve pelmet preview --serve \"\(folder["good"])\""
+      let step =
+        "PELMET_FROM_SOURCE=1 swift run -c release --traits Serve pelmet preview --serve \"\(folder["good"])\" --open --port 4000"
       #expect(
         run.errors == "error: this 'pelmet' was built without a web server; fix: in Pelmet's folder, run '\(step)'\n")
     }

@@ -89,6 +89,18 @@ import Testing
     #expect(run.errors.contains("[UnknownModule]"))
   }
 
+  @Test func `a module in the folder of the themes says what to name instead`() throws {
+    try folder.write("{ \"pelmet\": 1 }", to: "apps/Core/brand.theme.json")
+    try folder.write("{ \"pelmet\": 1, \"extends\": \"Core:brand\" }", to: "apps/Student/student.theme.json")
+    let run = TestConsole("validate", folder["apps"], "--module", "Core=\(folder["apps/Core"])")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "error: 'brand' is a theme of this module and of another, whose folder is in this one's [NameCollision]"))
+    #expect(run.errors.contains("= fix: name the folders of this module alone, or leave out --module\n"))
+    #expect(run.errors.hasSuffix("1 error in 2 themes\n"))
+  }
+
   @Test func writesJSONToStandardOutputAlsoWithoutFindings() {
     let run = TestConsole("validate", folder["good"], "--format", "json")
     #expect(run.output == "{\"version\": 1, \"diagnostics\": []}\n")

@@ -52,6 +52,8 @@ struct DiffCommand: ConsoleCommand {
 
   func validate() throws {
     if pageAddress != nil, page == nil { throw ValidationError("--page-address is for --page.") }
+    if pageAddress?.isEmpty == true { throw ValidationError("--page-address is empty; fix: write a URL, or leave it out") }
+    if let page { try PictureFormat.html.checkName(page, of: "--page", choices: [.html]) }
     if format == .html, page != nil { throw ValidationError("--format html prints the page; leave out --page.") }
   }
 
@@ -89,7 +91,9 @@ struct DiffCommand: ConsoleCommand {
     switch format {
     case .text: console.output.write(DiffText.render(report))
     case .json: console.output.write(DiffJSON.render(report))
-    case .markdown: console.output.write(DiffMarkdown.render(report, page: pageAddress ?? page))
+    case .markdown:
+      let destination = pageAddress.map(Markdown.destination(_:)) ?? page.map(Markdown.destination(ofFile:))
+      console.output.write(DiffMarkdown.render(report, page: destination))
     case .html: console.output.write(pictures ?? "")
     }
     for note in report.notes { console.errors.tell("note: \(note.words())") }

@@ -55,6 +55,9 @@ struct PreviewCommand: ConsoleCommand {
     guard serve else {
       if open || port != nil { throw ValidationError("--open and --port are for --serve.") }
       guard let output else { throw ValidationError("Missing expected argument '--output <FILE>', or --serve.") }
+      if !PictureTarget(output).isFolder {
+        try form(of: output).checkName(output, of: "--output", choices: format.map { [$0] } ?? PictureFormat.allCases)
+      }
       if form(of: output) == .html { try refusePictures() }
       if form(of: output) != .png, picture.scale != nil { throw ValidationError("--scale is for --format png.") }
       return
@@ -110,6 +113,7 @@ struct PreviewCommand: ConsoleCommand {
     func absolute(_ path: String) -> String { ThemeFolder(path).absolute.path }
     let arguments =
       ThemePaths.orDefault(paths).map(absolute) + modules.modules.flatMap { ["--module", "\($0.name)=\(absolute($0.value))"] }
+      + (open ? ["--open"] : []) + (port.map { ["--port", "\($0)"] } ?? [])
     return PreviewServing.run(arguments, port: port ?? 0, opensBrowser: open, on: console) { drawing(on: console) }
   }
 

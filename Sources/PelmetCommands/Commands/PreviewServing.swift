@@ -16,7 +16,7 @@ internal import PelmetServer
 enum PreviewServing {
   /// Serves until a signal ends the command, or says why it cannot.
   /// - Parameters:
-  ///   - arguments: The themes and their modules as on a command line in any folder, for the step that mends it.
+  ///   - arguments: Those behind `--serve` on a command line in any folder, for the step that mends it.
   ///   - port: 0 for any that is free.
   static func run(
     _ arguments: [String], port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing

@@ -12,7 +12,7 @@ struct DiffMarkdown {
   private var text: String
 
   /// Nothing if no theme changes.
-  /// - Parameter page: The address of the page with pictures.
+  /// - Parameter page: The destination of the link to the page with pictures.
   static func render(_ report: DiffReport, page: String? = nil) -> String {
     guard !report.themes.isEmpty else { return "" }
     return DiffMarkdown(report, page: page).text
@@ -20,7 +20,7 @@ struct DiffMarkdown {
 
   private init(_ report: DiffReport, page: String?) {
     text = "### \(report.summary)\n\nFrom \(Markdown.code(report.old)) to \(Markdown.code(report.new)).\n"
-    if let page { text += "\n[Pictures before and after](\(Markdown.destination(page)))\n" }
+    if let page { text += "\n[Pictures before and after](\(page))\n" }
     for note in report.notes.prefix(5) { text += "\n\(note.words(Markdown.code))\n" }
     var left = report.themes[...]
     while let theme = left.first {

@@ -131,6 +131,10 @@ private enum DiffStyle {
     figure { display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin: 1.5rem 0; break-inside: avoid; }
     figure svg { display: block; width: 320px; max-width: 100%; height: auto; overflow: visible; forced-color-adjust: none; }
     .changed { outline: 2px solid #d81b8a; outline-offset: 3px; }
+    /* A part with blur or glass has the whole content in it, cut to the size of its rectangles. */
+    .changed:has(> g > g > use[href$="-content"]) { outline: none; }
+    .changed:has(> g > g > use[href$="-content"]) > rect,
+    .changed:has(> g > g > use[href$="-content"]) > g > rect { outline: 2px solid #d81b8a; outline-offset: -2px; }
     figcaption { flex: 0 0 100%; }
     h2 code { font-size: inherit; font-weight: inherit; }
     h3 { margin: 0 0 .5rem; font-size: 13px; font-weight: 600; }

@@ -8,7 +8,7 @@ struct DiffReport {
   let new: String
   /// The themes that differ, the worst first.
   private(set) var themes: [ThemeDifference] = []
-  /// The number of themes that were compared.
+  /// The number of themes that were compared: those of the new state, and those that are gone.
   private(set) var themeCount = 0
   private(set) var notes: [DiffNote]
 
@@ -45,7 +45,7 @@ struct DiffReport {
     _ old: DiffState.Module?, _ new: DiffState.Module?, _ states: DiffStates, _ progress: (String) -> Void
   ) {
     let (olds, news) = (Member.all(old, states.old), Member.all(new, states.new))
-    themeCount += max(olds.count, news.count)
+    themeCount += news.count
     // Two files are one theme, whatever they are called.
     let isOne = olds.count == 1 && news.count == 1 && old?.hasChosenFiles == true && new?.hasChosenFiles == true
     var gone = Dictionary(olds.map { ($0.entry.name, $0) }) { first, _ in first }
@@ -81,7 +81,9 @@ struct DiffReport {
         themes.append(difference(.added, member, changes(nil, member)))
       }
     }
-    for member in removed where !renamed.contains(member.entry.name) { themes.append(difference(.removed, member, [])) }
+    let gone = removed.filter { !renamed.contains($0.entry.name) }
+    themeCount += gone.count
+    themes += gone.map { difference(.removed, $0, []) }
   }
 
   private func changes(_ old: Member?, _ new: Member) -> [LookChange] {

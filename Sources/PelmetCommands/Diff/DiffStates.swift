@@ -65,9 +65,11 @@ private struct StatesBuilder {
       throw UsageFailure(
         message: "'\(arguments.first ?? "")' is one state; fix: write two folders or files, or revisions such as \"main..HEAD\"")
     }
-    for path in arguments.prefix(2) where !FileManager.default.fileExists(atPath: path) {
+    let missing = arguments.prefix(2).filter { !FileManager.default.fileExists(atPath: $0) }
+    if let path = missing.first {
+      let range = missing.count == 2 ? missing.joined(separator: "..") : "main..HEAD"
       throw UsageFailure(
-        message: "there is no file or folder '\(path)'; fix: write one that exists, or \"main..HEAD\" for revisions")
+        message: "there is no file or folder '\(path)'; fix: write one that exists, or \"\(range)\" for revisions")
     }
     let paths = Array(arguments.dropFirst(2))
     (old, new, repository) = (Side(arguments[0], paths), Side(arguments[1], paths), nil)

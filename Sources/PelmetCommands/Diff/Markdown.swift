@@ -17,15 +17,21 @@ enum Markdown {
   /// A text as code for places that are HTML, such as a summary.
   static func codeElement(_ text: String) -> String { "<code>\(escaped(cut(text)))</code>" }
 
-  /// An address or a path as the destination of a link: everything but letters, digits and what addresses are made of is percent-encoded.
-  static func destination(_ address: String) -> String {
-    address.utf8.map { byte in
-      let isPlain = byte < 0x80 && (letters.contains(Unicode.Scalar(byte)) && byte != 0x20 || addressed.contains(byte))
+  /// An address as the destination of a link: everything but letters, digits and what addresses are made of is percent-encoded.
+  static func destination(_ address: String) -> String { encoded(address, but: addressed) }
+
+  /// The path of a file as the destination of a link, in which nothing begins a query or names a scheme.
+  static func destination(ofFile path: String) -> String { encoded(path, but: named) }
+
+  private static func encoded(_ text: String, but plain: Set<UInt8>) -> String {
+    text.utf8.map { byte in
+      let isPlain = byte < 0x80 && (letters.contains(Unicode.Scalar(byte)) && byte != 0x20 || plain.contains(byte))
       return isPlain ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
 
-  private static let addressed = Set("-._~:/?#@!$&*+;=%".utf8)
+  private static let named = Set("-._~/@!$&*+;=".utf8)
+  private static let addressed = named.union(":?#%".utf8)
 
   private static func cut(_ text: String) -> String {
     let shown = VisibleText.escaped(String(text.unicodeScalars.prefix(limit + 1)))

@@ -19,7 +19,8 @@ struct PictureFiles {
   init(of themes: [PreviewedTheme], _ options: PictureOptions) throws(UsageFailure) {
     guard let theme = themes.first, themes.count == 1 else {
       throw UsageFailure(
-        message: "\(themes.count) themes do not fit into one picture; fix: write the path of one theme, or a folder as --output")
+        message: "\(themes.count) themes do not fit into one picture; "
+          + "fix: write the path of one theme, or end --output with \"/\" for a folder")
     }
     let place = Self.place(options)
     try Self.check(options, in: [theme])
@@ -41,6 +42,9 @@ struct PictureFiles {
         pictures.append(Picture(name: free, theme: theme, state: options.state(place)))
       }
     }
+    guard pictures.isEmpty, let screen = options.screen, let context = options.context else { return }
+    throw UsageFailure(
+      message: "none of the themes has both the screen '\(screen)' and the context '\(context)'; fix: leave out one of them")
   }
 
   private static func place(_ options: PictureOptions) -> Theme.Place {
@@ -59,8 +63,12 @@ struct PictureFiles {
       ("context", options.context, places.compactMap(\.context?.name)),
     ] {
       guard let name, !names.contains(name) else { continue }
-      let fix = SpellingSuggestion.nearest(to: name, among: names).map { "; fix: write \"\($0)\"" } ?? ""
-      throw UsageFailure(message: "'\(name)' is not a \(noun) of \(themes.count == 1 ? "the theme" : "any of the themes")\(fix)")
+      let (owner, none) = themes.count == 1 ? ("the theme", "which has none") : ("any of the themes", "which have none")
+      let problem = "'\(name)' is not a \(noun) of \(owner)"
+      if names.isEmpty { throw UsageFailure(message: "\(problem), \(none); fix: leave out --\(noun)") }
+      let allowed = SpellingSuggestion.nearest(to: name, among: names).map { [$0] } ?? Set(names).sorted()
+      let list = allowed.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw UsageFailure(message: "\(problem); fix: write \(allowed.count == 1 ? list : "one of \(list)")")
     }
   }
 

@@ -6,7 +6,18 @@ struct PictureRenderer {
   private let program: InstalledProgram
   private let kind: Kind
 
-  private enum Kind { case browser, rsvg, inkscape }
+  private enum Kind {
+    case browser, rsvg, inkscape
+
+    /// The step by which one gets a browser, or else rsvg-convert.
+    var installation: String {
+      #if os(macOS)
+        self == .browser ? "install Google Chrome" : "run 'brew install librsvg'"
+      #else
+        "run 'apt-get install \(self == .browser ? "chromium" : "librsvg2-bin")'"
+      #endif
+    }
+  }
 
   /// The programs that are looked for, in order. Browsers come first: what they draw is what people see on the page.
   private static let names: [(name: String, kind: Kind)] =
@@ -31,11 +42,7 @@ struct PictureRenderer {
   /// The reason why there is no PNG where none is installed.
   static var missing: String {
     let names = names.map { "'\($0.name)'" }.joined(separator: ", ")
-    #if os(macOS)
-      let step = "install Google Chrome, or run 'brew install librsvg'"
-    #else
-      let step = "run 'apt-get install chromium', or 'apt-get install librsvg2-bin'"
-    #endif
+    let step = "\(Kind.browser.installation), or \(Kind.rsvg.installation)"
     return "a PNG needs a program that draws SVG, and there is none of \(names) in the folders of PATH; fix: \(step)"
   }
 
@@ -53,14 +60,18 @@ struct PictureRenderer {
     let size = PNGSize(width: Int(picture.width.rounded(.up)) * scale, height: Int(picture.height.rounded(.up)) * scale)
     guard let data = FileManager.default.contents(atPath: file), let drawn = PNGSize(of: data) else {
       let reason = output.errors.split(whereSeparator: \.isNewline).last.map { ": \($0)" } ?? ""
-      throw UsageFailure(message: "'\(program.path)' has made no picture\(reason)")
+      throw UsageFailure(message: "'\(program.path)' has made no picture\(reason); fix: \(otherInstallation)")
     }
     guard drawn == size else {
+      let (wrong, right) = ("\(drawn.width)×\(drawn.height)", "\(size.width)×\(size.height)")
       throw UsageFailure(
-        message: "'\(program.path)' has made \(drawn.width)×\(drawn.height) pixels instead of \(size.width)×\(size.height)")
+        message: "'\(program.path)' has made \(wrong) pixels instead of \(right); fix: \(otherInstallation)")
     }
     return [UInt8](data)
   }
+
+  /// The step by which one gets a program of another kind: a browser in a sandbox, for one, sees no files of ours.
+  private var otherInstallation: String { (kind == .browser ? Kind.rsvg : .browser).installation }
 
   private func arguments(_ picture: ThemePicture, _ scale: Int, in folder: String) -> [String] {
     let (svg, png) = ("\(folder)/picture.svg", "\(folder)/picture.png")

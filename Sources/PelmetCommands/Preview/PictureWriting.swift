@@ -9,8 +9,26 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case html, svg, png
 
   /// The form for a file, by the end of its name.
-  init(of path: String) {
-    self = Self.allCases.first { path.hasSuffix(".\($0.rawValue)") } ?? .html
+  init(of path: String) { self = Self(rawValue: Self.end(of: path)) ?? .html }
+
+  /// Refuses a name that is none, or that of a file of another kind: a page called `a.theme.json` would replace a theme.
+  /// - Parameters:
+  ///   - option: The option that has the name.
+  ///   - choices: The forms that another name can choose.
+  func checkName(_ path: String, of option: String, choices: [PictureFormat]) throws {
+    if path.isEmpty { throw ValidationError("\(option) is empty; fix: write the name of a file") }
+    let end = Self.end(of: path)
+    guard Self.knownEnds.contains(end), end != rawValue else { return }
+    let ends = choices.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    let step = choices.count == 1 ? ends : "one of \(ends)"
+    throw ValidationError("'\(path)' is not a name for \(rawValue.uppercased()); fix: end it in \(step)")
+  }
+
+  /// The ends of names of pages, pictures, documents and data, by which people and programs go.
+  private static let knownEnds: Set = ["gif", "html", "jpeg", "jpg", "json", "pdf", "png", "svg", "webp"]
+
+  private static func end(of path: String) -> String {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 }
 

@@ -112,6 +112,10 @@ struct NameCollisions {
         continue
       }
       guard name.isOurs, !isSame(earlier, name) else { continue }
+      if !earlier.isOurs, sources[earlier.span.file].path == sources[name.span.file].path {
+        reportTwice(name, noun)
+        continue
+      }
       let summary =
         earlier.name == name.name
         ? "'\(name.name)' is already the name of a \(noun)"
@@ -121,5 +125,14 @@ struct NameCollisions {
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
           notes: [.init("the first is here", at: earlier.span)]))
     }
+  }
+
+  /// One file is read as ours and as a dependency's, whose folder is in one of ours.
+  private mutating func reportTwice(_ name: Name, _ noun: String) {
+    diagnostics.add(
+      Diagnostic(
+        .nameCollision, at: .span(name.span), pointer: name.pointer,
+        "'\(name.name)' is a \(noun) of this module and of another, whose folder is in this one's",
+        fix: "name the folders of this module alone, or leave out --module"))
   }
 }
