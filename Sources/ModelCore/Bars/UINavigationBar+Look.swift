@@ -16,7 +16,8 @@ extension UINavigationBar {
     let items = NavigationBarItems(in: self, hasBackButton: backButton != nil, appearance: appearance)
     let title = titles.width(in: titleText.font).map { items.place(titleOfWidth: $0) }
     return ModelNavigationBar(
-      frame: frame, backgroundFrame: backgroundFrame, look: self.look(choice, isAtEdge: isAtEdge), prompt: topItem?.prompt, title: titles.title,
+      frame: frame, backgroundFrame: backgroundFrame, look: self.look(choice, isAtEdge: isAtEdge), prompt: topItem?.prompt,
+      title: titles.title,
       titleView: titles.titleView,
       titleFrame: title?.frame, isTitleLeading: title?.isLeading ?? false, titleText: titleText,
       largeTitleText: look.title(isLarge: true)
