@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  @Test func showsTheImagesThatThemesName() throws {
+    func image(_ name: String) -> String { #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" id="\#(name)"/>"# }
+    let contents = #"{ "images": [{ "idiom": "universal", "filename": "image.svg" }] }"#
+    let folder = try TemporaryFolder([
+      "app/pelmet.json": #"{ "assets": ["A.xcassets"] }"#, "app/A.xcassets/waves.imageset/Contents.json": contents,
+      "app/A.xcassets/waves.imageset/image.svg": image("waves"), "app/A.xcassets/other.imageset/Contents.json": contents,
+      "app/A.xcassets/other.imageset/image.svg": image("other"),
+      "app/a.theme.json":
+        #"{ "pelmet": 1, "navigationBar": { "standardAppearance": { "backgroundImage": { "asset": "waves" } } } }"#,
+    ])
+    #expect(TestConsole(["preview", folder["app"], "-o", folder["page.html"]]).status == 0)
+    let page = try folder.text(of: "page.html")
+    let images = Set(page.matches(of: /data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)/).map { String($0.1) })
+    #expect(images == [Data(image("waves").utf8).base64EncodedString()])
+  }
+
   @Test func findsModulesThatThemesName() throws {
     #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
     #expect(try folder.text(of: "out/page.html").contains("{\"name\":\"f\","))

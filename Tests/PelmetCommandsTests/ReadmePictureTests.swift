@@ -17,7 +17,7 @@ import Testing
     let part = "navigationBar.standardAppearance.largeTitleTextAttributes.foregroundColor"
     let history = try run("resolve", path("daylight"), "--os", "18", "--why", part).components(separatedBy: "\n")
     let color = String(try #require(history[0].split(separator: " ").last).dropLast(2))
-    let written: [String] = history[1...4].map { line in
+    let written: [String] = history.dropFirst().prefix(4).map { line in
       let words = line.trimmingCharacters(in: .whitespaces)
       // Of a path, the file.
       return words.hasPrefix("/") || words.hasPrefix(".") ? String(words.split(separator: "/").last ?? "") : words

@@ -55,7 +55,10 @@ import Testing
     #expect(PictureAssets.File(Self.png.prefix(20), .png) == nil)
     #expect(PictureAssets.File(Data("GIF89a, which is none of the kinds".utf8), .png) == nil)
     #expect(PictureAssets.File(Data("<svg>".utf8), .svg) == nil)
-    #expect(PictureAssets.File(Data("<svg width=\"0\" height=\"3\">".utf8), .svg) == nil)
+    for width in ["0", "-1", "nan", "inf", "1e999"] {
+      #expect(PictureAssets.File(Data("<svg width=\"\(width)\" height=\"3\">".utf8), .svg) == nil, "\(width)")
+    }
+    for scale in [0, .infinity, .nan, -2] as [Double] { #expect(PictureAssets.File(Self.png, .png, scale: scale) == nil) }
     #expect(PictureAssets.File(Self.svg + Data(repeating: 32, count: 200_000), .svg) == nil)
   }
 }

@@ -40,6 +40,14 @@ import Testing
     #expect(picture.numbers("height", in: "searchBar.field") == [36])
   }
 
+  @Test(arguments: [1e17, -1e300, .infinity, .nan]) func isDrawnWhateverItsOffset(offset: CGFloat) throws {
+    let picture = try picture(18) { bar in
+      bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: offset, vertical: offset)
+      bar.searchTextPositionAdjustment = UIOffset(horizontal: offset, vertical: offset)
+    }
+    #expect(picture.numbers("x", in: "searchBar.field").allSatisfy { abs($0) <= 1e9 })
+  }
+
   @Test func isGlassSinceIOS26() throws {
     #expect(try picture(26) { _ in }.glass(in: "searchBar.field").map(\.height) == [44])
     #expect(try picture(26) { $0.searchBarStyle = .minimal }.part("searchBar.background") == nil)

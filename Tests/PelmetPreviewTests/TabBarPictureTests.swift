@@ -72,6 +72,22 @@ import Testing
     #expect(try badge + 18 <= #require(start))
   }
 
+  @Test(arguments: [18, 26] as [Device.Release]) func badgesHaveTheColoursOfTheSlotInUse(version: Device.Release) throws {
+    func badge(scrolledTo place: CGFloat) throws -> String? {
+      try PicturedApp.picture(Options(version: version, isMessage: true)) { app in
+        let appearances = [CGFloat(1), 0].map { red in
+          let appearance = UITabBarAppearance()
+          appearance.stackedLayoutAppearance.normal.badgeBackgroundColor = UIColor(red: red, green: 1, blue: 0, alpha: 1)
+          return appearance
+        }
+        (app.tabs.tabBar.standardAppearance, app.tabs.tabBar.scrollEdgeAppearance) = (appearances[0], appearances[1])
+        (app.navigation.topViewController?.view as? UIScrollView)?.contentOffset.y = place
+      }.part("tabBar.item.2.badge")
+    }
+    #expect(try badge(scrolledTo: 4000)?.contains("fill=\"rgb(255 255 0)\"") == true)
+    #expect(try badge(scrolledTo: 10_000)?.contains("fill=\"rgb(0 255 0)\"") == true)
+  }
+
   @Test func aWindowHasThreeControls() {
     var drawing = Drawing(width: 1180, height: 820, isMirrored: false, traits: UITraitCollection())
     WindowControlsDrawing(frame: Box(x: 0, y: 24, width: 76, height: 43)).draw(on: &drawing)

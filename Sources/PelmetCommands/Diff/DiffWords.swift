@@ -3,7 +3,7 @@ internal import PelmetCompiler
 internal import PelmetReports
 
 extension DiffReport {
-  /// The whole difference in a sentence: `2 of 3 themes change, 4 texts or icons become illegible`.
+  /// The whole difference in a sentence: `2 of 3 themes change, with 4 illegible parts`.
   var summary: String {
     let changed = "\(grouped(themes.count)) of \(Self.count(themeCount, "theme")) \(themes.count == 1 ? "changes" : "change")"
     return illegibleCount == 0 ? changed : changed + ", with \(Self.count(illegibleCount, "illegible part"))"

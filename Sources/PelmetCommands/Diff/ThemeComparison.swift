@@ -140,12 +140,14 @@ struct ThemeComparison {
 
   private static let mostExamples = 12
 
-  /// The version of the system for pictures of a position: one of today, if the position stands for it.
+  /// The newest versions of the system with glass and before it, in which pictures show what several versions have in common.
+  static let drawnVersions: [Theme.OSVersion] = [Theme.OSVersion(27, 1), 18]
+
+  /// The version for pictures of a position: one of ``drawnVersions``, if the position stands for it.
   private func drawn(_ position: Int) -> Theme.OSVersion {
     let start = traits.versions[position]
     let end = traits.versions.dropFirst(position + 1).first
-    let today: [Theme.OSVersion] = [Theme.OSVersion(27, 1), 18]
-    return today.first { version in version >= start && end.map { version < $0 } ?? true } ?? start
+    return Self.drawnVersions.first { version in version >= start && end.map { version < $0 } ?? true } ?? start
   }
 
   /// The rows of two states.

@@ -5,10 +5,20 @@ internal import PelmetPreview
 
 /// The findings of a run, handed out to the themes that they are about.
 struct FindingNotes {
-  private let diagnostics: [Diagnostic]
-  private let themes: ThemeReadings
-  /// The files of all themes of the run.
-  private let files: Set<FileID>
+  private let themes: [ThemeReadings.Entry]
+  /// The conditions in the files of all themes, by the places of their entries.
+  private let conditions: [FileID: [String: Theme.Condition]]
+  /// The findings in each file of a theme, and those that are in none.
+  private var inFiles: [FileID: [Numbered]] = [:]
+  private var elsewhere: [Numbered] = []
+
+  /// A finding with its position in the report.
+  private struct Numbered {
+    let number: Int
+    let diagnostic: Diagnostic
+    /// `nil` for one that is in no theme's file.
+    let span: SourceSpan?
+  }
 
   /// A look and a system of the page in which something is illegible.
   struct Point: Hashable {
@@ -19,8 +29,15 @@ struct FindingNotes {
 
   /// - Parameter diagnostics: In the order of the report.
   init(_ diagnostics: [Diagnostic], _ themes: ThemeReadings) {
-    (self.diagnostics, self.themes) = (diagnostics, themes)
-    files = themes.themes.reduce(into: []) { $0.formUnion($1.files) }
+    self.themes = themes.themes
+    conditions = themes.conditions
+    for (number, diagnostic) in diagnostics.enumerated() {
+      if case .span(let span) = diagnostic.location, conditions[span.file] != nil {
+        inFiles[span.file, default: []].append(Numbered(number: number, diagnostic: diagnostic, span: span))
+      } else {
+        elsewhere.append(Numbered(number: number, diagnostic: diagnostic, span: nil))
+      }
+    }
   }
 
   /// The findings in the files of the theme at a position and of its bases, and those that are in no theme's file.
@@ -31,26 +48,21 @@ struct FindingNotes {
   func findings(
     ofThemeAt index: Int, systems: [Theme.OSVersion], illegible: [SourceSpan: Set<Point>], sites: inout NoteSites
   ) -> [PreviewNotes.Finding] {
-    var findings: [PreviewNotes.Finding] = []
-    for diagnostic in diagnostics {
+    let found = themes[index].files.flatMap { inFiles[$0] ?? [] } + elsewhere
+    return found.sorted { $0.number < $1.number }.map { finding in
+      let diagnostic = finding.diagnostic
       var subject = Subject()
       var condition: Theme.Condition?
-      if case .span(let span) = diagnostic.location {
-        guard themes.themes[index].files.contains(span.file) || !files.contains(span.file) else { continue }
-        if files.contains(span.file), let pointer = diagnostic.pointer {
-          subject = Subject(pointer)
-          condition =
-            themes.condition(at: pointer, in: span.file, ofThemeAt: index)
-            ?? illegible[span].map { Self.condition(of: $0, systems) }
-        }
+      if let span = finding.span, let pointer = diagnostic.pointer {
+        subject = Subject(pointer)
+        let written = subject.entry.flatMap { conditions[span.file]?[$0] }
+        condition = written ?? illegible[span].map { Self.condition(of: $0, systems) }
       }
-      findings.append(
-        PreviewNotes.Finding(
-          severity: diagnostic.severity.rawValue, rule: diagnostic.rule.name, message: diagnostic.summary,
-          fix: diagnostic.nextStep, site: sites[diagnostic.location], place: subject.place, path: subject.path,
-          condition: condition ?? Theme.Condition()))
+      return PreviewNotes.Finding(
+        severity: diagnostic.severity.rawValue, rule: diagnostic.rule.name, message: diagnostic.summary,
+        fix: diagnostic.nextStep, site: sites[diagnostic.location], place: subject.place, path: subject.path,
+        condition: condition ?? Theme.Condition())
     }
-    return findings
   }
 
   /// The condition that holds in some looks on some systems, as far as one can say it.
@@ -79,11 +91,14 @@ private struct Subject {
   private(set) var place: Theme.Place?
   /// The path of the property; empty for none.
   private(set) var path = ""
+  /// The place of the entry with a condition in which it is written, if it is: `/screens/photo/when/0`.
+  private(set) var entry: String?
 
   init() {}
 
   init(_ pointer: String) {
-    var names = pointer.split(separator: "/").map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }[...]
+    let tokens = pointer.split(separator: "/")
+    var names = tokens.map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }[...]
     var place = Theme.Place()
     if names.first == "screens" || names.first == "contexts", names.count > 1 {
       let name = names[names.startIndex + 1]
@@ -91,7 +106,10 @@ private struct Subject {
       names = names.dropFirst(2)
     }
     let isInPlace = place != Theme.Place()
-    if names.first == "when" { names = names.dropFirst(2) }
+    if names.first == "when" {
+      names = names.dropFirst(2)
+      if !names.isEmpty { entry = tokens[..<names.startIndex].map { "/\($0)" }.joined() }
+    }
     let path = names.map { $0 == "itemAppearance" ? "stackedLayoutAppearance" : $0 }
     let isProperty = path.first.map { Catalogue.style.index(of: $0) != nil } ?? false
     if isInPlace || isProperty { self.place = place }

@@ -4,8 +4,8 @@ internal import PelmetSyntax
 
 /// One theme to be read in any place and for any traits: its values, and how legible its texts and icons are.
 package final class ThemeReading {
-  package let contexts: [String]
-  package let screens: [String]
+  package let contexts: Set<String>
+  package let screens: Set<String>
   /// The conditions of the theme and of its tokens.
   let conditions: [Theme.Condition]
   let minimumOS: Theme.OSVersion
@@ -54,7 +54,7 @@ package final class ThemeReading {
   }
 
   init(_ theme: LinkedTheme, _ settings: ModuleSettings, tokens: TokenTraits?) {
-    (contexts, screens) = (theme.chain.contextNames, theme.chain.screenNames)
+    (contexts, screens) = (Set(theme.chain.contextNames), Set(theme.chain.screenNames))
     var binder = theme.binder
     arguments = Resolution.defaults(theme.scope, &binder)
     let parameters = theme.compiled.parameters.filter { $0.kind == .color }.map { ($0.name, $0.look) }

@@ -57,15 +57,19 @@ extension ThemeReadings {
     return theme.compiled
   }
 
-  /// The condition of the layer in which something is written; `nil` where it holds for all traits.
-  /// - Parameters:
-  ///   - pointer: The place of it in a file of the theme at a position of ``themes``.
-  package func condition(at pointer: String, in file: FileID, ofThemeAt index: Int) -> Theme.Condition? {
-    guard let theme = chains[index].themes.first(where: { $0.file == file }) else { return nil }
-    let layers = [theme.layer] + theme.contexts.map(\.layer) + theme.screens.map(\.layer)
-    return layers.lazy.flatMap(\.whens).first { when in
-      when.source.map { pointer.hasPrefix($0.pointer.dropLast("is".count)) } ?? false
-    }?.condition
+  /// The conditions in the files of all themes, by the places of their entries: `/screens/photo/when/0`.
+  package var conditions: [FileID: [String: Theme.Condition]] {
+    var conditions: [FileID: [String: Theme.Condition]] = [:]
+    for theme in chains.flatMap(\.themes) where conditions[theme.file] == nil {
+      var own: [String: Theme.Condition] = [:]
+      for layer in [theme.layer] + theme.contexts.map(\.layer) + theme.screens.map(\.layer) {
+        for when in layer.whens {
+          if let source = when.source { own[String(source.pointer.dropLast("/is".count))] = when.condition }
+        }
+      }
+      conditions[theme.file] = own
+    }
+    return conditions
   }
 }
 

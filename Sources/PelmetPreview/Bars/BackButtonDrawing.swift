@@ -9,6 +9,8 @@ struct BackButtonDrawing {
   private let setting: PictureSetting
   private let title: String?
   private let font: SVGFont
+  /// The leading edge of the glass.
+  private let left: Double
   /// The upper edge of the controls, and their middle.
   private let top: Double
   private let middle: Double
@@ -37,9 +39,6 @@ struct BackButtonDrawing {
     let begin = start - setting.bars.margin + Self.titleX
     title = shown.title.flatMap { title in [title, "Back"].first { begin + TextWidth.of($0, font) <= room } }
   }
-
-  /// The leading edge of the glass.
-  private let left: Double
 
   /// The leading edge of the bar, from which a chevron without glass is placed.
   private var edge: Double { left - setting.bars.margin }

@@ -6,16 +6,15 @@ struct TabItemDrawing {
   private let item: UITabBarItem
   private let bar: TabBarDrawing
   let isSelected: Bool
-  private let layout: UITabBarItemAppearance?
 
   private var setting: PictureSetting { bar.setting }
+  private var layout: UITabBarItemAppearance? { bar.itemAppearance }
   private var state: UIControl.State { item.isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
   init(_ item: UITabBarItem, in bar: TabBarDrawing, isSelected: Bool) {
     self.item = item
     self.bar = bar
     self.isSelected = isSelected
-    layout = bar.appearance?.itemAppearance(for: bar.bar.traitCollection)
   }
 
   // MARK: Colours and fonts

@@ -21,12 +21,13 @@ package struct PictureAssets: Sendable {
     /// - Parameter scale: The pixels per point of a PNG file.
     /// - Returns: `nil` for a file that is too large for a page, or whose size cannot be read.
     package init?(_ data: Data, _ kind: Kind, scale: Double = 1, isOriginal: Bool = false) {
-      guard data.count <= Self.limit, scale > 0, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data)
-      else { return nil }
+      guard data.count <= Self.limit, let size = kind == .png ? Self.pixels(data) : Self.viewBox(data) else { return nil }
+      let (width, height) = (size.width / scale, size.height / scale)
+      guard width > 0, width.isFinite, height > 0, height.isFinite else { return nil }
       self.data = data
       self.kind = kind
       self.isOriginal = isOriginal
-      self.size = Box(x: 0, y: 0, width: size.width / scale, height: size.height / scale)
+      self.size = Box(x: 0, y: 0, width: width, height: height)
     }
 
     /// In bytes. A page holds every picture once.
@@ -39,8 +40,7 @@ package struct PictureAssets: Sendable {
       func number(at place: Int) -> Double {
         data.dropFirst(place).prefix(4).reduce(0) { $0 * 256 + Double($1) }
       }
-      let (width, height) = (number(at: 16), number(at: 20))
-      return width > 0 && height > 0 ? (width, height) : nil
+      return (number(at: 16), number(at: 20))
     }
 
     /// The width and height of an SVG file: those of its root element, or else of its view box.
@@ -55,7 +55,7 @@ package struct PictureAssets: Sendable {
       }
       let box = numbers("viewBox")
       guard let width = numbers("width").first ?? box.dropFirst(2).first,
-        let height = numbers("height").first ?? box.dropFirst(3).first, width > 0, height > 0
+        let height = numbers("height").first ?? box.dropFirst(3).first
       else { return nil }
       return (width, height)
     }

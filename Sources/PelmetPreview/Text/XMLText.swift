@@ -33,9 +33,12 @@ package enum XMLText {
 
 /// Numbers in SVG attributes.
 enum SVGNumber {
-  /// At most three decimals.
+  private static let limit = 1e9
+
+  /// At most three decimals. Themes set numbers of any size: what is further away than a billion is nowhere to be seen, and stops there.
   static func text(_ value: Double) -> String {
-    let thousandths = Int((value * 1000).rounded())
+    let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
+    let thousandths = Int((bounded * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     let sign = thousandths < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }

@@ -188,7 +188,7 @@ const openNotes = (data, follow = (reading) => reading) => {
       const [line, column, place, states] = row.slice(6);
       return {
         number: index + 1, severity, rule, message, fix, file, line, column, place, path, parts: partsOf(path),
-        states: statesOf(states), explanation: "",
+        states: statesOf(states),
       };
     });
 

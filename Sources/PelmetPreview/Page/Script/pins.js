@@ -48,7 +48,6 @@ const pinButton = (finding, index, label) => element("button", { type: "button",
 
 const findingItem = (finding, index, theme) => {
   const isShown = shownFinding.theme === theme && shownFinding.index === index;
-  const address = finding.explanation.startsWith("https://") ? finding.explanation : undefined;
   return element("li", { class: `finding ${finding.severity}`, "aria-current": isShown ? "true" : undefined },
     finding.parts.length
       ? pinButton(finding, index, `Show finding ${finding.number}`)
@@ -57,8 +56,7 @@ const findingItem = (finding, index, theme) => {
       element("p", {}, element("strong", {}, finding.severity), " ", element("span", { class: "message" }, finding.message)),
       finding.fix && element("p", {}, `Fix: ${finding.fix}`),
       element("p", {}, position(finding)),
-      element("p", {}, code(`pelmet explain ${finding.rule}`), " ",
-        address && element("a", { href: address, target: "_blank", rel: "noopener" }, "about this rule"))));
+      element("p", {}, code(`pelmet explain ${finding.rule}`))));
 };
 
 const findingsList = (theme, chosen = () => true) => element("ol", { class: "findings" },

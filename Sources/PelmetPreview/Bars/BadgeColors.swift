@@ -1,0 +1,17 @@
+internal import ModelCore
+
+/// The colours of a tab bar item's badge: its own, otherwise those of the bar's appearance object in use, otherwise the system's.
+@MainActor
+struct BadgeColors {
+  let background: UIColor
+  let text: UIColor
+
+  init(_ item: UITabBarItem, in bar: UITabBar) {
+    let layout = bar.itemAppearance ?? bar.standardAppearance.itemAppearance(for: bar.traitCollection)
+    let states = item === bar.selectedItem ? [layout.selected, layout.normal] : [layout.normal]
+    func shared<Value>(_ value: (UITabBarItemStateAppearance) -> Value?) -> Value? { states.lazy.compactMap(value).first }
+    background = item.badgeColor ?? shared(\.badgeBackgroundColor) ?? .systemRed
+    let own = item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    text = own ?? shared { $0.badgeTextAttributes[.foregroundColor] as? UIColor } ?? .white
+  }
+}
