@@ -54,7 +54,7 @@ struct DiffPictures {
   private static func states(of theme: ThemeDifference) -> [Shown] {
     guard theme.kind == .changed else {
       return SchemeOption.allCases.map { scheme in
-        Shown(change: nil, state: PictureState(place: Theme.Place(), version: ThemeComparison.drawnVersions[0], scheme: scheme))
+        Shown(change: nil, state: PictureState(place: Theme.Place(), version: PictureState.versions.glass, scheme: scheme))
       }
     }
     // Every change once, before the second place of any.

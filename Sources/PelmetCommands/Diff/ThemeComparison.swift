@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetPreview
 
 /// Compares two states of a theme in every place, look, device and system that either tells apart.
 struct ThemeComparison {
@@ -140,14 +141,12 @@ struct ThemeComparison {
 
   private static let mostExamples = 12
 
-  /// The newest versions of the system with glass and before it, in which pictures show what several versions have in common.
-  static let drawnVersions: [Theme.OSVersion] = [Theme.OSVersion(27, 1), 18]
-
-  /// The version for pictures of a position: one of ``drawnVersions``, if the position stands for it.
+  /// The version for pictures of a position: one of those that pictures show, if the position stands for it.
   private func drawn(_ position: Int) -> Theme.OSVersion {
     let start = traits.versions[position]
     let end = traits.versions.dropFirst(position + 1).first
-    return Self.drawnVersions.first { version in version >= start && end.map { version < $0 } ?? true } ?? start
+    let shown = [PictureState.versions.glass, PictureState.versions.before]
+    return shown.first { version in version >= start && end.map { version < $0 } ?? true } ?? start
   }
 
   /// The rows of two states.

@@ -16,7 +16,7 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "The contrast that the user has chosen. (default: normal)")
   var contrast: ContrastOption?
 
-  @Option(help: ArgumentHelp("The version of iOS, such as 17 or 18.2. (default: 26)", valueName: "version"))
+  @Option(help: ArgumentHelp("The version of iOS, such as 17 or 18.2. (default: 27.1)", valueName: "version"))
   var os: Theme.OSVersion?
 
   @Option(help: "An iPhone, a small one with a home button, or an iPad. (default: phone)")
@@ -58,7 +58,7 @@ struct PictureOptions: ParsableArguments {
   /// The state in a place.
   func state(_ place: Theme.Place) -> PictureState {
     PictureState(
-      place: place, version: os ?? 26, scheme: scheme ?? .light, contrast: contrast ?? .normal, device: device ?? .phone,
+      place: place, version: os ?? PictureState.versions.glass, scheme: scheme ?? .light, contrast: contrast ?? .normal, device: device ?? .phone,
       orientation: orientation ?? .portrait, moment: position ?? .rest, textSize: textSize ?? .large,
       direction: direction ?? .leftToRight, transparency: transparency ?? .full, scene: content ?? .list)
   }

@@ -6,7 +6,7 @@
   struct PageSystems {
     let versions: [Theme.OSVersion]
 
-    private static let newest: [Theme.OSVersion] = [18, Theme.OSVersion(27, 1)]
+    private static let newest = PictureState.versions
     /// The first version with glass, and the first one with appearance objects, before which nothing is drawn.
     private static let glass: Theme.OSVersion = 26
     private static let oldest: Theme.OSVersion = 13
@@ -14,9 +14,9 @@
     init(_ theme: Theme) {
       let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)
       let bounds = conditions.flatMap { [$0.minimumOS, $0.belowOS].compactMap(\.self) }
-      let early = bounds.contains { $0 < Self.newest[0] } ? [Self.oldest] : []
-      let late = bounds.contains { $0 > Self.glass && $0 < Self.newest[1] } ? [Self.glass] : []
-      versions = Set(Self.newest + bounds.filter { $0 > Self.oldest } + early + late).sorted()
+      let early = bounds.contains { $0 < Self.newest.before } ? [Self.oldest] : []
+      let late = bounds.contains { $0 > Self.glass && $0 < Self.newest.glass } ? [Self.glass] : []
+      versions = Set([Self.newest.before, Self.newest.glass] + bounds.filter { $0 > Self.oldest } + early + late).sorted()
     }
 
     /// The version whose pictures are those of another version.

@@ -16,6 +16,9 @@
     package var transparency: TransparencyOption
     package var scene: SceneOption
 
+    /// The newest version of iOS with glass, and the newest before it: where nothing else is asked for, pictures show those.
+    package static let versions = (glass: Theme.OSVersion(27, 1), before: Theme.OSVersion(18))
+
     package init(
       place: Theme.Place, version: Theme.OSVersion, scheme: SchemeOption = .light, contrast: ContrastOption = .normal,
       device: DeviceOption = .phone, orientation: OrientationOption = .portrait, moment: MomentOption = .rest,
