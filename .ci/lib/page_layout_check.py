@@ -91,6 +91,11 @@ def controls(browser, address, check):
         settle(browser)
         idle = browser.run(IDLE)
         check(not idle, f"every control of the view does something: {view}", str(idle))
+    open_page(browser, address)
+    browser.run("document.querySelector('#axes .segments:last-of-type button:not([aria-disabled])').focus()")
+    browser.press("v")
+    settle(browser)
+    check(browser.run("return document.activeElement !== document.body"), "the focus stays on the page where a control goes away")
     for view in ["unknown", "constructor"]:
         open_page(browser, f"{address}#v={view}")
         check(browser.run("return document.querySelectorAll('#pictures figure:not([hidden]) svg').length") > 0,
@@ -101,7 +106,10 @@ def many_screens(browser, pelmet, folder, check):
     title = "A title that is longer than any list of themes has room for, and that nobody would read to its end"
     screens = {f"screenNumber{number}WhoseNameIsLong": {"content": {"backgroundColor": f"#0000{number:02}"}} for number in range(60)}
     theme = folder / "long.theme.json"
-    theme.write_text(json.dumps({"pelmet": 1, "title": title, "screens": screens}))
+    link = {"type": "color", "default": {"light": "#2B7ABC80", "dark": "#5089D680"}}
+    bar = {"standardAppearance": {"backgroundColor": "{link}"}}
+    theme.write_text(json.dumps(
+        {"pelmet": 1, "title": title, "parameters": {"link": link}, "navigationBar": bar, "screens": screens}))
     file = folder / "long.html"
     subprocess.run([pelmet, "preview", theme, "-o", file], capture_output=True, check=True)
     open_page(browser, file.as_uri())
@@ -112,6 +120,12 @@ return [link.top >= frame.top && link.bottom <= frame.bottom, list.scrollWidth <
 """)
     check(seen[0], "a theme with sixty screens is in sight in the list")
     check(seen[1], "long names do not widen the list")
+    browser.resize(1000, 700)
+    settle(browser)
+    fields = browser.run("return [...document.querySelectorAll('#parameters input[type=text]')]"
+                         ".map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)")
+    browser.resize(1440, 900)
+    check(fields and max(fields) <= 0, "a colour's digits have room beside a narrow stage", str(fields))
 
 
 def paper(browser, address, check):

@@ -167,6 +167,8 @@ const toolbar = (() => {
     }
     for (const [id, button] of viewButtons) button.setAttribute("aria-pressed", state.v === id);
     for (const settle of bars) settle();
+    // A control that goes away hands on the focus.
+    if (document.activeElement.closest("#axes [hidden]")) viewButtons.get(state.v).focus();
   };
 
   onState((_, changed) => {
