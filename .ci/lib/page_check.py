@@ -16,7 +16,7 @@ import time
 
 from browser import KEYS, Browser, colors
 from page_colors_check import check_colors
-from page_colors_check import check_colors
+from page_layout_check import check_layout
 from page_values_check import check_values
 from page_views_check import check_views
 
@@ -328,6 +328,7 @@ def main():
                 screenshots(page)
                 accessibility(page)
                 check_views(browser, file, check)
+                check_layout(browser, PELMET, file, check)
             times(page)
             page.quiet("all of it")
             check_values(browser, PELMET, app, file, check)

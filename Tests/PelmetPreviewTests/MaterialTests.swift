@@ -98,6 +98,17 @@ import Testing
     #expect(coloured.part("navigationBar.background")?.contains("fill=\"rgb(255 0 0)\"") == true)
   }
 
+  @Test func contentIsNearlyHiddenUnderATitleSinceIOS27() throws {
+    let older = try PicturedApp.picture(Options(version: 26, isMessage: true))
+    #expect(older.part("edge.top")?.contains("url(#mask-top-402x134)") == true)
+    let newer = try PicturedApp.picture(Options(version: 27, isMessage: true))
+    #expect(newer.part("edge.top")?.contains("url(#mask-top-solid-402x134)") == true)
+    // The title's middle is at 84 of 134 points.
+    #expect(newer.svg.contains("<stop offset=\"0.74\" stop-color=\"#fff\" stop-opacity=\"0.97\"/>"))
+    #expect(newer.part("edge.bottom")?.contains("url(#mask-bottom-") == true)
+    #expect(newer.part("edge.bottom")?.contains("solid") == false)
+  }
+
   @Test func imagesAreGradientsColoursOrAHatchWithTheirName() throws {
     let gradient = try picture {
       $0.backgroundImage = UIImage(

@@ -139,7 +139,8 @@ struct ScreenParts {
     let fade: Double = style == .hard ? 0 : isTop ? 18 : 14
     drawing.note("How strongly content dissolves at the edges of the screen is chosen by eye.")
     drawing.part("edge.\(isTop ? "top" : "bottom")") { drawing in
-      let effect = EdgeEffect(isTop: isTop, height: height + fade, strength: strength(style, isTop: isTop))
+      let effect = EdgeEffect(
+        isTop: isTop, height: height + fade, strength: strength(style, isTop: isTop), isSolid: isTop && style == .system27)
       if style == .hard {
         drawing.hardEdge(effect, page: page, content: back, line: setting.hairline)
       } else {

@@ -8,6 +8,8 @@ struct EdgeEffect: Hashable {
   let height: Double
   /// The opacity of the page's colour at the edge, 0...1.
   let strength: Double
+  /// Whether it hides content as far as the items, as iOS 27 does under a title.
+  let isSolid: Bool
 
   /// The strength. That of a soft edge depends on what lies below: pictures keep more of themselves than text (inferred). That of iOS 27
   /// is nearly solid under a title, at the top.
@@ -29,8 +31,11 @@ struct EdgeEffect: Hashable {
   /// The part of the strength that reaches the items of a bar.
   static let strengthAtItems = 0.86
 
-  /// The opacity at places from the edge inwards.
-  static let ramp: [(place: Double, opacity: Double)] = [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
+  /// The opacity at places from the edge inwards (chosen by eye).
+  var ramp: [(place: Double, opacity: Double)] {
+    if isSolid { return [(0, 1), (0.74, 0.97), (0.84, 0.7), (0.93, 0.2), (1, 0)] }
+    return [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
+  }
 }
 
 extension Drawing {
@@ -38,10 +43,10 @@ extension Drawing {
   mutating func edge(_ effect: EdgeEffect, page: UIColor, content: String) {
     let box = Box(x: 0, y: effect.isTop ? 0 : size.height - effect.height, width: size.width, height: effect.height)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
-    let side = effect.isTop ? "top" : "bottom"
+    let side = (effect.isTop ? "top" : "bottom") + (effect.isSolid ? "-solid" : "")
     let direction = effect.isTop ? "x2=\"0\" y2=\"1\"" : "y1=\"1\" x2=\"0\" y2=\"0\""
     let fade = definitions.add("fade-\(side)") { id in
-      let stops = EdgeEffect.ramp.map { stop in
+      let stops = effect.ramp.map { stop in
         "<stop offset=\"\(SVGNumber.text(stop.place))\" stop-color=\"#fff\" stop-opacity=\"\(SVGNumber.text(stop.opacity))\"/>"
       }
       return "<linearGradient id=\"\(id)\" \(direction)>\(stops.joined())</linearGradient>"

@@ -16,10 +16,11 @@ enum MailList {
     let color: String
   }
 
-  /// The upper edge of the first row while the list is scrolled: a row is cut by both bars.
+  /// The upper edge of the first row while the list is scrolled: under either bar lies a row, at the top at least 40 points of it,
+  /// or a bar of glass would look as if nothing were behind it.
   static func scrolledTop(in frame: SceneFrame) -> Double {
     let disc = frame.bottom + 11 - rowHeight / 2
-    let rows = ((disc - frame.top) / rowHeight).rounded(.down) + 1
+    let rows = ((disc - frame.top + 40) / rowHeight).rounded(.down) + 1
     return disc - rows * rowHeight
   }
 

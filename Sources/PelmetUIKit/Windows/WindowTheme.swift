@@ -59,7 +59,11 @@ final class WindowTheme {
     let old = styles
     traits = traits(of: window)
     let new = PlaceStyles(theme, for: traits)
-    guard new.differs(from: old) else { return }
+    guard new.differs(from: old) else {
+      // The same colours may look different, and the status bar has to be read on them.
+      window.rootViewController?.askForStatusBar()
+      return
+    }
     styles = new
     write(in: window, replacing: old, oldBinding: binding, reusing: true)
   }

@@ -81,6 +81,8 @@ struct StatusBarTests {
       #expect(stage.navigationController.preferredStatusBarStyle == .darkContent)
       simulation.userInterfaceStyle = .dark
       #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      simulation.settle()
+      #expect(ModelStatusBar(window: stage.window).contentStyle == .lightContent, "UIKit is asked to look again")
     }
   }
 

@@ -16,7 +16,7 @@ const compareChooser = (state, other) => {
   element("optgroup", { label: "This page" }, ...own));
   const input = element("input", { type: "file", accept: ".html,text/html", class: "unseen", tabindex: "-1", "aria-hidden": "true",
     onchange: () => input.files[0] && openFile(input.files[0]) });
-  return [element("label", { class: "pick" }, "Compare with ", select), input,
+  return [element("label", { class: "pick" }, "Compare with ", select, icon(chevrons)), input,
     command("Open another preview…", () => input.click())];
 };
 

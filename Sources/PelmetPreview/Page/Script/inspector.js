@@ -38,7 +38,7 @@ const partContent = (state) => {
     element("dl", {},
       chief?.hops.length > 0 && fact("Written", hopList(chief.hops)),
       chief && fact("Property", code(chief.path)),
-      info.slot && fact("Slot", code(info.slot), asked.length > 0 && [", asked: ", ...asked.flatMap((slot) => [code(slot), " "])]),
+      info.slot && fact("Slot", code(info.slot), asked.length > 0 && [", asked first: ", ...asked.flatMap((slot) => [code(slot), " "])]),
       info.uikit && fact("UIKit", code(info.uikit)),
       fontText(info.values) && fact("Font", fontText(info.values)),
       info.contrasts.length > 0 && fact("Contrast", element("ul", { class: "lines" }, ...info.contrasts.map(contrastLine)))),
@@ -73,7 +73,7 @@ const themeContent = (state) => {
     element("h3", {}, count ? `Findings (${count})` : "No findings"),
     count > 0 && findingsList(state.t),
     approximations.length > 0 && element("details", {},
-      element("summary", { "data-key": "approximations" }, `Drawn otherwise than on a device (${approximations.length})`),
+      element("summary", { "data-key": "approximations" }, `Differences from a real device (${approximations.length})`),
       element("ul", {}, ...approximations.map((text) => element("li", {}, text)))),
   ];
 };

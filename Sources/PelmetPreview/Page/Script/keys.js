@@ -16,7 +16,7 @@ const keys = (() => {
   add("o", "system", () => toolbar.next("os"));
   add("p", "device", () => toolbar.next("d"));
   add("w", "orientation", () => toolbar.next("o"));
-  add("s", "at rest or scrolled", () => toolbar.next("y"));
+  add("s", "at the edge or scrolled", () => toolbar.next("y"));
   add("b", "content behind the bars", () => toolbar.next("c"));
   add("t", "text size", () => toolbar.next("aa"));
   add("r", "direction", () => toolbar.next("dir"));
@@ -27,7 +27,7 @@ const keys = (() => {
   add("x", "compare", view("compare"));
   add("?", "this list", () => show());
 
-  const fixed = [["← → ↑ ↓", "from part to part"], ["Enter", "pins the part"], ["Esc", "unpins it"]];
+  const fixed = [["← → ↑ ↓", "go from part to part"], ["Enter", "select the part"], ["Esc", "select nothing"]];
 
   const dialog = element("dialog", { id: "keys", "aria-labelledby": "keys-title" });
   const isOn = element("input", { type: "checkbox", id: "keys-on", onchange: () => setState({ keys: isOn.checked ? "on" : "off" }) });
@@ -39,9 +39,9 @@ const keys = (() => {
     const row = (key, words) => element("div", {}, element("dt", {}, element("kbd", {}, key)), element("dd", {}, words));
     isOn.checked = state.keys === "on";
     dialog.replaceChildren(
-      element("h2", { id: "keys-title" }, "Keys"),
+      element("h2", { id: "keys-title" }, "Keyboard shortcuts"),
       element("dl", {}, [...actions].map(([key, { words }]) => row(key, words)), fixed.map(([key, words]) => row(key, words))),
-      element("form", { method: "dialog" }, element("label", {}, isOn, " Single keys act"), element("button", { class: "plain" }, "Done")));
+      element("form", { method: "dialog" }, element("label", {}, isOn, " Use single keys"), element("button", { class: "plain" }, "Done")));
     dialog.showModal();
   };
 

@@ -10,15 +10,18 @@ const swatch = (color) => {
   return element("span", { class: "swatch", "aria-hidden": "true" }, fill);
 };
 
+// A text that may break where an expression says.
+const breaking = (text, at) =>
+  element("bdi", {}, ...text.split(at).flatMap((part, index) => (index ? [element("wbr"), part] : [part])));
+
 // Names of properties break after their dots.
-const code = (text) => element("code", {},
-  element("bdi", {}, ...text.split(/(?<=\w\.)(?=[a-z])/).flatMap((part, index) => (index ? [element("wbr"), part] : [part]))));
+const code = (text) => element("code", {}, breaking(text, /(?<=\w\.)(?=[a-z])/));
 
 const colored = (text, color) => element("span", { class: "value" }, swatch(color), code(text));
 
 const positionText = ({ file, line, column }) => [file, line, column].filter((part) => part).join(":");
 
-const position = (place, title) => element("code", { class: "position", title }, element("bdi", {}, positionText(place)));
+const position = (place, title) => element("code", { class: "position", title }, breaking(positionText(place), /(?<=\/)/));
 
 // Where a value is written and the names through which it came, the first name first. Folders are left out: the names say whose files.
 const hopList = (hops) => element("ol", { class: "hops" }, ...hops.map((hop) =>

@@ -85,7 +85,10 @@ stage.onPicture((slot) => {
   slot.pins = element("div", { class: "pins", "data-signature": signature }, ...corners.map(([key, indices]) => {
     const corner = element("div", { class: "corner" }, ...indices.map((index) =>
       pinButton(all[index], index, `Finding ${all[index].number}, ${all[index].severity}: ${all[index].message}`)));
-    [corner.style.left, corner.style.top] = key.split(" ").map((number) => `${number}%`);
+    const [x, y] = key.split(" ").map(Number);
+    [corner.style.left, corner.style.top] = [`${x}%`, `${y}%`];
+    // At the right edge they go to the left, so that the page does not grow.
+    corner.classList.toggle("last", x > 85);
     return corner;
   }));
   slot.device.append(slot.pins);

@@ -6,8 +6,7 @@
   const figure = (look) => {
     const { svg, title } = picture(state.t, state.p, look);
     const drawn = pictureElement(svg, title);
-    const named = (key) => axes.find((axis) => axis.key === key)?.options.find(({ id }) => id === look[key])?.name;
-    return element("figure", {}, drawn, element("figcaption", {}, [named("m"), named("y")].filter(Boolean).join(", ")));
+    return element("figure", {}, drawn, element("figcaption", {}, titleOf({ m: look.m, y: look.y })));
   };
 
   // Values in light and dark, a row for each path.
@@ -21,7 +20,7 @@
     });
     const head = element("tr", {}, ["Value", "Light", "Dark"].map((name) => element("th", { scope: "col" }, name)));
     return rows.size > 0 && element("table", {}, element("thead", {}, head), element("tbody", {}, [...rows].map(([path, texts]) =>
-      element("tr", {}, element("th", { scope: "row" }, path), texts.map((text) => element("td", {}, text))))));
+      element("tr", {}, element("th", { scope: "row" }, code(path)), texts.map((text) => element("td", {}, text))))));
   };
 
   const finding = ({ severity, rule, message, fix, file, line, column }) =>

@@ -84,6 +84,7 @@ const nearestState = (values) => {
   const near = { ...values };
   near.t = Math.max(0, Math.min(near.t, themes.length - 1));
   near.p = Math.max(0, Math.min(near.p, themes[near.t].places.length - 1));
+  if (!Object.hasOwn(viewContents, near.v)) near.v = "stage";
   for (const { key, initial } of axes) {
     const options = optionsAt(near.t, near.p, key, near);
     const asked = options.find(({ id }) => id === near[key]);

@@ -23,18 +23,21 @@ const sidebar = (() => {
     return swatch;
   }));
 
+  const placeName = (name) => element("bdi", { title: name }, name);
+
   const row = (theme, t) => {
-    const findings = findingsOf(t).length;
-    const unseen = element("span", { class: "unseen" }, findings > 1 ? " findings" : " finding");
+    const findings = findingsOf(t);
+    const worst = ["error", "warning"].find((severity) => findings.some((finding) => finding.severity === severity)) ?? "remark";
+    const unseen = element("span", { class: "unseen" }, findings.length > 1 ? " findings" : " finding");
     const title = theme.title || theme.name;
     const file = theme.file?.split("/").pop();
     const link = element("a", { href: address(t, 0), class: "theme", onclick: go({ t, p: 0 }) },
       swatches(theme),
       element("span", { class: "names" },
-        element("bdi", { class: "name" }, title), file && element("bdi", { class: "file", title: theme.file }, file)),
-      findings > 0 && element("span", { class: "badge" }, String(findings), unseen));
+        element("bdi", { class: "name", title }, title), file && element("bdi", { class: "file", title: theme.file }, file)),
+      findings.length > 0 && element("span", { class: `badge ${worst}` }, String(findings.length), unseen));
     const places = theme.places.map((place, p) => place.kind !== "plain" && { place, p }).filter(Boolean).map(({ place, p }) => ({
-      p, link: element("a", { href: address(t, p), onclick: go({ t, p }) }, element("bdi", {}, place.label || place.name)),
+      p, link: element("a", { href: address(t, p), onclick: go({ t, p }) }, placeName(place.label || place.name)),
     }));
     const nested = element("ul", { hidden: true }, places.map(({ link }) => element("li", {}, link)));
     if (places.length) link.classList.add("has-places");
@@ -83,7 +86,9 @@ const sidebar = (() => {
   list.append(element("div", { class: "search" }, filter), groups, count);
   // After everything has changed, so that the browser lays the page out once.
   let frame = 0;
-  const show = (item) => {
+  // A theme with its places, or the link alone where they have no room.
+  const show = (row, link) => {
+    const item = row.offsetHeight + 104 < list.clientHeight ? row : link;
     const [top, bottom] = [item.offsetTop - 64, item.offsetTop + item.offsetHeight + 40 - list.clientHeight];
     if (list.scrollTop > top) list.scrollTop = top; else if (list.scrollTop < bottom) list.scrollTop = bottom;
   };
@@ -99,7 +104,7 @@ const sidebar = (() => {
     current = [places.find(({ p }) => p === state.p)?.link ?? link];
     for (const link of current) link.setAttribute("aria-current", "page");
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => show(item));
+    frame = requestAnimationFrame(() => show(item, current[0]));
   });
   let willFocus = () => {};
   const focus = () => {

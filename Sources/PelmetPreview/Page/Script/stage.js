@@ -101,7 +101,7 @@ const stage = (() => {
       }
       for (const { figure } of shown.values()) if (!figure.isConnected) stand.append(figure);
     }
-    if (!isStage) return;
+    if (!isStage) return document.body.classList.remove("twins", "roomy");
     if (!room.width) room = { width: stand.clientWidth, height: stand.clientHeight };
     if (changed.length === 1 && changed[0] === "sel") return later();
     arrange();

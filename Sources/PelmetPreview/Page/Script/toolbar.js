@@ -4,6 +4,9 @@ const views = [
   ["stage", "Picture"], ["matrix", "Matrix"], ["values", "Values"], ["contrast", "Contrast"], ["compare", "Compare"],
 ];
 
+// What a list of options has at its end.
+const chevrons = "M8 9.5 12 5.5l4 4M8 14.5l4 4 4-4";
+
 const toolbar = (() => {
   addStateKey("twin", "on");
   addStateKey("size", "fit");
@@ -60,7 +63,7 @@ const toolbar = (() => {
     const both = axis.key === "m" && element("button", { type: "button", class: "both", onclick: () => {
       if (both.getAttribute("aria-disabled") !== "true") setState({ twin: "on" });
     } }, "Both");
-    const choose = (id) => setState(axis.key === "m" ? { m: id, twin: "off" } : { [axis.key]: id });
+    const choose = (id) => setState(axis.key === "m" && state.v === "stage" ? { m: id, twin: "off" } : { [axis.key]: id });
     const root = element("div", { role: "group", class: "segments", "aria-label": axis.name }, made, both);
     const update = (options) => {
       const isBoth = axis.key === "m" && document.body.classList.contains("twins");
@@ -106,8 +109,7 @@ const toolbar = (() => {
   const select = (axis) => {
     const list = element("select", { onchange: () => setState({ [axis.key]: list.value }) });
     const prefix = axis.key === "aa" && element("span", { class: "prefix", "aria-hidden": "true" }, "Aa");
-    const arrows = icon("M8 9.5 12 5.5l4 4M8 14.5l4 4 4-4");
-    const root = element("label", { class: "pick" }, element("span", { class: "unseen" }, axis.name), prefix, list, arrows);
+    const root = element("label", { class: "pick" }, element("span", { class: "unseen" }, axis.name), prefix, list, icon(chevrons));
     let shown = "";
     const update = (options) => {
       const signature = JSON.stringify(options);
@@ -130,7 +132,7 @@ const toolbar = (() => {
   const viewButtons = new Map(views.map(([id, name]) =>
     [id, element("button", { type: "button", onclick: () => setState({ v: id }) }, name)]));
   viewBar.append(element("div", { class: "segments" }, [...viewButtons.values()]));
-  const help = element("button", { type: "button", class: "round", title: "Keys", "aria-label": "Keys", onclick: () => keys.show() }, "?");
+  const help = element("button", { type: "button", class: "round", title: "Keyboard shortcuts", "aria-label": "Keyboard shortcuts", onclick: () => keys.show() }, "?");
   byId("tools").append(viewBar, help, axisBar);
 
   let controls = new Map();
@@ -150,16 +152,23 @@ const toolbar = (() => {
       group(all.filter(([axis]) => isButton(axis)), extras.outlines.root, extras.size.root));
   };
 
+  // A view has the controls of what it depends on.
   const update = () => {
+    const view = viewContents[state.v];
     for (const axis of axes) {
       const made = controls.get(axis.key);
       const options = optionsAt(state.t, state.p, axis.key, state);
-      made.root.hidden = options.filter(isNamed).length < 2;
+      made.root.hidden = options.filter(isNamed).length < 2 || view?.axes.includes(axis.key) === false;
       if (!made.root.hidden) made.update(options);
     }
-    for (const extra of Object.values(extras)) extra.update();
+    for (const extra of Object.values(extras)) {
+      extra.root.hidden = Boolean(view);
+      extra.update();
+    }
     for (const [id, button] of viewButtons) button.setAttribute("aria-pressed", state.v === id);
     for (const settle of bars) settle();
+    // A control that goes away hands on the focus.
+    if (document.activeElement.closest("#axes [hidden]")) viewButtons.get(state.v).focus();
   };
 
   onState((_, changed) => {
