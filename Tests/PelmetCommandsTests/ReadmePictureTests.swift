@@ -1,4 +1,5 @@
 import Foundation
+import PelmetPreview
 import PelmetTestSupport
 import Testing
 
@@ -42,7 +43,9 @@ import Testing
 
   private func device(_ scheme: String) throws -> PagePicture.Device {
     _ = try run("preview", path("daylight"), "--os", "18", "--scheme", scheme, "-o", folder["device.svg"])
-    return PagePicture.Device(caption: "\(scheme.capitalized) · iOS 18", svg: try folder.text(of: "device.svg"))
+    // Both devices stand in one picture.
+    let svg = Definitions.naming(own: "\(scheme)-", in: try folder.text(of: "device.svg"))
+    return PagePicture.Device(caption: "\(scheme.capitalized) · iOS 18", svg: svg)
   }
 
   /// Runs a command that succeeds, and returns what it prints.

@@ -58,7 +58,8 @@ struct PictureOptions: ParsableArguments {
   /// The state in a place.
   func state(_ place: Theme.Place) -> PictureState {
     PictureState(
-      place: place, version: os ?? PictureState.versions.glass, scheme: scheme ?? .light, contrast: contrast ?? .normal, device: device ?? .phone,
+      place: place, version: os ?? PictureState.versions.glass, scheme: scheme ?? .light, contrast: contrast ?? .normal,
+      device: device ?? .phone,
       orientation: orientation ?? .portrait, moment: position ?? .rest, textSize: textSize ?? .large,
       direction: direction ?? .leftToRight, transparency: transparency ?? .full, scene: content ?? .list)
   }

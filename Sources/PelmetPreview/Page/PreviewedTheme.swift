@@ -30,7 +30,8 @@
     /// The colours of the bars and of the tint in light, for CSS.
     @MainActor func swatches(naming open: OpenColors) -> [String] {
       let bar = theme.table.style.navigationBar
-      return [bar?.standardAppearance?.backgroundColor, bar?.tintColor].map { color in
+      let background = bar?.standardAppearance?.backgroundColor ?? bar?.barTintColor
+      return [background, bar?.tintColor ?? theme.table.style.window?.tintColor].map { color in
         color.map { SVGPaint(UIColor($0), UITraitCollection(userInterfaceStyle: .light), naming: open.paint).css }
           ?? "transparent"
       }
