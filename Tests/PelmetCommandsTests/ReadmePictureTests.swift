@@ -20,8 +20,9 @@ import Testing
     let color = String(try #require(history[0].split(separator: " ").last).dropLast(2))
     let written: [String] = history.dropFirst().prefix(4).map { line in
       let words = line.trimmingCharacters(in: .whitespaces)
-      // Of a path, the file.
-      return words.hasPrefix("/") || words.hasPrefix(".") ? String(words.split(separator: "/").last ?? "") : words
+      // Of a path, the file; of a long value, as much as the inspector has room for.
+      guard !words.hasPrefix("/"), !words.hasPrefix(".") else { return String(words.split(separator: "/").last ?? "") }
+      return words.count > 24 ? "\(words.prefix(23))…" : words
     }
     let facts = [
       PagePicture.Fact(name: "Property", lines: part.split(separator: ".").map(String.init)),
