@@ -53,7 +53,8 @@ extension SystemChange {
       Row(
         "tabBar.*.*.normal.titleTextAttributes.foregroundColor", "tabBar.*.*.normal.titleTextAttributes.font",
         "tabBarItem.*.*.normal.titleTextAttributes.foregroundColor", "tabBarItem.*.*.normal.titleTextAttributes.font",
-        effect: .ignored, since: Theme.OSVersion(26, 5), .observed, policy: "P-11",
+        "tabBarItem.titleTextAttributes.normal.foregroundColor", "tabBarItem.titleTextAttributes.normal.font", effect: .ignored,
+        since: Theme.OSVersion(26, 5), .observed, policy: "P-11",
         seen: "titles of unselected tabs are black or white, not in this style", instead: Self.olderTitles,
         source: "react-native-bottom-tabs#527; drawn on 26.0: react-native-bottom-tabs#439; drawn, says code-ios-app#572")
     case .unselectedTabTint:

@@ -44,6 +44,8 @@ import Testing
     #expect(
       change("tabBar.standardAppearance.inlineLayoutAppearance.normal.titleTextAttributes.font.size") == .unselectedTabTitle)
     #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == nil)
+    #expect(change("tabBarItem.titleTextAttributes.normal.foregroundColor") == .unselectedTabTitle)
+    #expect(change("tabBarItem.titleTextAttributes.selected.foregroundColor") == nil)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor") == .toolbarBackground)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.backgroundEffect": "none"]) == nil)
