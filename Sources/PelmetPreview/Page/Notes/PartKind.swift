@@ -28,13 +28,14 @@
       bar("navigationBar", "Navigation bar") + titles + navigationItems + bar("toolbar", "Toolbar") + [toolbarItem]
       + bar("tabBar", "Tab bar") + tabs + surroundings
 
+    /// An image covers the colour.
     private static let background = [
-      "background", "backgroundColor", "backgroundEffect", "backgroundImage", "backgroundImageContentMode",
+      "background", "backgroundImage", "backgroundImageContentMode", "backgroundColor", "backgroundEffect",
       "overrideUserInterfaceStyle",
     ]
 
     private static func bar(_ name: String, _ title: String) -> [PartKind] {
-      let legacy = ["barStyle", "isTranslucent", "barTintColor", "backgroundImage"].map { "\(name).\($0)" }
+      let legacy = ["barStyle", "isTranslucent", "backgroundImage", "barTintColor"].map { "\(name).\($0)" }
       let paths = ["\(name).backgroundColor", "\(name).userInterfaceStyle"]
       return [
         PartKind(name, title, bar: name, keys: background, legacy: legacy, paths: paths),
