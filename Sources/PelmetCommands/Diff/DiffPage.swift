@@ -16,31 +16,20 @@ enum DiffPage {
       "<li><a href=\"#theme-\(index + 1)\">\(code(theme.name))</a> \(theme.summary)</li>\n"
     }
     let heading = report.themes.isEmpty ? "No difference in \(DiffReport.count(report.themeCount, "theme"))" : report.summary
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-      <title>\(heading)</title>
-      <style>
-      \(DiffStyle.css)
-      </style>
-      </head>
-      <body>
-      <main>
-      <h1>\(heading)</h1>
-      <p>From \(code(report.old)) to \(code(report.new)).</p>
-      \(report.notes.map { "<p>\($0.words(code))</p>\n" }.joined())\(links.isEmpty ? "" : "<ol>\n\(links.joined())</ol>\n")\
-      \(sections.joined())</main>
-      <svg width="0" height="0" aria-hidden="true"><defs>
-      \(pictures.definitions.joined(separator: "\n"))
-      </defs></svg>
-      </body>
-      </html>
+    return HTMLDocument(
+      title: heading, runsScripts: false, style: DiffStyle.css + "\n",
+      body: """
+        <main>
+        <h1>\(heading)</h1>
+        <p>From \(code(report.old)) to \(code(report.new)).</p>
+        \(report.notes.map { "<p>\($0.words(code))</p>\n" }.joined())\(links.isEmpty ? "" : "<ol>\n\(links.joined())</ol>\n")\
+        \(sections.joined())</main>
+        <svg width="0" height="0" aria-hidden="true"><defs>
+        \(pictures.definitions.joined(separator: "\n"))
+        </defs></svg>
 
-      """
+        """
+    ).text
   }
 
   private static func section(_ theme: ThemeDifference, _ pairs: [DiffPictures.Pair], number: Int) -> String {

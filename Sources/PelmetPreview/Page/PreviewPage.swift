@@ -19,29 +19,16 @@
       let title = XMLText.escaped(title)
       let body = PageSkeleton.body(
         title: title, definitions: data.collection.definitions.elements, withoutScripts: data.stillPictures)
-      return """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
-        <title>\(title)</title>
-        <style>
-        \(PageScripts.styles)\(data.parametersData.css)</style>
-        </head>
-        <body>
-        \(body)\
-        <script type="application/json" id="data">\(data.json)</script>
-        <script>
-        \(PageScripts.script)</script>
-        </body>
-        </html>
+      return HTMLDocument(
+        title: title, runsScripts: true, style: PageScripts.styles + data.parametersData.css,
+        body: """
+          \(body)\
+          <script type="application/json" id="data">\(data.json)</script>
+          <script>
+          \(PageScripts.script)</script>
 
-        """
+          """
+      ).text
     }
-
-    /// The page runs what stands in it, and loads nothing.
-    private static let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
   }
 #endif
