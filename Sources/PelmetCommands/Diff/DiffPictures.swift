@@ -77,7 +77,7 @@ struct DiffPictures {
       for moment in MomentOption.allCases {
         var state = shown.state
         state.moment = moment
-        // What only a picture without a difference needs is not kept.
+        // Definitions that only pictures without a difference need are not kept.
         var drawn = definitions
         let pictures = [old, new].map { theme in theme.flatMap { ThemePicture($0, state, sharing: &drawn)?.svg } }
         guard pictures[0] != pictures[1] else { continue }

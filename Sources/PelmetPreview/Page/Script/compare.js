@@ -36,7 +36,7 @@ const second = (state) => {
   return theme >= 0 ? at({ themes, definitions: ownDefinitions(), picture, reading }, theme) : undefined;
 };
 
-// What another preview file has, without running anything in it.
+// The data of another preview file, without running anything in it.
 const readPage = (text) => {
   const page = new DOMParser().parseFromString(text, "text/html");
   const other = JSON.parse(page.getElementById("data").textContent);

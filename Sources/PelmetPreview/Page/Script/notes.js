@@ -1,4 +1,4 @@
-// What the page says of themes beside their pictures: values, contrasts, findings, and what draws a part.
+// The notes on themes beside their pictures: values, contrasts, findings, and what draws a part.
 
 /** The notes of a page's data, with functions that read them; `follow` gives a reading what was chosen for parameters. */
 const openNotes = (data, follow = (reading) => reading) => {
@@ -103,7 +103,7 @@ const openNotes = (data, follow = (reading) => reading) => {
 
   const edgeSentence = "at the edge, the standard appearance stands in without its background and shadow";
 
-  /** What draws a part of a picture: the slot that answered, the properties, their values and contrasts. */
+  /** The properties that draw a part of a picture: the slot that answered, the properties, their values and contrasts. */
   const partInfo = (theme, place, state, part, facts = pictureFacts(theme, place, state)) => {
     const kind = kindOf(part);
     const names = namesIn(part, facts);

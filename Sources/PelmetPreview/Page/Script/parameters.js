@@ -149,7 +149,7 @@ const colorControl = (theme, parameter, index) => {
     },
     onchange: () => update(),
   });
-  // What is being edited is left alone.
+  // The control that is being edited is left alone.
   const update = () => {
     const color = current()[index];
     const show = (input, text) => {

@@ -1,4 +1,4 @@
-// What the inspector and the views are built of. Texts of themes only ever become text nodes.
+// The pieces of which inspector and views are built. Texts of themes only ever become text nodes.
 
 // The views beside the stage by their value of `v`: { title, axes: keys on which it depends, content(state) → nodes }.
 const viewContents = {};

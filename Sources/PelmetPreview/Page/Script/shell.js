@@ -33,7 +33,7 @@ addStateKey("p", 0, { push: true });
 addStateKey("v", "stage", { push: true });
 addStateKey("sel", "");
 
-// What was chosen; the state has the nearest option that the place offers.
+// The choices; the state has the nearest option that the place offers.
 let wanted = {};
 const state = {};
 const listeners = [];

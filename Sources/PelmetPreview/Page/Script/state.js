@@ -46,7 +46,7 @@ const pictureParts = (theme, place, state) => {
   return { skeleton, values: keys.map((key) => byKey.get(key)) };
 };
 
-/** What answered for the bars of a picture: their slots, in the order in which they were asked, and the layout of tabs. */
+/** The objects that answered for the bars of a picture: their slots, in the order in which they were asked, and the layout of tabs. */
 const pictureFacts = (theme, place, state) => {
   const [familyNumber, facts] = themes[theme].places[place].pictures[themes[theme].systems[option(state, "os")]];
   return data.facts[data.lists[facts][data.templates.families[familyNumber].modelNumbers[layoutNumber(state)]]];
@@ -80,7 +80,7 @@ const plainText = (element) => element.replace(/<[^>]*>/g, "").replace(/&(lt|gt|
   { lt: "<", gt: ">", quot: "\"", "#39": "'", amp: "&" }[name]
 ));
 
-/** What distinguishes the picture of a state from those of others. */
+/** The key that distinguishes the picture of a state from those of others. */
 const pictureKey = (theme, place, state) => {
   const { skeleton, values } = pictureParts(theme, place, state);
   return `${skeleton}:${data.templates.skeletons[skeleton][1][option(state, "c")]}:${values.join()}`;

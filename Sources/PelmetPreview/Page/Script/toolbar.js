@@ -4,7 +4,7 @@ const views = [
   ["stage", "Picture"], ["matrix", "Matrix"], ["values", "Values"], ["contrast", "Contrast"], ["compare", "Compare"],
 ];
 
-// What a list of options has at its end.
+// The arrows at the end of a list of options.
 const chevrons = "M8 9.5 12 5.5l4 4M8 14.5l4 4 4-4";
 
 const toolbar = (() => {
