@@ -14,4 +14,10 @@ import Testing
       #expect(try #require(names.firstIndex(of: image)) < #require(names.firstIndex(of: color)))
     }
   }
+
+  @Test func `the back button has the tint of its bar, not that of the app's items`() throws {
+    let paths = try #require(PartKind.all.first { $0.name == "navigationBar.backButton" }).paths
+    #expect(paths.first == "navigationBar.tintColor")
+    #expect(!paths.contains { $0.hasPrefix("barButtonItem") })
+  }
 }

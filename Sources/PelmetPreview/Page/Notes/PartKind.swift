@@ -68,11 +68,12 @@
 
     private static let navigationItems =
       [
+        // The default back button is no item of the app: it has the bar's tint.
         PartKind(
           "navigationBar.backButton", "Back button", bar: "navigationBar",
           keys: ["backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage"],
           legacy: ["navigationBar.backIndicatorImage", "navigationBar.backIndicatorTransitionMaskImage"],
-          paths: itemPaths("navigationBar") + ["navigationItem.backButtonDisplayMode"],
+          paths: ["navigationBar.tintColor", "window.tintColor", "navigationItem.backButtonDisplayMode"],
           contrasts: ["the back button text", "the tint"])
       ]
       + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map {
