@@ -88,8 +88,9 @@ package enum LiveScript {
             const answer = await fetch(`/live?after=${version}`, { cache: "no-store" });
             if (answer.status !== 204) {
               if (!answer.ok) throw new Error(answer.status);
-              const news = await answer.json();
-              if (news.picture !== picture) await update();
+              // The head of an answer comes before its body: the newer page need not wait for that.
+              const updated = answer.headers.get("Pelmet-Picture") !== picture && update();
+              const [news] = await Promise.all([answer.json(), updated]);
               ({ version, picture } = news);
               show(news.problems);
             }

@@ -73,7 +73,9 @@
         guard let edition = await page.edition(after: version, within: .seconds(20)) else {
           return HTTPResponse(statusCode: .noContent, headers: headers)
         }
-        return response("application/json", LiveScript.news(edition))
+        var response = response("application/json", LiveScript.news(edition))
+        response.headers[HTTPHeader("Pelmet-Picture")] = edition.pictureVersion
+        return response
       case .refusal(let status, let words):
         var response = response("text/plain; charset=utf-8", "\(status) \(words)\n", HTTPStatusCode(status, phrase: words))
         response.headers[.connection] = "close"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PelmetPreview
 import PelmetServer
 import PelmetTestSupport
 import Testing
@@ -29,7 +30,8 @@ import Testing
   private func preview(_ more: String...) throws -> LivePreview {
     let command = try #require(PelmetCommand.parseAsRoot(["preview", folder["themes"], "--serve"] + more) as? PreviewCommand)
     let console = Console(output: errors, errors: errors) { .zero }
-    var preview = LivePreview(messagesOn: errors) { command.drawing(on: console) }
+    let page = ChangingPage()
+    var preview = LivePreview(messagesOn: errors) { command.drawing(on: console, page) }
     // The files themselves are new at the first look.
     #expect(preview.update(messagesOn: errors) {})
     return preview

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct PictureCollectionTests {
   private func app(_ style: Theme.Style, on version: Theme.OSVersion, rows: [Theme.Row] = []) -> PictureCollection.App {
-    PictureCollection.App(table: Theme.Table(style, rows: rows), version: version, infoPlist: InfoPlist())
+    PictureCollection.App(table: Theme.Table(style, rows: rows), version: version)
   }
 
   private func style(_ color: Theme.Color, title: Theme.Color) -> Theme.Style {
@@ -46,8 +46,22 @@ import Testing
       app(style(.rgb(0x1111_33), title: .rgb(0xFFFF_FF)), on: version),
     ]
     for app in apps {
-      let place = collection.add(app)
+      let place = collection.pictures(of: app)
       try check(collection, place, app, step: 1)
     }
+  }
+
+  private func theme(_ name: String, _ color: Theme.Color) -> PreviewedTheme {
+    let theme = Theme(name: name, table: Theme.Table(style(color, title: .rgb(0xFFFF_FF))))
+    return PreviewedTheme(theme, designRequiresCompatibility: false)
+  }
+
+  @Test func aChangedPageShowsTheThemesAsTheyAre() {
+    var page = PageData(title: "", [theme("a", .rgb(0x1020_30))])
+    let changes = [
+      [theme("a", .rgb(0x1020_31))], [theme("a", .rgb(0x1020_31)), theme("b", .rgb(0xF0F0_F0))],
+    ]
+    for themes in changes { page = PageData(title: "", themes, after: page) }
+    #expect(page.stillPictures == PageData(title: "", changes[1]).stillPictures)
   }
 }

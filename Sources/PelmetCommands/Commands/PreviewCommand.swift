@@ -76,7 +76,7 @@ struct PreviewCommand: ConsoleCommand {
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     guard let output else { return serve(on: console) }
     let form = form(of: output)
-    let drawing = drawing(on: console, makesPage: form == .html)
+    let drawing = drawing(on: console, form == .html ? ChangingPage() : nil)
     drawing.explain(on: console.errors)
     guard drawing.status == .success else { return drawing.status }
     let files: [NewFile]
@@ -114,13 +114,15 @@ struct PreviewCommand: ConsoleCommand {
     let arguments =
       ThemePaths.orDefault(paths).map(absolute) + modules.modules.flatMap { ["--module", "\($0.name)=\(absolute($0.value))"] }
       + (open ? ["--open"] : []) + (port.map { ["--port", "\($0)"] } ?? [])
-    return PreviewServing.run(arguments, port: port ?? 0, opensBrowser: open, on: console) { drawing(on: console) }
+    let page = ChangingPage()
+    return PreviewServing.run(arguments, port: port ?? 0, opensBrowser: open, on: console) { drawing(on: console, page) }
   }
 
   /// Compiles and draws the themes as they are now.
-  func drawing(on console: Console, makesPage: Bool = true) -> PreviewDrawing {
+  /// - Parameter page: As it was before; `nil` if only the themes are wanted.
+  func drawing(on console: Console, _ page: ChangingPage?) -> PreviewDrawing {
     let progress = Progress(on: console)
     defer { progress.end() }
-    return PreviewDrawing(paths, modules, reports.style(paths, modules), makesPage: makesPage, telling: progress)
+    return PreviewDrawing(paths, modules, reports.style(paths, modules), page, telling: progress)
   }
 }

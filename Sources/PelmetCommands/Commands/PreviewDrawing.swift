@@ -17,9 +17,9 @@ struct PreviewDrawing {
   private let style: ReportStyle
 
   /// Compiles the themes and draws them.
-  /// - Parameter makesPage: Whether the page is wanted, and not only the themes.
+  /// - Parameter changing: The page as it was; `nil` if only the themes are wanted.
   init(
-    _ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, makesPage: Bool = true, telling progress: Progress
+    _ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, _ changing: ChangingPage?, telling progress: Progress
   ) {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
@@ -52,10 +52,10 @@ struct PreviewDrawing {
     if themes.isEmpty { themes = abstractThemes }
     status = .success
     self.themes = themes
-    guard makesPage else { return }
+    guard let changing else { return }
     progress.tell("drawing the page")
     let title = "Themes of \(names.joined(separator: ", "))"
-    page = MainThread.run { [themes] in PreviewPage.html(title: title, themes) }
+    page = MainThread.run { [themes] in changing.html(title: title, themes) }
   }
 
   /// Writes the findings for people, and the reason if there is no page.

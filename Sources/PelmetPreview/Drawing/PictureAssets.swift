@@ -2,7 +2,7 @@ package import Foundation
 
 /// The pictures of asset catalogues by their names. The model knows names alone; pictures of devices show the files that they are given, and
 /// outlines for others.
-package struct PictureAssets: Sendable {
+package struct PictureAssets: Hashable, Sendable {
   /// A file of an image set.
   package struct File: Hashable, Sendable {
     package enum Kind: String, Sendable {

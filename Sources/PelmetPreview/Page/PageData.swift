@@ -8,33 +8,43 @@
     private(set) var collection: PictureCollection
     /// The first place of each theme on the newest system.
     private var first: [PlacePictures] = []
-    /// The pictures of each table of the theme that is being added.
-    private var drawn: [Theme.Table: [PlacePictures]] = [:]
+    private var apps: Set<PictureCollection.App> = []
     /// The titles of the themes.
     private let drawnThemes: [String]
     private var lists = Interned<[Int]>()
     private var themes: [String] = []
     private var notes: NotesJSON
-    private let title: String
-    private let open = OpenColors()
+    let title: String
+    private let open: OpenColors
     private let parameters: [[PreviewParameter]]
     private let versions: [Theme.OSVersion]
 
-    init(title: String, _ themes: [PreviewedTheme]) {
+    /// - Parameter last: The page of the same themes as they were before: what has not changed keeps its pictures.
+    init(title: String, _ themes: [PreviewedTheme], after last: PageData? = nil) {
       self.title = title
       drawnThemes = themes.map { $0.theme.title ?? $0.theme.name }
       parameters = themes.map(\.parameters)
+      if let last, Self.byTheme(last.parameters) == Self.byTheme(parameters), !last.collection.isMostlyForgotten {
+        (open, collection) = (last.open, last.collection)
+      } else {
+        open = OpenColors()
+        collection = PictureCollection(naming: open.paint)
+      }
       notes = NotesJSON(open)
-      collection = PictureCollection(naming: open.paint)
       versions = Set(themes.flatMap { PageSystems($0.theme).versions }).sorted()
       for theme in themes { add(theme) }
+      collection.keep(apps)
+    }
+
+    /// The parameters of those themes that have some.
+    private static func byTheme(_ parameters: [[PreviewParameter]]) -> [Int: [PreviewParameter]] {
+      Dictionary(uniqueKeysWithValues: parameters.enumerated().map { ($0, $1) }).filter { !$0.value.isEmpty }
     }
 
     private mutating func add(_ previewed: PreviewedTheme) {
       let theme = previewed.theme
       open.theme = themes.count
       let systems = PageSystems(theme)
-      drawn = [:]
       var places = [place("plain", "", "Everywhere", theme.table, previewed, systems)]
       for table in theme.places {
         let (context, screen) = (table.place.context?.name, table.place.screen?.name)
@@ -73,13 +83,13 @@
     private mutating func pictures(
       of table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
     ) -> [PlacePictures] {
-      if let pictures = drawn[table] { return pictures }
-      let pictures = systems.versions.map { version in
-        collection.add(
-          PictureCollection.App(table: table, version: version, infoPlist: previewed.infoPlist, assets: previewed.assets))
+      systems.versions.map { version in
+        let app = PictureCollection.App(
+          table: table, version: version, designRequiresCompatibility: previewed.designRequiresCompatibility,
+          assets: previewed.assets, theme: previewed.parameters.isEmpty ? nil : open.theme)
+        apps.insert(app)
+        return collection.pictures(of: app)
       }
-      drawn[table] = pictures
-      return pictures
     }
 
     /// For browsers that run no scripts: each theme at rest on the newest system, in light and in dark.

@@ -18,7 +18,9 @@
     ) rethrows -> Result {
       var device = layout.device.device
       device.systemVersion = Device.Release(app.version.major, app.version.minor)
-      let simulation = Simulation(device: device, infoPlist: app.infoPlist)
+      var infoPlist = InfoPlist()
+      infoPlist.designRequiresCompatibility = app.designRequiresCompatibility
+      let simulation = Simulation(device: device, infoPlist: infoPlist)
       return try simulation.asCurrent { try body(PictureStage(app, layout, simulation)) }
     }
 

@@ -15,8 +15,11 @@
 
     /// The page of themes of several apps.
     @MainActor package static func html(title: String, _ themes: [PreviewedTheme]) -> String {
-      let data = PageData(title: title, themes)
-      let title = XMLText.escaped(title)
+      html(PageData(title: title, themes))
+    }
+
+    @MainActor fileprivate static func html(_ data: PageData) -> String {
+      let title = XMLText.escaped(data.title)
       let body = PageSkeleton.body(
         title: title, definitions: data.collection.definitions.elements, withoutScripts: data.stillPictures)
       return HTMLDocument(
@@ -29,6 +32,20 @@
 
           """
       ).text
+    }
+  }
+
+  /// A page that is made again whenever its themes change: only what has changed is drawn again.
+  @MainActor package final class ChangingPage {
+    private var last: PageData?
+
+    package nonisolated init() {}
+
+    /// The page of themes as they are now.
+    package func html(title: String, _ themes: [PreviewedTheme]) -> String {
+      let data = PageData(title: title, themes, after: last)
+      last = data
+      return PreviewPage.html(data)
     }
   }
 #endif

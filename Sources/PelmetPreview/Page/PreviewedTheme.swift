@@ -3,10 +3,11 @@
   package import Pelmet
   internal import PelmetUIKit
 
-  /// A theme to draw, and what its app says in its Info.plist.
+  /// A theme to draw, and what is known of its app.
   package struct PreviewedTheme: Sendable {
     package let theme: Theme
-    let infoPlist: InfoPlist
+    /// Whether the app keeps the look of before iOS 26, by its Info.plist.
+    let designRequiresCompatibility: Bool
     /// The pictures of the app's asset catalogues.
     let assets: PictureAssets
     /// `nil` if nothing is known but the theme.
@@ -22,9 +23,7 @@
       self.theme = theme
       self.notes = notes
       self.parameters = parameters
-      var infoPlist = InfoPlist()
-      infoPlist.designRequiresCompatibility = designRequiresCompatibility
-      self.infoPlist = infoPlist
+      self.designRequiresCompatibility = designRequiresCompatibility
     }
 
     /// The colours of the bars and of the tint in light, for CSS.

@@ -63,7 +63,8 @@
       let layout = PageLayout(
         device: state.device, orientation: state.orientation, textSize: state.textSize, direction: state.direction)
       let app = PictureCollection.App(
-        table: theme.theme.table(at: state.place), version: state.version, infoPlist: theme.infoPlist, assets: theme.assets)
+        table: theme.theme.table(at: state.place), version: state.version,
+        designRequiresCompatibility: theme.designRequiresCompatibility, assets: theme.assets)
       return PictureStage.run(app, layout) { stage in
         let look = PageLook(
           scheme: state.scheme, contrast: state.contrast, transparency: state.transparency, scene: state.scene)

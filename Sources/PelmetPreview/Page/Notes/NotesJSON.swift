@@ -38,7 +38,7 @@
         JSONText.object([
           "systems": JSONText.array(notes.systems.map { JSONText.string("\($0)") }),
           "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }),
-          "glass": "\(!previewed.infoPlist.designRequiresCompatibility)",
+          "glass": "\(!previewed.designRequiresCompatibility)",
           "places": JSONText.array(places.map { JSONText.array(Self.repeats(notes.places[$0] ?? [])) }),
           "readings": JSONText.array(readings), "values": values, "contrasts": contrasts,
           "findings": JSONText.array(findings), "palette": "{\(palette.joined(separator: ","))}",

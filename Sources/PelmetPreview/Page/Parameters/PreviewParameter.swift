@@ -2,8 +2,8 @@
   package import Pelmet
 
   /// A parameter of a theme, for whose argument the page has a control.
-  package struct PreviewParameter: Sendable {
-    package enum Kind: Sendable {
+  package struct PreviewParameter: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// - Parameters:
       ///   - isPair: Whether an argument may have another colour in dark.
       ///   - isInvented: Whether the look is one of ours, for want of a default.

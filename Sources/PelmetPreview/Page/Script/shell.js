@@ -150,13 +150,22 @@ queueMicrotask(() => {
   addEventListener("popstate", followAddress);
 });
 
+// Their names follow from what they define, so that those of equal names stay: new ones would be laid out again.
+const replaceDefinitions = (fresh) => {
+  const [old, wanted] = [byId("definitions"), fresh].map((svg) => svg.querySelector(":scope > defs"));
+  const stays = new Map([...old.children].map((child) => [child.id, child]));
+  const added = [...wanted.children].filter(({ id }) => !stays.delete(id));
+  for (const child of stays.values()) child.remove();
+  old.append(...added.map((child) => document.adoptNode(child)));
+};
+
 // `pelmet preview --serve` has a newer page: what it shows changes, its reader's choices do not.
 const replaceData = (fresh) => {
   const theme = themes.length ? themeSlug(wanted.t) : "";
   const place = themes.length ? placeSlug(wanted.t, wanted.p) : "";
   document.title = fresh.title;
   byId("title").textContent = fresh.title;
-  byId("definitions").replaceWith(document.adoptNode(fresh.getElementById("definitions")));
+  replaceDefinitions(fresh.getElementById("definitions"));
   // Parameters have their colours there.
   const [style, newStyle] = [document, fresh].map((page) => page.querySelector("head > style"));
   if (style.textContent !== newStyle.textContent) style.textContent = newStyle.textContent;

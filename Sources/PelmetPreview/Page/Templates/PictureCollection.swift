@@ -11,6 +11,8 @@
     private(set) var facts = Interned<ScreenFacts>()
     /// The families by the skeletons of the layouts that are models everywhere.
     private var kin: [[Int]: [Int]] = [:]
+    private var places: [App: PlacePictures] = [:]
+    private var forgotten = 0
 
     /// One layout and moment.
     struct Looks {
@@ -27,15 +29,35 @@
     init(naming open: @escaping (UIColor) -> OpenPaint?) { definitions = Definitions(isForPage: true, naming: open) }
 
     /// The app of a place on a system.
-    struct App {
+    struct App: Hashable {
       let table: Theme.Table
       let version: Theme.OSVersion
-      let infoPlist: InfoPlist
+      var designRequiresCompatibility = false
       var assets = PictureAssets()
+      /// The number of the theme, if it has parameters: those of other themes are others, whatever their names.
+      var theme: Int?
     }
 
+    /// The pictures of an app that was added, or else new ones.
+    mutating func pictures(of app: App) -> PlacePictures {
+      if let known = places[app] { return known }
+      let pictures = add(app)
+      places[app] = pictures
+      return pictures
+    }
+
+    /// Forgets all apps but some. What their pictures shared with others stays.
+    mutating func keep(_ apps: Set<App>) {
+      let count = places.count
+      places = places.filter { apps.contains($0.key) }
+      forgotten += count - places.count
+    }
+
+    /// Whether most of what the pictures are made of may be that of forgotten ones.
+    var isMostlyForgotten: Bool { forgotten > 4 * places.count + 50 }
+
     /// Draws the pictures of an app, or finds those that it shares with another.
-    mutating func add(_ app: App) -> PlacePictures {
+    private mutating func add(_ app: App) -> PlacePictures {
       var drawn: [PictureFamily.Model: Looks] = [:]
       let common = Set(PageLayout.all.map(\.model))
       draw(app, PageLayout.all.filter { common.contains($0) }, &drawn)
