@@ -92,6 +92,17 @@ struct ScreenDrawing {
   /// The lines of the picture on a page that has the shared definitions.
   var lines: [String] { drawing.lines(view: frame.view, title: title, sharing: true) }
 
-  /// Whether a line of a page's picture draws the scene.
-  func isScene(_ line: String) -> Bool { drawing.scenes.contains(line) }
+  /// The picture on such a page.
+  var sketch: Sketch { Sketch(lines: lines, look: look, scenes: drawing.scenes, approximations: drawing.approximations) }
+
+  /// A picture as lines.
+  struct Sketch {
+    /// The second one is the title.
+    let lines: [String]
+    /// The part of the title that names the look.
+    let look: String
+    /// The lines that draw each scene. The picture has one of them.
+    let scenes: [String]
+    let approximations: [String]
+  }
 }

@@ -43,11 +43,12 @@ struct SVGFont: Hashable {
   var shortAttributes: String {
     let name = families ?? (size >= Self.displaySize ? Self.displayFamilies : nil)
     let tracking = TextWidth.tracking(of: self)
-    return [
-      name.map { "font-family=\"\($0)\"" }, "font-size=\"\(SVGNumber.text(size))\"",
-      weight == 400 ? nil : "font-weight=\"\(weight)\"", isItalic ? "font-style=\"italic\"" : nil,
-      tracking == 0 ? nil : "letter-spacing=\"\(SVGNumber.text(tracking))\"",
-    ].compactMap(\.self).joined(separator: " ")
+    var text = name.map { "font-family=\"\($0)\" " } ?? ""
+    text += "font-size=\"\(SVGNumber.text(size))\""
+    if weight != 400 { text += " font-weight=\"\(weight)\"" }
+    if isItalic { text += " font-style=\"italic\"" }
+    if tracking != 0 { text += " letter-spacing=\"\(SVGNumber.text(tracking))\"" }
+    return text
   }
 
   /// `nil` for the system's proportional font.

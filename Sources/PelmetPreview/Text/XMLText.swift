@@ -34,16 +34,31 @@ package enum XMLText {
 /// Numbers in SVG attributes.
 enum SVGNumber {
   private static let limit = 1e9
+  /// The bytes of the longest number.
+  private static let capacity = 16
 
   /// At most three decimals. Themes set numbers of any size: what is further away than a billion is nowhere to be seen, and stops there.
   static func text(_ value: Double) -> String {
     let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
     let thousandths = Int((bounded * 1000).rounded())
-    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    let digits = rest % 100 == 0 ? "\(rest / 100)" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest)"
-    let zeros = rest < 10 ? "00" : rest < 100 ? "0" : ""
-    return "\(sign)\(whole).\(zeros)\(digits)"
+    return String(unsafeUninitializedCapacity: capacity) { buffer in
+      // From the last digit that counts to the sign, and then turned around.
+      var rest = thousandths.magnitude
+      var decimals = 3
+      while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+      var count = 0
+      func add(_ byte: UInt8) {
+        buffer.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      repeat {
+        if count == decimals, count > 0 { add(UInt8(ascii: ".")) }
+        add(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0 || count <= decimals
+      if thousandths < 0 { add(UInt8(ascii: "-")) }
+      for index in 0..<count / 2 { buffer.swapAt(index, count - 1 - index) }
+      return count
+    }
   }
 }

@@ -100,7 +100,7 @@
         let key = stage.shown(look)
         if shown[key] == nil, let screen = stage.picture(moment, look, sharing: definitions) {
           definitions = screen.drawing.definitions.shared
-          shown[key] = templates.picture(screen)
+          shown[key] = templates.picture(screen.sketch)
           if looks.facts < 0 { looks.facts = facts.number(of: screen.facts) }
         }
         looks.pictures[index] = shown[key]

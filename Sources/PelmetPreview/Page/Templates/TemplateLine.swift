@@ -2,19 +2,19 @@
   /// A line of a picture with holes where its look shows: paints, opacities, and the ends of names that follow the look.
   struct TemplateLine {
     /// With ``hole`` for each value, and ``own`` before the names that belong to one picture.
-    private(set) var text: String
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    private var bytes: [UInt8] = []
     /// The contents of the holes: whole attributes, or the ends of names.
     private(set) var values: [String] = []
     /// The attributes of the holes.
     private(set) var attributes: [String] = []
 
     // Control characters cannot occur in a picture.
-    static let hole = "\u{1}"
-    static let own = "\u{2}"
+    static let hole: UInt8 = 1
+    static let own: UInt8 = 2
 
     init(_ element: String) {
-      text = ""
-      text.reserveCapacity(element.utf8.count)
+      bytes.reserveCapacity(element.utf8.count)
       var rest = element.utf8[...]
       while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
         // Only attributes have a quotation mark after the sign: texts escape theirs.
@@ -22,25 +22,25 @@
         guard start < rest.endIndex, rest[start] == UInt8(ascii: "\""),
           let end = rest[rest.index(after: start)...].firstIndex(of: UInt8(ascii: "\""))
         else {
-          text += String(Substring(rest[..<start]))
+          bytes += rest[..<start]
           rest = rest[start...]
           continue
         }
         let before = rest[..<equals]
         let nameStart = before.lastIndex(of: UInt8(ascii: " ")).map { before.index(after: $0) } ?? before.startIndex
         let name = String(Substring(before[nameStart...]))
-        text += String(Substring(before[..<nameStart]))
+        bytes += before[..<nameStart]
         let value = String(Substring(rest[rest.index(after: start)..<end]))
         rest = rest[rest.index(after: end)...]
         add(name, value, &rest)
       }
-      text += String(Substring(rest))
+      bytes += rest
     }
 
     /// A line with one hole for words in it.
     init(_ element: String, words: String) {
       let range = element.firstRange(of: words) ?? element.endIndex..<element.endIndex
-      text = element[..<range.lowerBound] + Self.hole + element[range.upperBound...]
+      bytes = element[..<range.lowerBound].utf8 + [Self.hole] + element[range.upperBound...].utf8
       (values, attributes) = ([words], ["words"])
     }
 
@@ -55,23 +55,29 @@
         return add(hole: name, "\(attribute)\(next)\(opacityText)\"")
       }
       if name.hasSuffix("opacity") || name == "data-glass" { return add(hole: name, attribute) }
-      if name == "id", value.hasPrefix(Definitions.ownPrefix) { return text += "id=\"\(Self.own)\(value)\"" }
-      guard let hash = value.firstIndex(of: "#") else { return text += attribute }
+      if name == "id", value.hasPrefix(Definitions.ownPrefix) { return write("id=\"", own: value) }
+      guard let hash = value.firstIndex(of: "#") else { return bytes += attribute.utf8 }
       let reference = value[value.index(after: hash)...]
       if reference.hasPrefix(Definitions.ownPrefix) {
-        text += "\(name)=\"\(value[...hash])\(Self.own)\(reference)\""
+        write("\(name)=\"\(value[...hash])", own: reference)
       } else if let end = Self.endOfSize(in: reference), end < reference.endIndex, reference[end] == "-" {
         let suffix = reference[end...].prefix { $0 != ")" }
-        text += "\(name)=\"\(value[..<end])"
+        bytes += "\(name)=\"\(value[..<end])".utf8
         add(hole: name, String(suffix))
-        text += "\(reference[suffix.endIndex...])\""
+        bytes += "\(reference[suffix.endIndex...])\"".utf8
       } else {
-        text += attribute
+        bytes += attribute.utf8
       }
     }
 
+    private mutating func write(_ start: String, own name: some StringProtocol) {
+      bytes += start.utf8
+      bytes.append(Self.own)
+      bytes += "\(name)\"".utf8
+    }
+
     private mutating func add(hole name: String, _ value: String) {
-      text += Self.hole
+      bytes.append(Self.hole)
       values.append(value)
       attributes.append(name)
     }

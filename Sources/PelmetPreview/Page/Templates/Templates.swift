@@ -2,7 +2,8 @@
   /// The pictures of a page, each split into a skeleton, which many share, and the values for its holes.
   ///
   /// A hole has a key that means the same in every skeleton: the part in which it stands, its number there, and its attribute.
-  @MainActor
+  ///
+  /// It belongs to no actor: closures of one ask for its executor with every call.
   struct Templates {
     /// A picture: a skeleton, and the value of each of its holes in order.
     struct Picture: Hashable {
@@ -37,14 +38,14 @@
       let attributes: [String]
     }
 
-    mutating func picture(_ screen: ScreenDrawing) -> Picture {
+    mutating func picture(_ sketch: ScreenDrawing.Sketch) -> Picture {
       var skeleton = Skeleton()
       var values: [Int] = []
-      let drawn = screen.lines
-      // The second line is the title, which names the look.
-      if known[drawn[1]] == nil { _ = add(drawn[1], TemplateLine(drawn[1], words: screen.look)) }
-      for element in drawn {
-        if screen.isScene(element) {
+      let title = sketch.lines[1]
+      if known[title] == nil { _ = add(title, TemplateLine(title, words: sketch.look)) }
+      let scene = sketch.lines.firstIndex(where: sketch.scenes.contains)
+      for (index, element) in sketch.lines.enumerated() {
+        if index == scene {
           skeleton.lines.append(Self.sceneLine)
           values.append(line(element).values.first ?? self.values.number(of: ""))
         } else {
@@ -53,10 +54,10 @@
           values += line.values
         }
       }
-      skeleton.scenes = screen.drawing.scenes.map { line($0).number }
-      skeleton.notes = screen.drawing.approximations.map { notes.number(of: $0) }
+      skeleton.scenes = sketch.scenes.map { line($0).number }
+      skeleton.notes = sketch.approximations.map { notes.number(of: $0) }
       let number = skeletons.number(of: skeleton)
-      if number == holes.count { holes.append(holes(in: drawn, screen)) }
+      if number == holes.count { holes.append(holes(in: sketch.lines, scene)) }
       return Picture(skeleton: number, values: values)
     }
 
@@ -74,17 +75,17 @@
     }
 
     /// The keys of the holes in some lines.
-    private mutating func holes(in elements: [String], _ screen: ScreenDrawing) -> [Int] {
+    private mutating func holes(in elements: [String], _ scene: Int?) -> [Int] {
       var parts: [String] = []
       var counts: [String: Int] = [:]
       var all: [Int] = []
-      for element in elements {
+      for (index, element) in elements.enumerated() {
         if let name = Self.group(element) {
           parts.append(name.isEmpty ? parts.last ?? "" : "\(parts.last ?? "")/\(name)")
         } else if element == "</g>" {
           _ = parts.popLast()
         }
-        let attributes = screen.isScene(element) ? ["scene"] : line(element).attributes
+        let attributes = index == scene ? ["scene"] : line(element).attributes
         let part = parts.last ?? ""
         for attribute in attributes {
           let count = counts[part, default: 0]
@@ -98,9 +99,13 @@
     /// The name of the group that a line opens for the lines after it; empty for one without a name, `nil` for any other line.
     private static func group(_ element: String) -> Substring? {
       guard element.hasPrefix("<g"), !element.hasSuffix("</g>"), !element.hasSuffix("/>") else { return nil }
-      for name in [" data-part=\"", " data-copy=\"", " id=\""] {
-        guard let start = element.firstRange(of: name)?.upperBound else { continue }
-        return element[start...].prefix { $0 != "\"" }
+      let quotation = UInt8(ascii: "\"")
+      let names = [" data-part=", " data-copy=", " id="]
+      // Texts, at odd places, are between quotation marks.
+      let pieces = element.utf8.split(separator: quotation, omittingEmptySubsequences: false)
+      for name in names {
+        guard let index = pieces.firstIndex(where: { Substring($0).hasSuffix(name) }), index + 1 < pieces.count else { continue }
+        return Substring(pieces[index + 1])
       }
       return ""
     }
@@ -120,16 +125,23 @@
     /// The text of a picture, as the page's script writes it.
     func text(of picture: Picture, own: String, scene: Int) -> String {
       let skeleton = skeletons.values[picture.skeleton]
-      var values = picture.values.map { self.values.values[$0] }[...]
-      let texts = skeleton.lines.map { number -> String in
+      var values = picture.values[...]
+      var text: [UInt8] = []
+      for number in skeleton.lines {
+        if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
         let isScene = number == Self.sceneLine
-        let pieces = lines.values[isScene ? skeleton.scenes[scene] : number].split(
-          separator: TemplateLine.hole, omittingEmptySubsequences: false)
-        let filled = values.prefix(pieces.count - 1)
-        values = values.dropFirst(isScene ? 1 : pieces.count - 1)
-        return pieces[0] + zip(filled, pieces.dropFirst()).map { $0 + $1 }.joined()
+        // Each scene takes the place of one that has a value.
+        let ofScene = isScene ? values.popFirst() : nil
+        for byte in lines.values[isScene ? skeleton.scenes[scene] : number].utf8 {
+          switch byte {
+          case TemplateLine.hole:
+            if let value = ofScene ?? values.popFirst() { text += self.values.values[value].utf8 }
+          case TemplateLine.own: text += own.utf8
+          default: text.append(byte)
+          }
+        }
       }
-      return texts.joined(separator: "\n").replacing(TemplateLine.own, with: own)
+      return String(decoding: text, as: UTF8.self)
     }
   }
 #endif
