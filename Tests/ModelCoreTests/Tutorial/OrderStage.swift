@@ -21,26 +21,15 @@ struct OrderStage {
   init(_ cause: LaunchCause = .icon) {
     let reports = Reports()
     self.reports = reports
-    let scene = InfoPlist.SceneConfiguration(name: "Default", delegateClass: OrderScene.self) { OrderScene() }
-    simulation = Simulation(
-      infoPlist: InfoPlist(sceneManifest: InfoPlist.SceneManifest(configurations: [.windowApplication: [scene]])),
-      appDelegate: OrderApp(orders: FewOrders(), analytics: reports))
-    simulation.launch(cause)
-    simulation.settle()
+    simulation = Simulation.launched(
+      cause, sceneDelegate: OrderScene(), appDelegate: OrderApp(orders: FewOrders(), analytics: reports))
   }
 
   var navigation: UINavigationController {
     get throws { try found(UINavigationController.self) }
   }
 
-  /// The screen of a class in the window in front.
-  func found<Screen: UIViewController>(_ type: Screen.Type) throws -> Screen {
-    guard let screen = simulation.window?.find(type) else { throw NotFound(name: "\(type)") }
-    return screen
-  }
-}
-
-struct NotFound: Error {
-  let name: String
+  /// The screen of a class that the user sees.
+  func found<Screen: UIViewController>(_ type: Screen.Type) throws -> Screen { try simulation.found(type) }
 }
 // end: stage

@@ -9,14 +9,8 @@ import Testing
 struct TravelTests {
   /// The app after its launch.
   private func launched() throws -> (simulation: Simulation, scene: TravelScene, stack: TravelStack) {
-    final class App: UIResponder, UIApplicationDelegate {}
-    let configuration = InfoPlist.SceneConfiguration(name: "Travel", delegateClass: TravelScene.self) { TravelScene() }
-    let manifest = InfoPlist.SceneManifest(configurations: [.windowApplication: [configuration]])
-    let simulation = Simulation(infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: App())
-    simulation.launch()
-    simulation.settle()
-    let scene = try #require(UIApplication.shared.connectedScenes.first?.delegate as? TravelScene)
-    return (simulation, scene, try #require(scene.window?.rootViewController as? TravelStack))
+    let simulation = Simulation.launched(sceneDelegate: TravelScene())
+    return (simulation, try simulation.foundSceneDelegate(TravelScene.self), try simulation.found(TravelStack.self))
   }
 
   @Test func theBrandsColourIsInTheCompanysBars() throws {
