@@ -289,7 +289,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called when content in the controller's view was scrolled, which bars may follow. For containers of UIKit.
   func contentDidScroll(_ scrollView: UIScrollView) {}
 
-  // MARK: Modal presentation (VCL-24 … 31)
+  // MARK: Modal presentation (VCL-24 … 35)
 
   /// The presentation that this controller started.
   var presentation: Presentation?
@@ -329,14 +329,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Presents a controller over this one, or over the ancestor that its style calls for (VCL-24).
   ///
-  /// Does nothing if the presenting controller already presents one or is not in a window (VCL-30).
+  /// Does nothing if the presenting controller already presents one, even one that is being dismissed (VCL-35), or is not in a window
+  /// (VCL-30).
   /// - Parameter completion: Called after the last callback.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     PresentRequest(presented: viewControllerToPresent, receiver: self, isAnimated: flag, completion: completion).run()
   }
 
   /// Dismisses the controller that this one presents and all above it, or else this controller itself (VCL-25, VCL-30).
-  /// - Parameter completion: Called after the last callback; not called if there is nothing to dismiss.
+  ///
+  /// While one of them is still being presented or dismissed, the call waits for the end of that (VCL-32, VCL-34).
+  /// - Parameter completion: Called after the last callback, or at once if there is nothing to dismiss (VCL-33).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     DismissRequest(receiver: self, isAnimated: flag, completion: completion).run()
   }

@@ -158,4 +158,33 @@ public struct Policies: Hashable, Sendable {
 
   /// The least width of a bar button item with a custom view, in points (GLS-4).
   public enum CustomViewSlot: Hashable, Sendable, CaseIterable { case least36, least44 }
+
+  /// A dismissal of a controller that is still being presented (P-21).
+  public var dismissalDuringArrival = DismissalDuringArrival.waits
+
+  /// The effect of a dismissal during a presentation: it begins when the presentation is over, or never (VCL-32).
+  public enum DismissalDuringArrival: Hashable, Sendable, CaseIterable { case waits, ignored }
+
+  /// The completion of a dismissal without anything to dismiss (P-22).
+  public var dismissalOfNothing = DismissalOfNothing.completesSince13
+
+  /// Whether the completion of a dismissal is called that finds nothing to dismiss (VCL-33).
+  public enum DismissalOfNothing: Hashable, Sendable, CaseIterable {
+    /// On iOS 13 and later.
+    case completesSince13
+    case completes
+    case ignored
+  }
+
+  /// A dismissal while an earlier one is under way (P-23).
+  public var repeatedDismissal = RepeatedDismissal.goesOn
+
+  /// The effect of a repeated dismissal: after the first one it goes on to the receiver itself, or it has none (VCL-34).
+  public enum RepeatedDismissal: Hashable, Sendable, CaseIterable { case goesOn, ignored }
+
+  /// A presentation from a controller whose presented controller is being dismissed (P-24).
+  public var presentationDuringDismissal = PresentationDuringDismissal.refused
+
+  /// The effect of a presentation during a dismissal: a fault, or it begins when the dismissal is over (VCL-35).
+  public enum PresentationDuringDismissal: Hashable, Sendable, CaseIterable { case refused, waits }
 }

@@ -37,7 +37,9 @@
       + others("P-15 tabBarBackground", \.tabBarBackground)
       + others("P-16 largeTitleOverBackground", \.largeTitleOverBackground) + others("P-17 backButtonColor", \.backButtonColor)
       + others("P-18 softEdgeEffect", \.softEdgeEffect) + others("P-19 windowControlsWidth", \.windowControlsWidth)
-      + others("P-20 customViewSlot", \.customViewSlot)
+      + others("P-20 customViewSlot", \.customViewSlot) + others("P-21 dismissalDuringArrival", \.dismissalDuringArrival)
+      + others("P-22 dismissalOfNothing", \.dismissalOfNothing) + others("P-23 repeatedDismissal", \.repeatedDismissal)
+      + others("P-24 presentationDuringDismissal", \.presentationDuringDismissal)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

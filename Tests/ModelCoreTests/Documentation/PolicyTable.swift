@@ -43,6 +43,12 @@ struct PolicyTable {
     Row("P-18", "the extent of an explicit soft edge effect on iOS 27 with SDK 26", "softEdgeEffect", \.softEdgeEffect),
     Row("P-19", "the width of the window controls of a pad", "windowControlsWidth", \.windowControlsWidth),
     Row("P-20", "the least width of a custom view in a bar of glass", "customViewSlot", \.customViewSlot),
+    Row("P-21", "a dismissal of what is still being presented", "dismissalDuringArrival", \.dismissalDuringArrival),
+    Row("P-22", "the completion of a dismissal without anything to dismiss", "dismissalOfNothing", \.dismissalOfNothing),
+    Row("P-23", "a dismissal while another is under way", "repeatedDismissal", \.repeatedDismissal),
+    Row(
+      "P-24", "a presentation while the presenter's last one is being dismissed", "presentationDuringDismissal",
+      \.presentationDuringDismissal),
   ]
 
   static var markdown: String {

@@ -92,41 +92,6 @@ struct DismissTests {
     #expect(stage.simulation.faults.isEmpty)
   }
 
-  @Test("VCL-30: of repeated dismissals only the first acts")
-  func repeatedDismissal() {
-    let stage = ModalStage()
-    let b = controller("B")
-    stage.a.present(b, animated: false)
-    stage.simulation.settle()
-    stage.simulation.log.clear()
-    var completions: [Int] = []
-    b.dismiss(animated: true) { completions.append(1) }
-    b.dismiss(animated: true) { completions.append(2) }
-    stage.a.dismiss(animated: false) { completions.append(3) }
-    stage.simulation.settle()
-    #expect(completions == [1])
-    #expect(stage.takeEvents() == "B.wD A.wA A.dA B.dD")
-  }
-
-  @Test("VCL-30: a controller that is still arriving cannot be dismissed")
-  func dismissalOfArriving() {
-    let stage = ModalStage()
-    let b = controller("B")
-    stage.a.present(b, animated: true)
-    stage.a.dismiss(animated: true)
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-30"])
-    stage.simulation.settle()
-    #expect(stage.a.presentedViewController === b)
-  }
-
-  @Test("VCL-30: nothing presented, nothing dismissed")
-  func nothingToDismiss() {
-    let stage = ModalStage()
-    stage.a.dismiss(animated: true) { Issue.record("there was nothing to dismiss") }
-    stage.simulation.settle()
-    #expect(stage.simulation.log.events.isEmpty && stage.simulation.faults.isEmpty)
-  }
-
   @Test("VCL-30: what may not present does nothing but complain")
   func guards() {
     let stage = ModalStage()

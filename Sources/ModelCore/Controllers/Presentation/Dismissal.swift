@@ -1,4 +1,4 @@
-/// A call of `dismiss(animated:completion:)` (VCL-30).
+/// A call of `dismiss(animated:completion:)` (VCL-30, VCL-32 … 34).
 @MainActor
 struct DismissRequest {
   let receiver: UIViewController
@@ -6,17 +6,30 @@ struct DismissRequest {
   let completion: (() -> Void)?
 
   /// Dismisses the controller that the receiver presents and all above it, or else the receiver itself.
+  ///
+  /// While one of them arrives or leaves, the call waits, and is made again when that is over: what the receiver presents then, or else the
+  /// receiver, is dismissed (VCL-32, VCL-34).
   func run() {
-    guard let lowest = receiver.nearestPresentation ?? receiver.nearestPresentedThrough else { return }
-    let chain = lowest.chain
-    if let arriving = chain.first(where: { $0.phase == .arriving }) {
-      return CurrentSimulation.fault(
-        "VCL-30",
-        "\(receiver.modelName) was asked to dismiss \(lowest.presented.modelName) while \(arriving.presented.modelName) is still "
-          + "being presented; wait for the completion of present")
+    guard let lowest = receiver.nearestPresentation ?? receiver.nearestPresentedThrough else { return completeWithoutDismissal() }
+    guard let moving = lowest.chain.first(where: { $0.phase == .arriving || $0.phase == .leaving }) else {
+      return Dismissal(lowest, isAnimated: isAnimated, completion: completion).start()
     }
-    guard !chain.contains(where: { $0.phase == .leaving }) else { return }
-    Dismissal(lowest, isAnimated: isAnimated, completion: completion).start()
+    if waits(for: moving) { moving.transition?.afterwards(run) }
+  }
+
+  /// Whether the call waits for the end of a transition, and is not dropped (P-21, P-23).
+  private func waits(for moving: Presentation) -> Bool {
+    let policies = CurrentSimulation.policies
+    return moving.phase == .arriving ? policies.dismissalDuringArrival == .waits : policies.repeatedDismissal == .goesOn
+  }
+
+  /// Runs the completion where there is nothing to dismiss (VCL-33, P-22).
+  private func completeWithoutDismissal() {
+    switch CurrentSimulation.policies.dismissalOfNothing {
+    case .completesSince13: if CurrentSimulation.device.systemVersion >= 13 { completion?() }
+    case .completes: completion?()
+    case .ignored: break
+    }
   }
 }
 
@@ -24,8 +37,6 @@ struct DismissRequest {
 @MainActor
 final class Dismissal {
   private let lowest: Presentation
-  /// The presentations from the lowest to the topmost.
-  private let chain: [Presentation]
   private let isAnimated: Bool
   private let completion: (() -> Void)?
 
@@ -33,40 +44,45 @@ final class Dismissal {
   private let leaving: [UIViewController]
 
   private let coordination: ModalCoordination
+  private let transition: ModalTransition
 
   init(_ lowest: Presentation, isAnimated: Bool, completion: (() -> Void)?) {
+    let chain = lowest.chain
     self.lowest = lowest
-    chain = lowest.chain
     self.isAnimated = isAnimated
     self.completion = completion
     leaving = chain.reversed().map(\.presented).filter(\.appearance.isShown)
     coordination = ModalCoordination(
       from: leaving.first, to: lowest.presenter, with: Array(leaving.dropFirst()), isAnimated: isAnimated)
+    transition = ModalTransition(of: chain, isAnimated: isAnimated)
   }
 
   /// Begins the dismissal: the leaving controller is called first, then the returning one. The links still hold.
   func start() {
     let returning = lowest.coversPresenter ? lowest.presenter : nil
-    for presentation in chain { presentation.phase = .leaving }
+    for presentation in lowest.chain { presentation.phase = .leaving }
     for controller in leaving { controller.begin(appearing: false, animated: isAnimated) }
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
     lowest.restorePresenter()
     coordination.begin()
     lowest.updateStatusBar()
-    PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
+    transition.end { self.finish() }
   }
 
   /// Ends the dismissal: cuts the links, calls both sides in the order of the policy (P-6), then runs the completion.
+  ///
+  /// What a leaving controller presented meanwhile goes with it (VCL-35).
   private func finish() {
     guard lowest.phase == .leaving else { return coordination.end() }
     let presenter = lowest.presenter
+    let chain = lowest.chain
     for presentation in chain.reversed() { presentation.unlink() }
     switch CurrentSimulation.policies.dismissal {
     case .presenterAppearsFirst:
       presenter.map(arrive)
-      leave()
+      leave(chain)
     case .presentedDisappearsFirst:
-      leave()
+      leave(chain)
       presenter.map(arrive)
     }
     for presentation in chain { presentation.end() }
@@ -78,7 +94,7 @@ final class Dismissal {
     if lowest.style.hidesPresenter, presenter.appearance == .appearing { presenter.endAppearance() }
   }
 
-  private func leave() {
+  private func leave(_ chain: [Presentation]) {
     for presentation in chain.reversed() { presentation.removePresented() }
     for controller in leaving { controller.endAppearance() }
   }
@@ -116,11 +132,12 @@ struct HandDismissal {
     tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
     guard presentation.phase == .presented else { return }
     let presented = presentation.presented
+    let transition = ModalTransition(of: [presentation], isAnimated: true)
     presentation.phase = .leaving
     presented.begin(appearing: false, animated: true)
     presentation.phase = .presented
     presented.begin(appearing: true, animated: true)
-    PresentationEnd.schedule(isAnimated: true) {
+    transition.end {
       if presented.appearance == .appearing { presented.endAppearance() }
     }
   }

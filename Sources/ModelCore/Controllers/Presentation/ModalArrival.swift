@@ -1,4 +1,4 @@
-/// A call of `present(_:animated:completion:)`, and whether it is allowed (VCL-30).
+/// A call of `present(_:animated:completion:)`, and whether it is allowed (VCL-30, VCL-35).
 @MainActor
 struct PresentRequest {
   let presented: UIViewController
@@ -9,17 +9,27 @@ struct PresentRequest {
   func run() {
     let style = presented.modalPresentationStyle.adapted
     let presenter = receiver.presenter(for: style)
+    if let leaving = presenter.presentation, leaving.phase == .leaving, waitsForDismissals {
+      leaving.transition?.afterwards(run)
+      return
+    }
     if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
     let presentation = Presentation(presented, by: presenter, style: style)
     ModalArrival(presentation, isAnimated: isAnimated, completion: completion).start()
   }
 
+  /// Whether the call waits for the end of a dismissal, and is not refused (P-24).
+  private var waitsForDismissals: Bool { CurrentSimulation.policies.presentationDuringDismissal == .waits }
+
   /// The reason for which UIKit refuses the presentation or throws an exception.
   private func complaint(_ presenter: UIViewController) -> String? {
     let (name, receiverName) = (presented.modelName, receiver.modelName)
-    if let other = presenter.presentation?.presented {
-      return "\(receiverName) was asked to present \(name), but \(presenter.modelName) already presents \(other.modelName); "
-        + "dismiss that first, or present from it"
+    if let other = presenter.presentation {
+      let otherName = other.presented.modelName
+      return other.phase == .leaving
+        ? "\(receiverName) was asked to present \(name) while \(otherName) is still being dismissed; present in the completion of dismiss"
+        : "\(receiverName) was asked to present \(name), but \(presenter.modelName) already presents \(otherName); "
+          + "dismiss that first, or present from it"
     }
     if receiver.viewIfLoaded?.window == nil {
       return "\(receiverName) was asked to present \(name), but its view is in no window; present in viewIsAppearing or later"
@@ -43,12 +53,14 @@ final class ModalArrival {
   private let presentation: Presentation
   private let isAnimated: Bool
   private let completion: (() -> Void)?
+  private let transition: ModalTransition
   private var coordination: ModalCoordination?
 
   init(_ presentation: Presentation, isAnimated: Bool, completion: (() -> Void)?) {
     self.presentation = presentation
     self.isAnimated = isAnimated
     self.completion = completion
+    transition = ModalTransition(of: [presentation], isAnimated: isAnimated)
   }
 
   /// Begins the presentation: loads the view, makes the links, and tells both controllers.
@@ -65,7 +77,7 @@ final class ModalArrival {
     presentation.showPresented()
     coordination?.begin()
     presentation.updateStatusBar()
-    PresentationEnd.schedule(isAnimated: isAnimated) { self.finish() }
+    transition.end { self.finish() }
   }
 
   /// Ends the presentation: the presented controller is called first, then the completion runs.
@@ -85,45 +97,5 @@ final class ModalArrival {
   private func end() {
     coordination?.end()
     coordination = nil
-  }
-}
-
-/// Gives the controllers on both sides of a presentation's transition its coordinator (VCL-14).
-@MainActor
-struct ModalCoordination {
-  private let coordinator: TransitionCoordinator
-  private let controllers: [UIViewController]
-
-  /// Controllers that are in a transition of their own keep its coordinator.
-  /// - Parameter others: The controllers that leave together with `from`.
-  init(from: UIViewController?, to: UIViewController?, with others: [UIViewController] = [], isAnimated: Bool) {
-    coordinator = TransitionCoordinator(isAnimated: isAnimated)
-    coordinator.prepare(from: from, to: to)
-    controllers = ([from, to].compactMap { $0 } + others).filter { $0.conductedTransition == nil }
-    for controller in self.controllers { controller.conductedTransition = coordinator }
-  }
-
-  /// Call it when all controllers have been told of the beginning.
-  func begin() {
-    coordinator.beginAnimation()
-  }
-
-  /// Call it after the last callback.
-  func end() {
-    for controller in controllers where controller.conductedTransition === coordinator { controller.conductedTransition = nil }
-    coordinator.end()
-  }
-}
-
-/// The end of a presentation or dismissal: animated ones take time, others end after the next layout.
-@MainActor
-enum PresentationEnd {
-  static func schedule(isAnimated: Bool, _ end: @escaping () -> Void) {
-    guard let clock = CurrentSimulation.simulation?.clock else { return end() }
-    if isAnimated {
-      clock.after(ModelClock.transitionDuration, end)
-    } else {
-      clock.afterLayout(end)
-    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller presented by another: the links between the two, and the places of their views (VCL-24 … VCL-31).
+/// A controller presented by another: the links between the two, and the places of their views (VCL-24 … VCL-35).
 ///
 /// The presenting controller owns it, and it owns the presented one.
 @MainActor
@@ -14,6 +14,9 @@ final class Presentation {
   private(set) weak var presenter: UIViewController?
 
   var phase = PresentationPhase.arriving
+
+  /// The last transition, as long as it lasts.
+  weak var transition: ModalTransition?
 
   private lazy var layer = PresentationLayer(self)
 

@@ -33,5 +33,58 @@ extension CallbackOrders {
   static let sheet = present(.pageSheet, "presenting a sheet", "VCL-28")
   static let sheetDismissal = dismiss(.pageSheet, "dismissing a sheet", "VCL-28")
 
-  static let modal = [fullScreen, dismissal, sheet, sheetDismissal]
+  static let modal = [fullScreen, dismissal, sheet, sheetDismissal, dismissalOfArriving, secondDismissal, successor]
+}
+
+/// Calls that meet a transition, or nothing. Completions are noted where they are called.
+extension CallbackOrders {
+  private static func rules(_ rule: String, completionOf dismissals: String...) -> [String: String] {
+    dismissals.reduce(into: rules(rule)) { $0["completion of \($1)"] = rule }
+  }
+
+  static let dismissalOfArriving = Scenario(
+    "dismissing what is still being presented", rules: rules("VCL-32", completionOf: "present", "dismiss")
+  ) { stage in
+    let (a, b) = (stage.page("A"), stage.page("B"))
+    return [
+      .before { stage.show(a) },
+      Step("A.present(B), A.dismiss()") {
+        a.present(b, animated: true) { stage.recorder.note(states: ["completion of present: called"]) }
+        a.dismiss(animated: true) { stage.recorder.note(states: ["completion of dismiss: called"]) }
+      },
+    ]
+  }
+
+  static let secondDismissal = Scenario(
+    "dismissing twice",
+    rules: rules("VCL-34", completionOf: "the first dismiss", "the second dismiss").or(["R presents": "VCL-34"])
+  ) { stage in
+    let (root, a, b) = (stage.page("R"), stage.page("A", .pageSheet), stage.page("B", .pageSheet))
+    return [
+      .before { stage.show(root) }, .before { root.present(a, animated: true) }, .before { a.present(b, animated: true) },
+      Step("A.dismiss(), A.dismiss()") {
+        a.dismiss(animated: true) { stage.recorder.note(states: ["completion of the first dismiss: called"]) }
+        a.dismiss(animated: true) { stage.recorder.note(states: ["completion of the second dismiss: called"]) }
+      }
+      .showing { ["R presents: \(nameInRecords(of: root.presentedViewController))"] },
+    ]
+  }
+
+  static let successor = Scenario("presenting in the completion of a dismissal", rules: rules("VCL-35")) { stage in
+    let (a, b, c) = (stage.page("A"), stage.page("B", .pageSheet), stage.page("C", .pageSheet))
+    return [
+      .before { stage.show(a) }, .before { a.present(b, animated: true) },
+      Step("A.dismiss { A.present(C) }") { a.dismiss(animated: true) { a.present(c, animated: true) } },
+    ]
+  }
+
+  static let emptyDismissal = Scenario("dismissing nothing", rules: ["completion of dismiss": "VCL-33"]) { stage in
+    let a = stage.page("A")
+    return [
+      .before { stage.show(a) },
+      Step("A.dismiss()") {
+        a.dismiss(animated: true) { stage.recorder.note(states: ["completion of dismiss: called"]) }
+      },
+    ]
+  }
 }

@@ -1,7 +1,7 @@
 /// The orders of callbacks: all scenarios that need no finger, by subject.
 @MainActor
 enum CallbackOrders {
-  static let all = told + links + loading + styles
+  static let all = told + links + loading + styles + [emptyDismissal]
 
   /// Those that have a table in an article.
   static let told = controllers + modal + navigation + tabs + pages + split

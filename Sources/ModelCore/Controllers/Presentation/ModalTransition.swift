@@ -1,0 +1,58 @@
+/// The time that a presentation or dismissal takes: animated ones have a duration, others end after the next layout.
+@MainActor
+final class ModalTransition {
+  private let isAnimated: Bool
+  private var calls: [() -> Void] = []
+
+  /// Begins the transition. Until its end, the presentations know it.
+  init(of presentations: [Presentation], isAnimated: Bool) {
+    self.isAnimated = isAnimated
+    for presentation in presentations { presentation.transition = self }
+  }
+
+  /// Makes a call when the transition is over, after its completion (VCL-32, VCL-34, VCL-35).
+  func afterwards(_ call: @escaping () -> Void) { calls.append(call) }
+
+  /// Schedules the end, after which the calls are made that waited for it.
+  func end(_ finish: @escaping () -> Void) {
+    let end = {
+      finish()
+      let calls = self.calls
+      self.calls = []
+      for call in calls { call() }
+    }
+    guard let clock = CurrentSimulation.simulation?.clock else { return end() }
+    if isAnimated {
+      clock.after(ModelClock.transitionDuration, end)
+    } else {
+      clock.afterLayout(end)
+    }
+  }
+}
+
+/// Gives the controllers on both sides of a presentation's transition its coordinator (VCL-14).
+@MainActor
+struct ModalCoordination {
+  private let coordinator: TransitionCoordinator
+  private let controllers: [UIViewController]
+
+  /// Controllers that are in a transition of their own keep its coordinator.
+  /// - Parameter others: The controllers that leave together with `from`.
+  init(from: UIViewController?, to: UIViewController?, with others: [UIViewController] = [], isAnimated: Bool) {
+    coordinator = TransitionCoordinator(isAnimated: isAnimated)
+    coordinator.prepare(from: from, to: to)
+    controllers = ([from, to].compactMap { $0 } + others).filter { $0.conductedTransition == nil }
+    for controller in self.controllers { controller.conductedTransition = coordinator }
+  }
+
+  /// Call it when all controllers have been told of the beginning.
+  func begin() {
+    coordinator.beginAnimation()
+  }
+
+  /// Call it after the last callback.
+  func end() {
+    for controller in controllers where controller.conductedTransition === coordinator { controller.conductedTransition = nil }
+    coordinator.end()
+  }
+}
