@@ -50,8 +50,19 @@
   extension AuditedPlace.Row {
     /// The layer in which a value is written: where it begins to differ.
     func layer<Value: Equatable>(_ value: (Theme.Style) -> Value) -> AuditedPlace.Layer {
-      if value(style) != value(base) { return .screen }
-      return value(base) != value(root) ? .context : .theme
+      if !agree(value(style), value(base)) { return .screen }
+      return agree(value(base), value(root)) ? .theme : .context
+    }
+
+    /// Whether two values look the same for these traits. Where light or dark is forced, only that half of a colour is left of it.
+    private func agree<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b || agree(part: a, b) }
+
+    private func agree(part a: Any, _ b: Any) -> Bool {
+      if let a = a as? Theme.Color, let b = b as? Theme.Color { return a.resolved(for: traits) == b.resolved(for: traits) }
+      if let a = a as? AnyHashable, let b = b as? AnyHashable, a == b { return true }
+      let (a, b) = (Mirror(reflecting: a), Mirror(reflecting: b))
+      guard !a.children.isEmpty, a.children.map(\.label) == b.children.map(\.label) else { return false }
+      return zip(a.children, b.children).allSatisfy { agree(part: $0.value, $1.value) }
     }
   }
 

@@ -11,7 +11,7 @@
       audit.screens.flatMap { screen in
         guard let name = screen.place.screen else { return [AuditFinding]() }
         return values.filter { value in
-          screen.place.rows.contains { value.get($0.style) != nil && value.get($0.style) != value.get($0.base) }
+          screen.place.rows.contains { value.get($0.style) != nil && $0.layer(value.get) == .screen }
         }.map { value in
           AuditFinding(
             rule,

@@ -32,6 +32,25 @@ import Testing
     #expect(findings.last?.fix == "move it into the screen's own slots, or into a context")
   }
 
+  @Test("a screen that is dark has half of each colour, which is no override", arguments: [nil, Theme.Color.rgb(0x202020)])
+  func takesHalvesForWhatTheyAre(own: Theme.Color?) {
+    let white = Theme.Color.rgb(.white)
+    func style(_ background: Theme.Color, isDark: Bool) -> Theme.Style {
+      let appearance = Theme.ToolbarAppearance(background: .opaque, backgroundColor: background)
+      return Theme.Style(
+        userInterfaceStyle: isDark ? .dark : nil,
+        toolbar: Theme.ToolbarStyle(
+          barTintColor: background, standardAppearance: appearance, userInterfaceStyle: isDark ? .dark : nil),
+        barButtonItem: Theme.BarButtonItemStyle(tintColor: background))
+    }
+    let black = Theme.Color.rgb(.black)
+    let findings = AuditStage { UINavigationController(rootViewController: screen("photo")) }.findings(
+      "UnscopedOverride",
+      Theme(style(.adaptive(light: white, dark: black), isDark: false), ["photo": style(own ?? black, isDark: true)]))
+    let expected = ["barButtonItem", "toolbar.standardAppearance", "toolbar.barTintColor"].map { "screens.photo.\($0)" }
+    #expect(findings.map(\.place) == (own == nil ? [] : expected))
+  }
+
   @Test("screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {
     #expect(findings("list", "unknown").isEmpty)
   }
