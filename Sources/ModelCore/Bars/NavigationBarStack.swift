@@ -2,20 +2,18 @@
 @MainActor
 final class NavigationBarStack {
   private(set) var items: [UINavigationItem]?
-  private weak var ownDelegate: (any UINavigationBarDelegate)?
 
   /// The controller that manages the bar, or `nil` for a free-standing bar.
-  weak var manager: (any NavigationBarManager)?
+  weak var manager: (any NavigationBarManager)? {
+    didSet { heldDelegate.set(manager) }
+  }
 
   /// The position of the bar (BAR-12).
   var position: UIBarPosition { manager == nil ? ownPosition : .topAttached }
   private var ownPosition = UIBarPosition.top
 
   /// The delegate: a managed bar's is its manager, if that conforms.
-  var delegate: (any UINavigationBarDelegate)? {
-    get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
-    set { ownDelegate = newValue }
-  }
+  let heldDelegate = HeldDelegate<any UINavigationBarDelegate>()
 
   /// Whether the app may change the bar's stack. Records a fault if not.
   func checkFree(_ member: String) -> Bool {
@@ -76,20 +74,15 @@ final class NavigationBarStack {
 
   /// Asks the delegate for the position of a free-standing bar (BAR-12).
   func askForPosition(_ bar: UINavigationBar) {
-    guard manager == nil, let ownDelegate else { return }
-    CurrentSimulation.simulation?.note(.delegate, ownDelegate, "position")
-    ownPosition = ownDelegate.position(for: bar)
+    guard manager == nil else { return }
+    ownPosition = heldDelegate.call("position") { $0.position(for: bar) } ?? ownPosition
   }
 
   private func ask(_ name: String, _ item: UINavigationItem, _ question: (any UINavigationBarDelegate) -> Bool) -> Bool {
-    guard let delegate else { return true }
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, item.title ?? "")
-    return question(delegate)
+    heldDelegate.call(name, item.title ?? "", question) ?? true
   }
 
   private func tell(_ name: String, _ item: UINavigationItem, _ message: (any UINavigationBarDelegate) -> Void) {
-    guard let delegate else { return }
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, item.title ?? "")
-    message(delegate)
+    heldDelegate.call(name, item.title ?? "", message)
   }
 }

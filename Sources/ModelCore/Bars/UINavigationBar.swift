@@ -43,8 +43,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The delegate. A navigation controller is the delegate of its bar and must stay it (NAV-8).
   open var delegate: (any UINavigationBarDelegate)? {
-    get { stack.delegate }
-    set { if permits("delegate"), stack.checkFree("delegate") { stack.delegate = newValue } }
+    get { stack.heldDelegate.delegate }
+    set { if permits("delegate"), stack.checkFree("delegate") { stack.heldDelegate.set(newValue) } }
   }
 
   open var topItem: UINavigationItem? { items?.last }

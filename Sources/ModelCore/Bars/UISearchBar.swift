@@ -17,7 +17,12 @@ open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField(frame: .zero)
 
   /// The delegate, which decides on the position of a free-standing search bar.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UISearchBarDelegate>()
 
   private var freePosition: UIBarPosition?
 
@@ -26,7 +31,7 @@ open class UISearchBar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+    if window != nil { freePosition = FreeBarPosition.ask(heldDelegate, for: self) { $0.position(for: self) } }
   }
 
   public override init(frame: CGRect) {

@@ -8,7 +8,9 @@ open class UITabBar: UIView {
   // MARK: Items
 
   /// The controller that manages the bar (TAB-6).
-  weak var manager: (any TabBarManager)?
+  weak var manager: (any TabBarManager)? {
+    didSet { heldDelegate.set(manager) }
+  }
 
   private var ownItems: [UITabBarItem]?
 
@@ -40,13 +42,13 @@ open class UITabBar: UIView {
     }
   }
 
-  private weak var ownDelegate: (any UITabBarDelegate)?
-
   /// The delegate, which is told of the user's selections. A tab bar controller is the delegate of its bar and must stay it (TAB-6).
   open var delegate: (any UITabBarDelegate)? {
-    get { manager ?? ownDelegate }
-    set { if checkFree("delegate") { ownDelegate = newValue } }
+    get { heldDelegate.delegate }
+    set { if checkFree("delegate") { heldDelegate.set(newValue) } }
   }
+
+  let heldDelegate = HeldDelegate<any UITabBarDelegate>()
 
   /// Whether the app may change the bar, which no controller manages. Records a fault if not (TAB-6).
   private func checkFree(_ property: String) -> Bool {

@@ -9,7 +9,12 @@ open class UIToolbar: UIView {
   override var itemsOnBar: [any AppearanceTarget] { items ?? [] }
 
   /// The delegate, which decides on the position of a free-standing toolbar.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UIToolbarDelegate>()
 
   private var freePosition: UIBarPosition?
 
@@ -18,7 +23,7 @@ open class UIToolbar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { freePosition = FreeBarPosition.ask(delegate, for: self) }
+    if window != nil { freePosition = FreeBarPosition.ask(heldDelegate, for: self) { $0.position(for: self) } }
   }
 
   // MARK: Appearance objects

@@ -50,9 +50,7 @@ extension Simulation {
       }
       guard !tabBar.isHidden, items[index].isEnabled else { return }
       tabBar.selectedItem = items[index]
-      guard let delegate = tabBar.delegate else { return }
-      note(.delegate, delegate, "didSelect", items[index].title ?? "")
-      delegate.tabBar(tabBar, didSelect: items[index])
+      tabBar.heldDelegate.call("didSelect", items[index].title ?? "") { $0.tabBar(tabBar, didSelect: items[index]) }
     }
   }
 }

@@ -16,10 +16,7 @@ extension Simulation {
 extension UIPageViewController {
   fileprivate func turnByHand(_ direction: NavigationDirection) -> PageTurn? {
     guard turn == nil, appearance == .appeared, let page, let next = neighbour(of: page, direction) else { return nil }
-    if let delegate {
-      CurrentSimulation.simulation?.note(.delegate, delegate, "willTransitionTo", next.modelName)
-      delegate.pageViewController(self, willTransitionTo: [next])
-    }
+    heldDelegate.call("willTransitionTo", next.modelName) { $0.pageViewController(self, willTransitionTo: [next]) }
     let turn = PageTurn(in: self, to: next, isAnimated: true) { [weak self] completed in
       self?.reportTurn(from: page, completed: completed)
     }
@@ -28,24 +25,22 @@ extension UIPageViewController {
   }
 
   private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
-    guard let dataSource else { return nil }
     switch direction {
     case .forward:
-      CurrentSimulation.simulation?.note(.delegate, dataSource, "viewControllerAfter", page.modelName)
-      return dataSource.pageViewController(self, viewControllerAfter: page)
+      heldDataSource.call("viewControllerAfter", page.modelName) { $0.pageViewController(self, viewControllerAfter: page) } ?? nil
     case .reverse:
-      CurrentSimulation.simulation?.note(.delegate, dataSource, "viewControllerBefore", page.modelName)
-      return dataSource.pageViewController(self, viewControllerBefore: page)
+      heldDataSource.call("viewControllerBefore", page.modelName) { $0.pageViewController(self, viewControllerBefore: page) }
+        ?? nil
     }
   }
 
   private func reportTurn(from page: UIViewController, completed: Bool) {
-    guard let delegate else { return }
-    CurrentSimulation.simulation?.note(
-      .delegate, delegate, "didFinishAnimating",
-      "true, previousViewControllers: \(page.modelName), transitionCompleted: \(completed)")
-    delegate.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: completed)
+    heldDelegate.call(
+      "didFinishAnimating", "true, previousViewControllers: \(page.modelName), transitionCompleted: \(completed)"
+    ) {
+      $0.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: completed)
+    }
   }
 }
 

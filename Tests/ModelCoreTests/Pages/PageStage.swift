@@ -8,8 +8,13 @@ final class PageStage: NSObject, UIPageViewControllerDataSource, UIPageViewContr
   let stage: ContainmentStage
   let controllers: [UIViewController]
 
-  init(_ style: UIPageViewController.TransitionStyle, isShown: Bool = true, policies: Policies = Policies()) {
-    let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+  init(
+    _ style: UIPageViewController.TransitionStyle, isShown: Bool = true, policies: Policies = Policies(),
+    make: (UIPageViewController.TransitionStyle) -> UIPageViewController = {
+      UIPageViewController(transitionStyle: $0, navigationOrientation: .horizontal)
+    }
+  ) {
+    let pages = make(style)
     let stage = ContainmentStage(root: pages, isShown: isShown, policies: policies)
     self.pages = pages
     self.stage = stage

@@ -29,10 +29,10 @@ extension UITabBar: UIBarPositioning {}
 enum FreeBarPosition {
   /// Asks the delegate; to be called when the bar has got a window.
   /// - Returns: nil where nobody answers, so that the bar keeps its own default.
-  static func ask(_ delegate: (any UIBarPositioningDelegate)?, for bar: some UIView & UIBarPositioning) -> UIBarPosition? {
-    guard let delegate else { return nil }
-    CurrentSimulation.simulation?.note(.delegate, delegate, "position", "for: \(bar.modelName)")
-    let position = delegate.position(for: bar)
+  static func ask<Delegate>(
+    _ delegate: HeldDelegate<Delegate>, for bar: some UIView & UIBarPositioning, _ question: (Delegate) -> UIBarPosition
+  ) -> UIBarPosition? {
+    let position = delegate.call("position", "for: \(bar.modelName)", question)
     return position == .any ? nil : position
   }
 }

@@ -35,7 +35,12 @@ open class UINavigationController: UIViewController {
   lazy var bars = NavigationBars(of: self)
 
   /// The delegate, which is told which controllers are shown (NDL-1).
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UINavigationControllerDelegate>()
 
   // MARK: Stack (NAV-1 … 7)
 

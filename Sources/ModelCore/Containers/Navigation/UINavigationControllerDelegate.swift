@@ -59,40 +59,35 @@ extension UINavigationControllerDelegate {
 /// Calls to the delegate, logged whether or not it implements them.
 extension UINavigationController {
   func sendWillShow(_ controller: UIViewController, animated: Bool) {
-    guard let delegate else { return }
-    note(delegate, "willShow", "\(controller.modelName), animated: \(animated)")
-    delegate.navigationController(self, willShow: controller, animated: animated)
+    heldDelegate.call("willShow", "\(controller.modelName), animated: \(animated)") {
+      $0.navigationController(self, willShow: controller, animated: animated)
+    }
   }
 
   func sendDidShow(_ controller: UIViewController, animated: Bool) {
-    guard let delegate else { return }
-    note(delegate, "didShow", "\(controller.modelName), animated: \(animated)")
-    delegate.navigationController(self, didShow: controller, animated: animated)
+    heldDelegate.call("didShow", "\(controller.modelName), animated: \(animated)") {
+      $0.navigationController(self, didShow: controller, animated: animated)
+    }
   }
 
   /// Asks the delegate for an animation, once per transition (NDL-6). Logged only if the delegate implements the method.
   func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) {
-    guard let delegate, let simulation = CurrentSimulation.simulation else { return }
-    let arguments = "\(operation), from: \(from.modelName), to: \(to.modelName)"
-    let answer = simulation.ask(.delegate, delegate, "animationControllerFor", arguments) {
-      delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    let answer = heldDelegate.ask(
+      "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)"
+    ) {
+      $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
     guard case .some(.some(let animation)) = answer else { return }
-    _ = simulation.ask(.delegate, delegate, "interactionControllerFor") {
-      delegate.navigationController(self, interactionControllerFor: animation)
+    _ = heldDelegate.ask("interactionControllerFor") {
+      $0.navigationController(self, interactionControllerFor: animation)
     }
   }
 
   /// Whether the delegate has `animationControllerFor` (POP-2).
   var hasAnimations: Bool {
-    guard let delegate else { return false }
-    return OptionalMethods.implements {
-      _ = delegate.navigationController(
+    heldDelegate.implements("animationControllerFor") {
+      _ = $0.navigationController(
         self, animationControllerFor: .pop, from: UIViewController(), to: UIViewController())
     }
-  }
-
-  private func note(_ delegate: AnyObject, _ name: String, _ arguments: String) {
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, arguments)
   }
 }

@@ -35,10 +35,20 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UIPageViewControllerDelegate>()
 
   /// The source of the pages that the user turns to. Without it only the app can turn pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    get { heldDataSource.delegate }
+    set { heldDataSource.set(newValue) }
+  }
+
+  let heldDataSource = HeldDelegate<any UIPageViewControllerDataSource>()
 
   open private(set) var transitionStyle: TransitionStyle
 

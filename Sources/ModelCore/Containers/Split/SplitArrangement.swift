@@ -120,9 +120,7 @@ final class SplitArrangement {
   func call<Answer>(
     _ name: String, _ arguments: String = "", _ call: (any UISplitViewControllerDelegate) -> Answer?
   ) -> Answer? {
-    guard let delegate = split.delegate else { return nil }
-    CurrentSimulation.simulation?.note(.delegate, delegate, name, arguments)
-    return call(delegate)
+    split.heldDelegate.call(name, arguments, call) ?? nil
   }
 }
 

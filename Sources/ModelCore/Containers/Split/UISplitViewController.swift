@@ -54,7 +54,12 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UISplitViewControllerDelegate>()
 
   lazy var arrangement = SplitArrangement(self)
 

@@ -20,7 +20,12 @@ extension UITabBarController {
 
     weak var controller: UITabBarController?
 
-    open weak var delegate: (any Delegate)?
+    open weak var delegate: (any Delegate)? {
+      get { heldDelegate.delegate }
+      set { heldDelegate.set(newValue) }
+    }
+
+    let heldDelegate = HeldDelegate<any Delegate>()
 
     /// The place of the tabs on an iPhone of regular width; no other device heeds it (SDB-1, iOS 27). The system's choice is the tab bar.
     open var preferredPlacement = Placement.automatic {
@@ -61,9 +66,9 @@ extension UITabBarController {
     func tellAvailability() {
       guard isAvailable != wasAvailable, let controller else { return }
       wasAvailable.toggle()
-      guard let delegate else { return }
-      CurrentSimulation.simulation?.note(.delegate, delegate, "sidebarAvailabilityDidChange", "\(wasAvailable)")
-      delegate.tabBarController(controller, sidebarAvailabilityDidChange: self)
+      heldDelegate.call("sidebarAvailabilityDidChange", "\(wasAvailable)") {
+        $0.tabBarController(controller, sidebarAvailabilityDidChange: self)
+      }
     }
   }
 }

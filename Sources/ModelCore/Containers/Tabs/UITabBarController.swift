@@ -8,7 +8,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setTabs(tabs, animated: false)
   }
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UITabBarControllerDelegate>()
 
   var contents = TabContents()
 

@@ -86,29 +86,25 @@ struct TabTap {
   }
 
   private func isAllowed() -> Bool {
-    guard let delegate = container.delegate else { return true }
-    let simulation = CurrentSimulation.simulation
+    let delegate = container.heldDelegate
     if container.contents.usesTabs {
       guard let tab else { return true }
-      simulation?.note(.delegate, delegate, "shouldSelectTab", tab.identifier)
-      return delegate.tabBarController(container, shouldSelectTab: tab)
+      return delegate.call("shouldSelectTab", tab.identifier) { $0.tabBarController(container, shouldSelectTab: tab) } ?? true
     }
     guard let controller else { return true }
-    simulation?.note(.delegate, delegate, "shouldSelect", controller.modelName)
-    return delegate.tabBarController(container, shouldSelect: controller)
+    return delegate.call("shouldSelect", controller.modelName) { $0.tabBarController(container, shouldSelect: controller) }
+      ?? true
   }
 
   private func tell(previous: UITab?) {
-    guard let delegate = container.delegate else { return }
-    let simulation = CurrentSimulation.simulation
+    let delegate = container.heldDelegate
     if container.contents.usesTabs {
       guard let tab else { return }
-      simulation?.note(
-        .delegate, delegate, "didSelectTab", "\(tab.identifier), previousTab: \(previous?.identifier ?? "nil")")
-      delegate.tabBarController(container, didSelectTab: tab, previousTab: previous)
+      delegate.call("didSelectTab", "\(tab.identifier), previousTab: \(previous?.identifier ?? "nil")") {
+        $0.tabBarController(container, didSelectTab: tab, previousTab: previous)
+      }
     } else if let controller {
-      simulation?.note(.delegate, delegate, "didSelect", controller.modelName)
-      delegate.tabBarController(container, didSelect: controller)
+      delegate.call("didSelect", controller.modelName) { $0.tabBarController(container, didSelect: controller) }
     }
   }
 }

@@ -151,8 +151,7 @@ struct HandDismissal {
 
   /// Calls the delegate, whose methods exist since iOS 13.
   private func tell(_ name: String, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void) {
-    guard let delegate = controller.delegate, CurrentSimulation.device.systemVersion >= 13 else { return }
-    CurrentSimulation.simulation?.note(.delegate, delegate, "presentationController\(name)", presentation.presented.modelName)
-    call(delegate)
+    guard CurrentSimulation.device.systemVersion >= 13 else { return }
+    controller.heldDelegate.call("presentationController\(name)", presentation.presented.modelName, call)
   }
 }

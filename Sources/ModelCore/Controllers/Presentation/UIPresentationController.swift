@@ -11,7 +11,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 
   /// The delegate, which is called only for actions of the user (VCL-29).
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UIAdaptivePresentationControllerDelegate>()
 
   /// The controller that is presented or will be.
   open var presentedViewController: UIViewController { presented }
