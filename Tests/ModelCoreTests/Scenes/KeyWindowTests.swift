@@ -85,21 +85,4 @@ struct KeyWindowTests {
     #expect(window.isKeyWindow == (version < 15))
     #expect(!window.isHidden)
   }
-
-  @Test("LCH-3: a scene does not keep its windows")
-  func windowsAreTheApps() throws {
-    let simulation = sceneApp()
-    simulation.launchAndSettle()
-    let scene = try #require(simulation.scene)
-    weak var window: UIWindow?
-    do {
-      let extra = UIWindow(windowScene: scene)
-      extra.isHidden = false
-      window = extra
-      #expect(scene.windows.count == 2)
-    }
-    simulation.settle()
-    #expect(window == nil)
-    #expect(scene.windows.count == 1)
-  }
 }

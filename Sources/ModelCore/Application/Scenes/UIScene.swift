@@ -91,6 +91,7 @@ extension UIScene {
     activationState = .unattached
     tell("sceneDidDisconnect") { $0.sceneDidDisconnect(self) }
     post(UIScene.didDisconnectNotification)
+    process?.windows.letGoOfDisconnected()
     session.scene = nil
     if wasInForeground, process?.state == .background { process?.didEnterBackground() }
   }

@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The windows that are attached to the scene, those in front last. The scene does not keep them: the app does.
+  /// The windows that are attached to the scene, those in front last. The scene keeps those that are shown (LCH-15).
   open var windows: [UIWindow] { session.process?.windows.ordered.filter { $0.hostScene === self } ?? [] }
 
   /// From iOS 15 on: the window of the scene that gets the keyboard's input (LCH-5, SCN-18).

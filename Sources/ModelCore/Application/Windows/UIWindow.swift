@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The root of a hierarchy of views, on a screen or not. The app keeps it, usually in a delegate's `window`.
+/// The root of a hierarchy of views, on a screen or not. The app keeps it, usually in a delegate's `window`, and while it is shown the scene
+/// does, too (LCH-15).
 open class UIWindow: UIView {
   /// The order of windows; a higher one covers a lower one (LCH-4).
   public struct Level: Hashable, RawRepresentable, Sendable {

@@ -14,6 +14,7 @@ final class WindowPresence {
 
   /// To be called after whatever puts the window on a screen or takes it away.
   func update() {
+    window.process?.windows.keepIfShown(window)
     guard isPresent != window.isOnScreen else { return }
     isPresent.toggle()
     if isPresent {
@@ -69,6 +70,14 @@ extension UIWindow {
     return !scene.holdsAppearance && current.scenes.contains { $0 === scene }
   }
 
+  /// Whether UIKit keeps the window: while it is shown in a connected scene, or in an app without scenes. On iOS 13 and 14 only the app
+  /// keeps windows (LCH-15). Before a launch there is nobody else either.
+  var isKept: Bool {
+    guard !isHidden, let process, !(13...14).contains(CurrentSimulation.device.systemVersion.major) else { return false }
+    guard let scene = hostScene else { return process.path == .appDelegate }
+    return process.scenes.contains { $0 === scene }
+  }
+
   /// The scene that the window is shown in: its own, else the one that UIKit supplies.
   var hostScene: UIWindowScene? { windowScene ?? process?.suppliedScene }
 
@@ -93,11 +102,13 @@ extension UIWindow {
   }
 }
 
-/// The windows of a process. The app keeps them; this knows them.
+/// The windows of a process, which keeps those that are shown (LCH-15).
 @MainActor
 final class WindowList {
   private struct Entry {
     weak var window: UIWindow?
+    /// The window, while UIKit keeps it.
+    var kept: UIWindow?
   }
 
   private var entries: [Entry] = []
@@ -116,7 +127,18 @@ final class WindowList {
   }
 
   func bringToFront(_ window: UIWindow) {
-    entries.removeAll { $0.window === window }
-    entries.append(Entry(window: window))
+    let entry = entries.firstIndex { $0.window === window }.map { entries.remove(at: $0) }
+    entries.append(entry ?? Entry(window: window))
+  }
+
+  /// Keeps a window, or lets it go, after a change of what decides that (LCH-15).
+  func keepIfShown(_ window: UIWindow) {
+    guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+    entries[index].kept = window.isKept ? window : nil
+  }
+
+  /// Lets go of the windows of scenes that are connected no more (LCH-15).
+  func letGoOfDisconnected() {
+    for window in ordered { keepIfShown(window) }
   }
 }
