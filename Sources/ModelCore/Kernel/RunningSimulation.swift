@@ -9,6 +9,9 @@ protocol RunningSimulation: AnyObject, Sendable {
   /// Whether the app's property list requests bars as before iOS 26 (CMP-1).
   nonisolated var requiresCompatibleDesign: Bool { get }
 
+  /// The names of the fonts that the app's property list adds to the system's (LCH-16).
+  nonisolated var appFonts: Set<String> { get }
+
   var clock: ModelClock { get }
   var log: EventLog { get set }
   var subjectNames: SubjectNames { get set }

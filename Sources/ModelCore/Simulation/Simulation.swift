@@ -94,6 +94,7 @@ public final class Simulation {
 
 extension Simulation: RunningSimulation {
   nonisolated var requiresCompatibleDesign: Bool { infoPlist.designRequiresCompatibility }
+  nonisolated var appFonts: Set<String> { infoPlist.fonts }
 }
 
 extension Simulation {

@@ -9,9 +9,9 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a font of a family or of a full name. No font is looked up: returns `nil` only for an empty name.
+  /// Creates a font of a family or of a full name: the system's, or one of ``InfoPlist/fonts``. Returns `nil` for any other (LCH-16).
   public init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard InstalledFonts.contain(fontName) else { return nil }
     values = FontValues(family: fontName, pointSize: fontSize)
     super.init()
   }

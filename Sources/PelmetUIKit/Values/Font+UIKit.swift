@@ -10,7 +10,7 @@ extension Theme.Font {
   /// UIKit's font for this one. Size, weight and design that it leaves out are those of `base`, the system's font for the text.
   ///
   /// A text style follows the user's text size, and so does a size with `relativeTo`; any other size is fixed. A family that is not
-  /// installed becomes the system font.
+  /// installed becomes the system font; in ModelCore every family is.
   @MainActor public func uiFont(base: UIFont) -> UIFont {
     guard let scaling else { return capped(UIFont(descriptor: face(descriptor(base: base)), size: 0)) }
     let metrics = UIFontMetrics(forTextStyle: scaling.uiKitValue)
@@ -43,10 +43,20 @@ extension Theme.Font {
       .fontDescriptor
   }
 
+  /// The font of a family, if there is one. ModelCore has no fonts: that an app brings those that its theme names is taken for granted, so
+  /// that pictures and tests have them without the app's property list.
+  @MainActor private static func installed(_ family: String, size: Double) -> UIFont? {
+    #if canImport(UIKit)
+      UIFont(name: family, size: size)
+    #else
+      family.isEmpty ? nil : UIFont(descriptor: UIFontDescriptor(name: family, size: size), size: size)
+    #endif
+  }
+
   /// Adds the theme's family, design, slope and weight.
   @MainActor private func face(_ system: UIFontDescriptor) -> UIFontDescriptor {
     var descriptor = system
-    if let family, let found = UIFont(name: family, size: system.pointSize) {
+    if let family, let found = Self.installed(family, size: system.pointSize) {
       descriptor = weight == nil ? found.fontDescriptor : UIFontDescriptor(fontAttributes: [.family: found.familyName])
       descriptor = descriptor.withSize(system.pointSize)
     }

@@ -10,7 +10,29 @@ struct FontTests {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
     #expect(UIFont(name: "Avenir", size: 12) == UIFont(name: "Avenir", size: 12))
+  }
+
+  @Test("LCH-16: the system's fonts are found by family and by full name")
+  func systemFonts() {
+    for name in [
+      "Avenir", "Avenir Next", "AvenirNext-DemiBold", "Helvetica Neue", "HelveticaNeue", "ArialMT", "TimesNewRomanPS-BoldMT",
+    ] {
+      #expect(UIFont(name: name, size: 12)?.familyName == name)
+    }
+    #expect(UIFont(name: "Avenir Neu", size: 12) == nil)
     #expect(UIFont(name: "", size: 12) == nil)
+  }
+
+  @Test("LCH-16: a font of the app is found if its property list names it")
+  @MainActor func appFonts() {
+    var infoPlist = InfoPlist()
+    infoPlist.fonts = ["Fira Sans", "Inter-Regular"]
+    let simulation = Simulation(infoPlist: infoPlist)
+    for name in ["Fira Sans", "FiraSans-Bold", "Inter", "Inter-Bold"] { #expect(UIFont(name: name, size: 12) != nil) }
+    #expect(UIFont(name: "Lato", size: 12) == nil)
+    #expect(simulation.faults.isEmpty)
+    _ = Simulation()
+    #expect(UIFont(name: "Inter", size: 12) == nil)
   }
 
   @Test func descriptorsChangeDesignTraitsFamilyAndWeight() throws {

@@ -62,6 +62,12 @@ struct FontConversionTests {
     #expect(Theme.Font(family: "Avenir-Book").uiFont(base: base).familyName == "Avenir-Book")
   }
 
+  @Test func takesForGrantedThatTheAppHasTheFamiliesOfItsThemes() {
+    #expect(UIFont(name: "House Grotesk", size: 15) == nil)
+    #expect(Theme.Font(size: 15, family: "House Grotesk").uiFont(base: base).familyName == "House Grotesk")
+    #expect(Theme.Font(size: 15, family: "").uiFont(base: base).familyName == "")
+  }
+
   @Test(arguments: Theme.FontWeight.named.map(\.weight))
   func keepsNamedWeights(weight: Theme.FontWeight) throws {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

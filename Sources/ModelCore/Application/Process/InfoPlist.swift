@@ -44,6 +44,10 @@ public struct InfoPlist: Sendable {
   /// `UIUserInterfaceStyle`: forces light or dark on the whole app; unspecified stands for `Automatic`, or for no key at all.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  /// `UIAppFonts`, by the names of the fonts instead of their files, which are not read: a family, or the full name of one of its faces,
+  /// for each family that `UIFont(name:size:)` is to find beside the system's (LCH-16).
+  public var fonts: Set<String> = []
+
   /// The life cycle; not an entry of Info.plist. Set it to avoid the extra call of ``LifeCycle/automatic``.
   public var lifeCycle = LifeCycle.automatic
 
