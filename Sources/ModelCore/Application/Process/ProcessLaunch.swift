@@ -106,7 +106,7 @@ struct ProcessLaunch {
   private func makeMainStoryboardWindow(in scene: UIWindowScene) {
     guard let name = process.app.infoPlist.mainStoryboard, let delegate = process.delegate else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil)
-    if let window = delegate.window {
+    if let window = delegate.window ?? nil {
       window.windowScene = scene
       window.rootViewController = storyboard.instantiateInitialViewController()
     } else {

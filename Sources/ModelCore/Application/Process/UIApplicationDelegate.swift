@@ -2,10 +2,7 @@ public import Foundation
 
 /// Responds to launch, life-cycle and opening calls of the system. Every requirement is optional, as in UIKit.
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app that has one. UIKit sets it if a storyboard makes the window (LCH-11).
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: ModelWindowOwner {
   /// The first call at launch. `launchOptions` is `nil` for items that a scene gets (LCH-8).
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -67,13 +64,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get {
-      noteDefault()
-      return nil
-    }
-    set { noteDefault() }
-  }
+  /// The delegate's window, as an optional property of UIKit reads: nil if the class does not declare it.
+  public var window: UIWindow?? { windowIfDeclared }
 
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

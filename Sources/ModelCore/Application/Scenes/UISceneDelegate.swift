@@ -81,10 +81,7 @@ extension UISceneDelegate {
 
 /// Responds to calls of a scene with windows. Every requirement is optional, as in UIKit.
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window. UIKit sets it if a storyboard makes the window (LCH-11).
-  var window: UIWindow? { get set }
-
+public protocol UIWindowSceneDelegate: UISceneDelegate, ModelWindowOwner {
   /// A shortcut item for a scene that is connected (SCN-13).
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -110,13 +107,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get {
-      noteDefault()
-      return nil
-    }
-    set { noteDefault() }
-  }
+  /// The delegate's window, as an optional property of UIKit reads: nil if the class does not declare it.
+  public var window: UIWindow?? { windowIfDeclared }
 
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
