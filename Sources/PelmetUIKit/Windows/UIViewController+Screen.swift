@@ -75,23 +75,13 @@ private final class ScreenName {
 @MainActor
 enum Attachment<Value: AnyObject> {
   static func get(_ controller: UIViewController) -> Value? {
-    #if canImport(UIKit)
-      key.flatMap { objc_getAssociatedObject(controller, $0) as? Value }
-    #else
-      controller.attachments[ObjectIdentifier(Value.self)] as? Value
-    #endif
+    key.flatMap { objc_getAssociatedObject(controller, $0) as? Value }
   }
 
   static func set(_ value: Value?, on controller: UIViewController) {
-    #if canImport(UIKit)
-      if let key { objc_setAssociatedObject(controller, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-    #else
-      controller.attachments[ObjectIdentifier(Value.self)] = value
-    #endif
+    if let key { objc_setAssociatedObject(controller, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
-  #if canImport(UIKit)
-    /// The type's address, which is unique.
-    private static var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Value.self))) }
-  #endif
+  /// The type's address, which is unique.
+  private static var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Value.self))) }
 }

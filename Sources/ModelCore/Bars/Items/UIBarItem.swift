@@ -62,6 +62,11 @@ open class UIBarItem: NSObject, UIAppearance {
 
   /// The bar that the item is on, shown or not.
   weak var bar: UIView?
+
+  #if !canImport(ObjectiveC)
+    /// Guarded by the lock of `AssociationStore`.
+    nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
+  #endif
 }
 
 extension UIBarItem: AppearanceTarget {

@@ -20,6 +20,11 @@ open class UINavigationItem: NSObject {
     public static var inline: SearchBarPlacement { .integrated }
   }
 
+  #if !canImport(ObjectiveC)
+    /// Guarded by the lock of `AssociationStore`.
+    nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
+  #endif
+
   public override init() {
     super.init()
   }

@@ -20,6 +20,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view in which the gesture is recognised.
   open internal(set) weak var view: UIView?
+
+  #if !canImport(ObjectiveC)
+    /// Guarded by the lock of `AssociationStore`.
+    nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
+  #endif
 }
 
 /// A drag.

@@ -21,8 +21,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     set { givenName = newValue }
   }
 
-  /// Objects that other modules of this package attach to a responder, by type, for as long as it exists.
-  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+  #if !canImport(ObjectiveC)
+    /// Guarded by the lock of `AssociationStore`.
+    nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
+  #endif
 
   /// The user's activity with this responder, which is saved with its scene (SCN-9).
   open var userActivity: NSUserActivity? {
