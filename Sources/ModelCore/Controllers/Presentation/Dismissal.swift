@@ -71,7 +71,7 @@ final class Dismissal {
 
   /// Ends the dismissal: cuts the links, calls both sides in the order of the policy (P-6), then runs the completion.
   ///
-  /// What a leaving controller presented meanwhile goes with it (VCL-35).
+  /// Controllers that a leaving one presented meanwhile go with it (VCL-35).
   private func finish() {
     guard lowest.phase == .leaving else { return coordination.end() }
     let presenter = lowest.presenter
