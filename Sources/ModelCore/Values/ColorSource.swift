@@ -53,4 +53,9 @@ package struct ColorComponents: Hashable, Sendable {
     func channel(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
     self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
   }
+
+  /// The colour with 8 bits a channel; each is clamped to 0...1.
+  package var rgb: Theme.Color.RGB {
+    Theme.Color.RGB(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
+  }
 }

@@ -1,4 +1,5 @@
 internal import ModelCore
+internal import Pelmet
 
 /// A colour as SVG attributes, resolved for some traits.
 struct SVGPaint {
@@ -47,8 +48,8 @@ struct SVGPaint {
   }
 
   private static func bytes(_ components: ColorComponents) -> String {
-    [components.red, components.green, components.blue].map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
-      .joined(separator: " ")
+    let color = components.rgb
+    return "\(color.red) \(color.green) \(color.blue)"
   }
 
   private func attributes(_ name: String, opacity: String) -> String {
