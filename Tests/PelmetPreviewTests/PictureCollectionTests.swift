@@ -52,16 +52,22 @@ import Testing
   }
 
   private func theme(_ name: String, _ color: Theme.Color) -> PreviewedTheme {
-    let theme = Theme(name: name, table: Theme.Table(style(color, title: .rgb(0xFFFF_FF))))
+    var bars = style(color, title: .rgb(0xFFFF_FF))
+    let look = bars.navigationBar?.standardAppearance
+    bars.navigationBar?.scrollEdgeAppearance = look
+    let theme = Theme(name: name, table: Theme.Table(bars))
     return PreviewedTheme(theme, designRequiresCompatibility: false)
   }
 
   @Test func aChangedPageShowsTheThemesAsTheyAre() {
     var page = PageData(title: "", [theme("a", .rgb(0x1020_30))])
+    #expect(page.stillPictures.contains("rgb(16 32 48)"))
     let changes = [
       [theme("a", .rgb(0x1020_31))], [theme("a", .rgb(0x1020_31)), theme("b", .rgb(0xF0F0_F0))],
     ]
-    for themes in changes { page = PageData(title: "", themes, after: page) }
-    #expect(page.stillPictures == PageData(title: "", changes[1]).stillPictures)
+    for themes in changes {
+      page = PageData(title: "", themes, after: page)
+      #expect(page.stillPictures == PageData(title: "", themes).stillPictures)
+    }
   }
 }
