@@ -27,11 +27,18 @@ extension UIWindow {
 extension UIViewController {
   /// This controller, or the first one below.
   func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-    if let found = self as? Controller { return found }
-    for child in children {
-      if let found = child.find(type) { return found }
+    withDescendants.lazy.compactMap { $0 as? Controller }.first
+  }
+
+  /// This controller and all below, each before its children.
+  var withDescendants: [UIViewController] {
+    var all: [UIViewController] = []
+    var next = [self]
+    while let controller = next.popLast() {
+      all.append(controller)
+      next += controller.children.reversed()
     }
-    return nil
+    return all
   }
 }
 

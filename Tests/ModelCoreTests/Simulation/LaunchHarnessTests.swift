@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad], [13, 26] as [Device.Release])
   func `a scene delegate shows its window, at rest`(idiom: UIUserInterfaceIdiom, version: Device.Release) throws {
-    let app = Simulation.launched(sceneDelegate: Scene(), on: idiom == .pad ? .iPad : .iPhone, system: version)
+    let app = Simulation.launched(sceneDelegate: Scene(), device: idiom == .pad ? .iPad : .iPhone, on: version)
     #expect(try app.found(Screen.self).navigationController?.navigationBar.modelBar.frame.minY ?? 0 > 0)
     #expect(try app.foundSceneDelegate(Scene.self).window === app.window)
     #expect(app.device.systemVersion == version)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `an app delegate shows its window without a scene`() throws {
-    let app = Simulation.launched(appDelegate: App(), system: 12)
+    let app = Simulation.launched(appDelegate: App(), on: 12)
     #expect(try app.found(Screen.self).viewIfLoaded?.window === app.window)
     #expect(app.faults.isEmpty)
   }
@@ -57,7 +57,7 @@ import Testing
 
   // begin: launch
   @Test func `a presented controller is found before those below it`() throws {
-    let app = Simulation.launched(sceneDelegate: Scene(), on: .iPad, system: 18)
+    let app = Simulation.launched(sceneDelegate: Scene(), device: .iPad, on: 18)
     let sheet = UINavigationController(rootViewController: Sheet())
     try app.found(Screen.self).present(sheet, animated: true)
     app.settle()
@@ -71,14 +71,33 @@ import Testing
     #expect {
       try app.found(Sheet.self)
     } throws: {
-      "\($0)" == "no Sheet in front, only UINavigationController, Screen"
+      "\($0)" == "no Sheet: in front are only UINavigationController, Screen"
     }
     app.goHome()
     app.settle()
     #expect {
       try app.found(Screen.self)
     } throws: {
-      "\($0)" == "no Screen: there is no window in front; launch the app, or show its window"
+      "\($0)" == "no Screen: no window with a controller is in front; launch the app, return to it, or show its window"
+    }
+    #expect {
+      try app.foundSceneDelegate(Scene.self)
+    } throws: {
+      "\($0)" == "no Scene: no scene is in front; launch the app, or return to it"
+    }
+  }
+
+  @Test func `the error says whose delegate it is, or that there are no scenes`() {
+    final class Other: UIResponder, UIWindowSceneDelegate {}
+    #expect {
+      try Simulation.launched(sceneDelegate: Scene()).foundSceneDelegate(Other.self)
+    } throws: {
+      "\($0)" == "no Other: the delegate of the scene in front is Scene"
+    }
+    #expect {
+      try Simulation.launched(appDelegate: App(), on: 12).foundSceneDelegate(Scene.self)
+    } throws: {
+      "\($0)" == "no Scene: the app has no scene delegate"
     }
   }
 

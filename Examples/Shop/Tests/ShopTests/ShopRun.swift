@@ -10,7 +10,7 @@ struct ShopRun {
   let tabs: ShopTabs
 
   init(on version: Device.Release = 18) throws {
-    simulation = Simulation.launched(sceneDelegate: ShopScene(), system: version)
+    simulation = Simulation.launched(sceneDelegate: ShopScene(), on: version)
     scene = try simulation.foundSceneDelegate(ShopScene.self)
     tabs = try simulation.found(ShopTabs.self)
   }
