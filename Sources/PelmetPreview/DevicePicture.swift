@@ -29,7 +29,8 @@ public struct DevicePicture {
     reducesTransparency: Bool = false
   ) {
     let content = PictureContent(scene: scene, page: page, isScrolled: isScrolled, reducesTransparency: reducesTransparency)
-    guard let picture = ScreenDrawing(window, content, sharing: Definitions()) else { return nil }
+    guard let screen = ScreenReading(window, content) else { return nil }
+    let picture = ScreenDrawing(screen, sharing: Definitions())
     svg = picture.svg
     title = picture.title
     approximations = picture.drawing.approximations

@@ -31,7 +31,8 @@ package struct FilmStripPicture {
   /// - Parameter scene: The content behind the bars.
   package mutating func add(_ window: UIWindow, caption: String, scene: PictureScene) -> Bool {
     let content = PictureContent(scene: scene, page: nil, isScrolled: false)
-    guard let screen = ScreenDrawing(window, content, sharing: definitions) else { return false }
+    guard let reading = ScreenReading(window, content) else { return false }
+    let screen = ScreenDrawing(reading, sharing: definitions)
     definitions = screen.drawing.definitions.shared
     let svg = Definitions.naming(own: "frame-\(frames.count + 1)-", in: screen.lines.joined(separator: "\n") + "\n")
     frames.append(Frame(caption: caption, size: screen.view, svg: svg))

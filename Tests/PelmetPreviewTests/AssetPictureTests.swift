@@ -24,7 +24,7 @@ import Testing
       ]
       app.simulation.settle()
       let content = PictureContent(scene: .list, page: nil, isScrolled: false, assets: PictureAssets(["<Logo>": file]))
-      return try #require(ScreenDrawing(app.window, content, sharing: Definitions())).svg
+      return ScreenDrawing(try #require(ScreenReading(app.window, content)), sharing: Definitions()).svg
     }
   }
 

@@ -59,7 +59,7 @@ public final class Simulation {
   }
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one.
-  package func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  package nonisolated func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 

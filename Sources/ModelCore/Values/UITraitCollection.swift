@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The traits of a view: scheme, contrast, size classes and so on. Immutable; equal by value.
-open class UITraitCollection: NSObject {
+/// The traits of a view: scheme, contrast, size classes and so on. Immutable, and therefore safe to share; equal by
+/// value.
+open class UITraitCollection: NSObject, @unchecked Sendable {
   package let traits: TraitValues
 
   /// Creates a collection in which everything is unspecified.

@@ -1,7 +1,6 @@
 internal import ModelCore
 
 /// The back button of a navigation bar: a chevron, and before iOS 26 the previous title beside it.
-@MainActor
 struct BackButtonDrawing {
   private let shown: ModelBackButton
   private let indicator: ModelBackIndicator
@@ -31,10 +30,7 @@ struct BackButtonDrawing {
     indicator = bar.shown.backIndicator
     top = bar.rowTop
     middle = bar.middle
-    let button = bar.appearance?.backButtonAppearance
-    let attributes = button?.normal.titleTextAttributes ?? [:]
-    let font = setting.scaled(
-      (attributes[.font] as? UIFont).map(SVGFont.init) ?? SVGFont(size: 17, weight: setting.isGlass ? 500 : 400))
+    let font = setting.scaled(bar.texts.backFont ?? SVGFont(size: 17, weight: setting.isGlass ? 500 : 400))
     self.font = font
     let begin = start - setting.bars.margin + Self.titleX
     title = shown.title.flatMap { title in [title, "Back"].first { begin + TextWidth.of($0, font) <= room } }

@@ -1,11 +1,11 @@
 internal import ModelCore
 
 /// The colours of a tab bar item's badge: its own, otherwise those of the bar's appearance object in use, otherwise the system's.
-@MainActor
 struct BadgeColors {
   let background: UIColor
   let text: UIColor
 
+  @MainActor
   init(_ item: UITabBarItem, in bar: UITabBar) {
     let layout = bar.itemAppearance ?? bar.standardAppearance.itemAppearance(for: bar.traitCollection)
     let states = item === bar.selectedItem ? [layout.selected, layout.normal] : [layout.normal]

@@ -1,7 +1,6 @@
 internal import ModelCore
 
 /// An item of a bar as it is drawn: a text, a glyph, or the outline of a view.
-@MainActor
 struct ItemFace {
   enum Kind: Equatable {
     case text(String)
@@ -21,6 +20,7 @@ struct ItemFace {
   let glass: UIColor?
   let isText: Bool
 
+  @MainActor
   init(_ item: ModelItem, attributes: [NSAttributedString.Key: Any], _ setting: PictureSetting) {
     kind = Self.kind(of: item, setting.assets)
     keepsColors = item.imageColor == nil
@@ -33,6 +33,7 @@ struct ItemFace {
     glass = item.glassColor
   }
 
+  @MainActor
   private static func kind(of item: ModelItem, _ assets: PictureAssets) -> Kind {
     if let view = item.item.customView {
       return .outline(width: max(Double(view.frame.width), 24), name: "\(type(of: view))")
@@ -77,7 +78,6 @@ struct ItemFace {
 extension Drawing {
   /// An item around a point.
   /// - Parameter size: That of the grid of glyphs, in points.
-  @MainActor
   mutating func face(_ face: ItemFace, x: Double, y: Double, size: Double, color: UIColor? = nil) {
     let color = color ?? face.color
     switch face.kind {

@@ -1,7 +1,6 @@
 internal import ModelCore
 
 /// A row of items from one edge of a navigation bar inwards.
-@MainActor
 struct ItemRow {
   /// An item, and the centre of its face from the leading edge.
   struct Place {
@@ -65,7 +64,6 @@ struct ItemRow {
 }
 
 extension Drawing {
-  @MainActor
   mutating func row(_ row: ItemRow, y: Double, size: Double, content: String, _ setting: PictureSetting) {
     for capsule in row.capsules { glass(capsule.box, content: content, fill: capsule.color, setting) }
     for place in row.places {

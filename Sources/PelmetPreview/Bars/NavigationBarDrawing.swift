@@ -1,12 +1,14 @@
 internal import ModelCore
 
-/// The navigation bar of a screen.
-@MainActor
+/// The navigation bar of a screen, as it was when it was read.
 struct NavigationBarDrawing {
   let shown: ModelNavigationBar
-  let bar: UINavigationBar
   let setting: PictureSetting
-  let appearance: UINavigationBarAppearance?
+  let texts: NavigationBarTexts
+  private let effect: UIBlurEffect.Style?
+  private let items: NavigationBarItems
+  /// Those in colours that are not resolved for the scheme, for glass that differs from it; `nil` where glass never does.
+  private let flippedItems: NavigationBarItems?
   /// The upper edge of the row with title and items, and the lower edge of the bar.
   let rowTop: Double
   let bottom: Double
@@ -15,12 +17,16 @@ struct NavigationBarDrawing {
   /// The visible height of the large title.
   let largeHeight: Double
 
+  @MainActor
   init(_ shown: ModelNavigationBar, _ bar: UINavigationBar, _ beside: RowNeighbours, _ setting: PictureSetting) {
     self.beside = beside
     self.shown = shown
-    self.bar = bar
     self.setting = setting
-    appearance = shown.look.slot?.appearance(in: bar)
+    let appearance = shown.look.slot?.appearance(in: bar)
+    texts = NavigationBarTexts(shown, appearance)
+    effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
+    items = NavigationBarItems(shown, appearance, setting)
+    flippedItems = setting.canFlip ? NavigationBarItems(bar.modelBar, appearance, setting) : nil
     let bars = setting.bars
     let prompt = shown.prompt == nil ? 0 : bars.prompt
     rowTop = setting.rowTop + prompt
@@ -36,8 +42,7 @@ struct NavigationBarDrawing {
 
   var backdrop: BarBackdrop {
     BarBackdrop(
-      look: shown.look, effect: appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect,
-      box: Box(x: 0, y: 0, width: setting.screen.width, height: bottom), lineAtTop: false)
+      look: shown.look, effect: effect, box: Box(x: 0, y: 0, width: setting.screen.width, height: bottom), lineAtTop: false)
   }
 
   /// Draws what stands on the bar.
@@ -46,14 +51,13 @@ struct NavigationBarDrawing {
     if shown.isMinimized { drawing.note("A minimized navigation bar is drawn at its full size.") }
     let margin = max(setting.bars.margin + setting.leading, beside.leading)
     let end = max(setting.bars.margin + setting.trailing, beside.trailing)
-    // The screen's colours are resolved for the scheme, those of the bar itself are not.
-    let items = glass.isFlipped ? bar.modelBar : shown
+    let items = glass.isFlipped ? flippedItems ?? items : items
     let trailing = ItemRow(
-      trailingGroups(of: items), isTrailing: true, margin: end, top: rowTop, name: "navigationBar.trailingItem", setting)
+      items.trailing, isTrailing: true, margin: end, top: rowTop, name: "navigationBar.trailingItem", setting)
     let room = (beside.pill?.x ?? (setting.screen.width - titleWidth) / 2) - setting.bars.titleGap
     let back = BackButtonDrawing(self, items.backButton, from: margin, room: room, glass)
     let leading = ItemRow(
-      items.leadingItems.map { [face($0)] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
+      items.leading.map { [$0] }, isTrailing: false, margin: back?.end ?? margin, top: rowTop,
       name: "navigationBar.leadingItem", setting)
     if setting.isGlass, leading.places.count > 1 { drawing.note("Leading items stand on glass of their own each.") }
     drawLargeTitle(on: &drawing)
@@ -68,8 +72,8 @@ struct NavigationBarDrawing {
   }
 
   private func drawCenterItems(on drawing: inout Drawing) {
-    guard !shown.centerItems.isEmpty else { return }
-    let faces = shown.centerItems.map(face)
+    let faces = items.center
+    guard !faces.isEmpty else { return }
     let total = faces.reduce(-16) { $0 + $1.width + 16 }
     var x = (setting.screen.width - total) / 2
     for (index, face) in faces.enumerated() {
@@ -78,23 +82,5 @@ struct NavigationBarDrawing {
       }
       x += face.width + 16
     }
-  }
-
-  /// The trailing items as they share glass, from the edge inwards, with the button for the overflow menu by itself.
-  private func trailingGroups(of items: ModelNavigationBar) -> [[ItemFace]] {
-    var groups = items.trailingGroups.map { group in
-      group.compactMap { item in items.trailingItems.first { $0.item === item } }
-    }
-    if let button = items.overflowButton {
-      let isMirrored = bar.traitCollection.layoutDirection == .rightToLeft
-      let outside = groups.prefix { $0.allSatisfy { ($0.frame.midX < button.frame.midX) == isMirrored } }
-      groups.insert([button], at: outside.count)
-    }
-    return groups.map { $0.map(face) }
-  }
-
-  private func face(_ item: ModelItem) -> ItemFace {
-    let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
-    return ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting)
   }
 }

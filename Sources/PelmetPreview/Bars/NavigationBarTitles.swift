@@ -15,7 +15,7 @@ extension NavigationBarDrawing {
 
   /// The width of the title in the row; 0 while there is none.
   var titleWidth: Double {
-    if let view = shown.titleView { return Double(view.frame.width) }
+    if let width = texts.titleViewWidth { return width }
     return showsTitle ? shown.title.map { TextWidth.of($0, titleFont) } ?? 0 : 0
   }
 
@@ -39,8 +39,8 @@ extension NavigationBarDrawing {
       let first = leading + gap + half
       return isLeading ? first : min(max(middleOfBar, first), end - gap - half)
     }
-    if let view = shown.titleView, !shown.isLarge {
-      let length = min(max(Double(view.frame.width), 24), room)
+    if let view = shown.titleView, let width = texts.titleViewWidth, !shown.isLarge {
+      let length = min(max(width, 24), room)
       let box = Box(x: center(of: length) - length / 2, y: middle - 14, width: length, height: 28)
       drawing.part("navigationBar.titleView") { $0.outline(box, name: "\(type(of: view))", $0.paint(shown.titleText.color)) }
       return
@@ -48,7 +48,7 @@ extension NavigationBarDrawing {
     guard showsTitle, let title = shown.title, room > 0 else { return }
     let text = TextWidth.fitting(title, titleFont, room: room)
     let subtitle = shown.subtitle
-    let offset = appearance?.titlePositionAdjustment ?? .zero
+    let offset = texts.titleOffset
     let x = center(of: TextWidth.of(text, titleFont)) + Double(offset.horizontal)
     let y = middle + titleFont.size * 0.36 + Double(offset.vertical) - (subtitle == nil ? 0 : 7)
     drawing.part("navigationBar.title") { $0.text(text, x: x, y: y, anchor: "middle", font: titleFont, shown.titleText.color) }
@@ -57,7 +57,7 @@ extension NavigationBarDrawing {
     let line = TextWidth.fitting(subtitle, font, room: room)
     drawing.part("navigationBar.subtitle") { drawing in
       drawing.text(
-        line, x: center(of: TextWidth.of(line, font)), y: y + 15, anchor: "middle", font: font, subtitleColor(large: false))
+        line, x: center(of: TextWidth.of(line, font)), y: y + 15, anchor: "middle", font: font, texts.subtitleColor)
     }
   }
 
@@ -82,7 +82,7 @@ extension NavigationBarDrawing {
       let font = setting.scaled(SVGFont(size: 15, weight: 400))
       drawing.part("navigationBar.largeSubtitle") { drawing in
         let text = TextWidth.fitting(subtitle, font, room: room)
-        drawing.text(text, x: margin, y: y + 22, font: font, subtitleColor(large: true))
+        drawing.text(text, x: margin, y: y + 22, font: font, texts.largeSubtitleColor)
       }
     }
     if clip != nil { drawing.add("</g>") }
@@ -94,11 +94,6 @@ extension NavigationBarDrawing {
     guard setting.isGlass, TextWidth.of(title, font) > room else { return font }
     font.size *= 0.9
     return font
-  }
-
-  private func subtitleColor(large: Bool) -> UIColor {
-    let attributes = large ? appearance?.largeSubtitleTextAttributes : appearance?.subtitleTextAttributes
-    return attributes?[.foregroundColor] as? UIColor ?? .secondaryLabel
   }
 
   func drawPrompt(on drawing: inout Drawing) {

@@ -1,17 +1,16 @@
-internal import Foundation
 internal import ModelCore
 
-/// A search bar in the content: background, field, magnifying glass, text or placeholder.
-@MainActor
+/// A search bar in the content, as it was when it was read: background, field, magnifying glass, text or placeholder.
 struct SearchBarDrawing {
-  private let bar: UISearchBar
+  private let face: SearchBarFace
   private let setting: PictureSetting
   /// From the left.
   private let frame: Box
 
   /// - Parameter shift: The distance by which the picture's bars end below the model's.
+  @MainActor
   init(_ bar: UISearchBar, shiftedBy shift: Double, _ setting: PictureSetting) {
-    self.bar = bar
+    face = SearchBarFace(bar)
     self.setting = setting
     var frame = Box(bar.convert(bar.bounds, to: nil))
     frame.y += shift
@@ -27,7 +26,7 @@ struct SearchBarDrawing {
 
   private var field: Box {
     let height: Double = setting.isGlass ? 44 : 36
-    let offset = bar.searchFieldBackgroundPositionAdjustment
+    let offset = face.fieldOffset
     return Box(
       x: frame.x + 16 + Double(offset.horizontal), y: frame.y + max(1, (frame.height - height) / 2 - 3) + Double(offset.vertical),
       width: max(0, frame.width - 32), height: height)
@@ -41,9 +40,9 @@ struct SearchBarDrawing {
     let behind = hasBackground ? drawing.define(drawing.elements[start...], over: content) : content
     let field = drawing.placed(field)
     drawing.part("searchBar.field") { drawing in
-      if let image = bar.searchFieldBackgroundImage(for: .normal) {
+      if let image = face.fieldImage {
         drawing.image(image, in: field, setting.assets)
-      } else if let color = bar.searchTextField.backgroundColor {
+      } else if let color = face.fieldColor {
         drawing.rectangle(field, color, radius: radius)
       } else if setting.isGlass {
         drawing.glass(field, content: behind, setting)
@@ -59,27 +58,26 @@ struct SearchBarDrawing {
 
   /// A minimal bar has no background; others have a colour, an image, or the blur of a bar.
   private func drawBackground(on drawing: inout Drawing, content: String) {
-    guard bar.searchBarStyle != .minimal else { return }
+    guard !face.isMinimal else { return }
     let box = drawing.placed(frame)
-    let image = bar.backgroundImage(for: bar.barPosition, barMetrics: .default) ?? bar.backgroundImage
     drawing.part("searchBar.background") { drawing in
-      if let image {
+      if let image = face.backgroundImage {
         drawing.image(image, in: box, setting.assets)
-      } else if let color = bar.barTintColor {
+      } else if let color = face.backgroundColor {
         drawing.rectangle(box, color)
       } else if !setting.isGlass {
-        drawing.blur(Blur(bar.barStyle.effect, isDark: setting.isDark), over: box, content: content, setting)
+        drawing.blur(Blur(face.effect, isDark: setting.isDark), over: box, content: content, setting)
       }
     }
   }
 
   private func drawIcon(in field: Box, on drawing: inout Drawing) {
-    let offset = bar.positionAdjustment(for: .search)
+    let offset = face.iconOffset
     let box = Box(
       x: field.x + 9 + Double(offset.horizontal), y: field.midY - 10 + Double(offset.vertical), width: 20, height: 20)
     drawing.part("searchBar.icon") { drawing in
-      let paint = drawing.paint(iconColor)
-      guard let image = bar.image(for: .search, state: .normal) else {
+      let paint = drawing.paint(face.iconColor)
+      guard let image = face.icon else {
         return drawing.glyph(.magnifier, x: box.midX, y: box.midY, size: 20, paint)
       }
       if case .symbol(let name, _) = image.content, Glyph(symbol: name) != .unknown {
@@ -90,26 +88,13 @@ struct SearchBarDrawing {
     }
   }
 
-  private var iconColor: UIColor {
-    bar.searchTextField.leftView?.ownTintColor ?? .secondaryLabel
-  }
-
-  private var placeholderColor: UIColor {
-    guard let text = bar.searchTextField.attributedPlaceholder, text.length > 0 else { return .secondaryLabel }
-    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor ?? .secondaryLabel
-  }
-
   private func drawText(in field: Box, on drawing: inout Drawing) {
-    let own = bar.searchTextField
-    let font = own.font.map(SVGFont.init) ?? setting.scaled(SVGFont(size: 17, weight: 400))
-    let text = own.text ?? bar.text ?? ""
-    let placeholder = own.attributedPlaceholder?.string ?? own.placeholder ?? bar.placeholder ?? "Search"
-    let color = text.isEmpty ? placeholderColor : own.textColor ?? .label
-    let offset = bar.searchTextPositionAdjustment
+    let font = face.font ?? setting.scaled(SVGFont(size: 17, weight: 400))
+    let offset = face.textOffset
     let start = field.x + 33 + Double(offset.horizontal)
-    let shown = TextWidth.fitting(text.isEmpty ? placeholder : text, font, room: field.maxX - start - 8)
-    drawing.part(text.isEmpty ? "searchBar.placeholder" : "searchBar.text") {
-      $0.text(shown, x: start, y: field.midY + font.size * 0.35 + Double(offset.vertical), font: font, color)
+    let shown = TextWidth.fitting(face.text, font, room: field.maxX - start - 8)
+    drawing.part(face.isEmpty ? "searchBar.placeholder" : "searchBar.text") {
+      $0.text(shown, x: start, y: field.midY + font.size * 0.35 + Double(offset.vertical), font: font, face.textColor)
     }
   }
 }

@@ -1,7 +1,6 @@
 internal import ModelCore
 
 /// The status bar, and the home indicator at the other end of the screen.
-@MainActor
 struct StatusBarDrawing {
   let shown: ModelStatusBar
   let setting: PictureSetting

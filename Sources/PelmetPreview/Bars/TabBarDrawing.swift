@@ -1,23 +1,27 @@
 internal import ModelCore
 
-/// The tab bar of a screen.
-@MainActor
+/// The tab bar of a screen, as it was when it was read.
 struct TabBarDrawing {
   let shown: ModelTabBar
-  let bar: UITabBar
   /// That of the glass while the bar is drawn on it.
   var setting: PictureSetting
-  let appearance: UITabBarAppearance?
-  let itemAppearance: UITabBarItemAppearance?
+  private let faces: [TabItemFace]
+  private let effect: UIBlurEffect.Style?
+  /// The places that the app chose for items in the middle; `nil` for items that fill the bar.
+  private let centered: (width: Double?, spacing: Double?)?
   /// Whether it is a pill at the top, as in wide windows of iPadOS 18 and later.
   let isAtTop: Bool
 
+  @MainActor
   init(_ shown: ModelTabBar, _ bar: UITabBar, _ setting: PictureSetting) {
     self.shown = shown
-    self.bar = bar
     self.setting = setting
-    appearance = shown.look.slot?.appearance(in: bar)
-    itemAppearance = bar.itemAppearance
+    effect = shown.look.slot?.appearance(in: bar).map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
+    let itemAppearance = bar.itemAppearance
+    faces = shown.items.map { TabItemFace($0, in: bar, itemAppearance, isSelected: $0 === shown.selectedItem) }
+    centered =
+      bar.effectiveItemPositioning == .centered
+      ? (bar.effectiveItemWidth.map(Double.init), bar.effectiveItemSpacing.map(Double.init)) : nil
     isAtTop = Double(shown.frame.midY) < setting.screen.height / 2
   }
 
@@ -36,7 +40,6 @@ struct TabBarDrawing {
   var clearBottom: Double { min(setting.screen.height - height, accessoryBox?.y ?? .infinity) }
 
   var backdrop: BarBackdrop {
-    let effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
     let band = Box(x: 0, y: top, width: setting.screen.width, height: setting.screen.height - top)
     // The bar at the top has no room but its pill.
     return BarBackdrop(
@@ -55,17 +58,16 @@ struct TabBarDrawing {
     }
   }
 
-  func tab(_ item: UITabBarItem) -> TabItemDrawing { TabItemDrawing(item, in: self, isSelected: item === shown.selectedItem) }
+  var tabs: [TabItemDrawing] { faces.indices.map { TabItemDrawing(faces[$0], at: $0, in: self) } }
 
   private func drawRow(on drawing: inout Drawing) {
     let area = setting.screen.width - setting.leading - setting.trailing
-    let isCentered = bar.effectiveItemPositioning == .centered
-    let tabs = shown.items.map(tab)
+    let tabs = tabs
     // Centred items of the system are as wide as the widest one needs, at least 76, and 34 apart (inferred).
     let natural = shown.itemLayout == .stacked ? 76 : tabs.reduce(76) { max($0, $1.inlineWidth) }
-    let spacing = isCentered ? bar.effectiveItemSpacing.map(Double.init) ?? 34 : 0
+    let spacing = centered.map { $0.spacing ?? 34 } ?? 0
     let count = Double(shown.items.count)
-    let width = isCentered ? min(bar.effectiveItemWidth.map(Double.init) ?? natural, area / count) : area / count
+    let width = centered.map { min($0.width ?? natural, area / count) } ?? area / count
     let start = setting.leading + (area - width * count - spacing * (count - 1)) / 2
     for (index, tab) in tabs.enumerated() {
       let box = Box(x: start + Double(index) * (width + spacing), y: top, width: width, height: setting.bars.tabBar)
@@ -77,7 +79,7 @@ struct TabBarDrawing {
 
   // MARK: Pill
 
-  private var pillLengths: [Double] { shown.items.map { tab($0).pillWidth + 28 } }
+  private var pillLengths: [Double] { tabs.map { $0.pillWidth + 28 } }
 
   /// The pill of iPadOS 18 and later in the row of the navigation bar; `nil` for a bar at the bottom.
   var pill: Box? {
@@ -101,8 +103,7 @@ struct TabBarDrawing {
       }
     }
     var x = pill.x + 4
-    for (index, (item, length)) in zip(shown.items, pillLengths).enumerated() {
-      let tab = tab(item)
+    for (index, (tab, length)) in zip(tabs, pillLengths).enumerated() {
       let box = Box(x: x, y: pill.y + 4, width: length, height: pill.height - 8)
       if tab.isSelected { drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: 18) } }
       drawing.part("tabBar.item.\(index)") { tab.drawPill(in: box, on: &$0) }

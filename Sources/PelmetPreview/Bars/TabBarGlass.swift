@@ -16,7 +16,7 @@ extension TabBarDrawing {
     let circle = Box(
       x: setting.screen.width - sides.trailing - bars.tabGlass, y: top, width: bars.tabGlass, height: bars.tabGlass)
     let detached = shown.detachedItem
-    let tabs = shown.items.enumerated().filter { $0.element !== detached }
+    let tabs = tabs.enumerated().filter { $0.element.item !== detached }
     let end = detached == nil ? setting.screen.width - sides.trailing : circle.x - bars.tabGap
     let width = min(end - sides.leading, tabs.count < 4 ? Double(tabs.count) * 90 + 8 : 360)
     let middle = (setting.leading + setting.screen.width - setting.trailing) / 2
@@ -28,9 +28,8 @@ extension TabBarDrawing {
     }
     let inset = bars.tabSelectionInset
     let share = (glass.width - 2 * inset) / Double(max(tabs.count, 1))
-    for (position, (index, item)) in tabs.enumerated() {
+    for (position, (index, tab)) in tabs.enumerated() {
       let box = Box(x: glass.x + inset + Double(position) * share, y: top, width: share, height: bars.tabGlass)
-      let tab = tab(item)
       if tab.isSelected {
         let chosen = Box(x: box.x, y: top + inset, width: share, height: bars.tabGlass - 2 * inset)
         drawing.part("tabBar.selection") { $0.rectangle(chosen, selectionFill, radius: chosen.height / 2) }
@@ -53,7 +52,7 @@ extension TabBarDrawing {
 
   private func drawCircle(of item: UITabBarItem, in circle: Box, on drawing: inout Drawing) {
     guard let index = shown.items.firstIndex(where: { $0 === item }) else { return }
-    drawing.part("tabBar.item.\(index)") { tab(item).drawIcon(in: circle, on: &$0) }
+    drawing.part("tabBar.item.\(index)") { tabs[index].drawIcon(in: circle, on: &$0) }
   }
 
   // MARK: Upright
@@ -96,7 +95,7 @@ extension TabBarDrawing {
     guard let accessory = shown.accessory else { return nil }
     var box = Box(accessory.frame)
     // The model's frames count from the left.
-    if bar.traitCollection.layoutDirection == .rightToLeft { box.x = setting.screen.width - box.maxX }
+    if setting.isMirrored { box.x = setting.screen.width - box.maxX }
     box.y =
       switch accessory.environment {
       case .inline: circleTop

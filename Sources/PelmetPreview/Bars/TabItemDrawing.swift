@@ -1,27 +1,29 @@
 internal import ModelCore
 
 /// One item of a tab bar.
-@MainActor
 struct TabItemDrawing {
-  private let item: UITabBarItem
+  private let face: TabItemFace
   private let bar: TabBarDrawing
-  let isSelected: Bool
+  /// That of its part.
+  private let name: String
 
   private var setting: PictureSetting { bar.setting }
-  private var layout: UITabBarItemAppearance? { bar.itemAppearance }
-  private var state: UIControl.State { item.isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  private var title: String { face.title ?? "" }
+  var item: UITabBarItem { face.item }
+  var isSelected: Bool { face.isSelected }
 
-  init(_ item: UITabBarItem, in bar: TabBarDrawing, isSelected: Bool) {
-    self.item = item
+  /// - Parameter index: The position of the item among those of the bar.
+  init(_ face: TabItemFace, at index: Int, in bar: TabBarDrawing) {
+    self.face = face
     self.bar = bar
-    self.isSelected = isSelected
+    name = "tabBar.item.\(index)"
   }
 
   // MARK: Colours and fonts
 
-  private var titleColor: UIColor { bar.bar.titleColor(of: item, bar.itemAppearance) ?? Self.idle(setting) }
+  private var titleColor: UIColor { face.titleColor ?? Self.idle(setting) }
 
-  private var iconColor: UIColor { bar.bar.iconColor(of: item, bar.itemAppearance) ?? Self.idle(setting) }
+  private var iconColor: UIColor { face.iconColor ?? Self.idle(setting) }
 
   /// The system's colour of unselected items.
   static func idle(_ setting: PictureSetting) -> UIColor {
@@ -38,10 +40,7 @@ struct TabItemDrawing {
   }
 
   private func font(size: Double, weight: Int) -> SVGFont {
-    let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
-    let own = item.titleTextAttributes(for: state)?[.font] as? UIFont
-    let named = own ?? states.lazy.compactMap { $0.titleTextAttributes[.font] as? UIFont }.first
-    return named.map(SVGFont.init) ?? SVGFont(size: size, weight: weight)
+    face.font ?? SVGFont(size: size, weight: weight)
   }
 
   // MARK: Layouts
@@ -67,12 +66,12 @@ struct TabItemDrawing {
   }
 
   /// The width of an icon before the title.
-  var inlineWidth: Double { inline.image + inline.gap + TextWidth.of(item.title ?? "", inline.font) + 8 }
+  var inlineWidth: Double { inline.image + inline.gap + TextWidth.of(title, inline.font) + 8 }
 
   /// Draws the icon before the title.
   func drawInline(in box: Box, on drawing: inout Drawing) {
     let (font, image, gap) = inline
-    let text = TextWidth.fitting(item.title ?? "", font, room: max(0, box.width - image - gap - 4))
+    let text = TextWidth.fitting(title, font, room: max(0, box.width - image - gap - 4))
     let start = box.midX - (image + gap + TextWidth.of(text, font)) / 2
     icon(x: start + image / 2, y: box.midY, size: image, on: &drawing)
     drawing.part("\(name).title") { $0.text(text, x: start + image + gap, y: box.midY + 4.5, font: font, titleColor) }
@@ -83,24 +82,21 @@ struct TabItemDrawing {
   private static func pillFont(isSelected: Bool) -> SVGFont { SVGFont(size: 15, weight: isSelected ? 600 : 500) }
 
   /// The width of the title in a pill.
-  var pillWidth: Double { TextWidth.of(item.title ?? "", Self.pillFont(isSelected: isSelected)) }
+  var pillWidth: Double { TextWidth.of(title, Self.pillFont(isSelected: isSelected)) }
 
   /// Draws the title alone.
   func drawPill(in box: Box, on drawing: inout Drawing) {
     let font = Self.pillFont(isSelected: isSelected)
     drawing.part("\(name).title") {
-      $0.text(item.title ?? "", x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor)
+      $0.text(title, x: box.midX, y: box.midY + 5, anchor: "middle", font: font, titleColor)
     }
     badge(x: box.maxX - 16, y: box.y - 4, on: &drawing)
   }
 
   // MARK: Parts
 
-  /// The name of the item, of which icon, title and badge are parts.
-  private var name: String { "tabBar.item.\(bar.shown.items.firstIndex { $0 === item } ?? 0)" }
-
   private func icon(x: Double, y: Double, size: Double, on drawing: inout Drawing) {
-    guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
+    guard let image = face.image else { return }
     drawing.part("\(name).icon") { drawing in
       let paint = drawing.paint(iconColor)
       if let glyph = glyph(of: image) {
@@ -129,13 +125,12 @@ struct TabItemDrawing {
   ]
 
   private func title(x: Double, y: Double, room: Double, on drawing: inout Drawing) {
-    guard let title = item.title else { return }
+    guard let title = face.title else { return }
     var font = font(size: 10, weight: setting.isGlass ? 600 : 500)
     // A title that is too long shrinks before it is cut.
     if TextWidth.of(title, font) > room { font.size *= 0.9 }
     let text = TextWidth.fitting(title, font, room: room)
-    let states = [isSelected ? layout?.selected : nil, layout?.normal].compactMap(\.self)
-    let offset = states.lazy.map(\.titlePositionAdjustment).first { $0 != .zero } ?? item.titlePositionAdjustment
+    let offset = face.titleOffset
     drawing.part("\(name).title") { drawing in
       drawing.text(
         text, x: x + Double(offset.horizontal), y: y + Double(offset.vertical), anchor: "middle", font: font, titleColor)
@@ -144,11 +139,10 @@ struct TabItemDrawing {
 
   /// - Parameter end: The place that the badge does not go beyond.
   private func badge(x: Double, y: Double, before end: Double = .infinity, on drawing: inout Drawing) {
-    guard let value = item.badgeValue else { return }
+    guard let (value, colors) = face.badge else { return }
     let font = SVGFont(size: 13, weight: setting.isGlass ? 500 : 400)
     let height = setting.bars.badge
     let width = max(height, TextWidth.of(value, font) + 10)
-    let colors = BadgeColors(item, in: bar.bar)
     let x = min(x, end - width)
     drawing.part("\(name).badge") { drawing in
       drawing.rectangle(Box(x: x, y: y, width: width, height: height), colors.background, radius: height / 2)

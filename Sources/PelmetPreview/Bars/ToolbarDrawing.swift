@@ -1,23 +1,24 @@
 internal import ModelCore
 
-/// The toolbar of a screen.
-@MainActor
+/// The toolbar of a screen, as it was when it was read.
 struct ToolbarDrawing {
-  private let shown: ModelToolbar
-  private let bar: UIToolbar
+  private let look: ModelBarLook
+  private let effect: UIBlurEffect.Style?
+  private let slots: [Slot]
   /// That of the glass while the bar is drawn on it.
   var setting: PictureSetting
-  private let appearance: UIToolbarAppearance?
   let top: Double
   /// The lower edge of the screen, or the upper one of a tab bar below.
   private let bottom: Double
 
   /// - Parameter covered: The height of a tab bar below, the home indicator included; `nil` without one.
+  @MainActor
   init(_ shown: ModelToolbar, _ bar: UIToolbar, above covered: Double?, _ setting: PictureSetting) {
-    self.shown = shown
-    self.bar = bar
     self.setting = setting
-    appearance = shown.look.slot?.appearance(in: bar)
+    look = shown.look
+    let appearance = shown.look.slot?.appearance(in: bar)
+    effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
+    slots = Self.slots(shown, bar, appearance, setting)
     bottom = setting.screen.height - (covered ?? 0)
     let safe = covered == nil ? (setting.isGlass ? max(setting.safeBottom - 2, 8) : setting.safeBottom) : 0
     top = bottom - safe - setting.bars.toolbar
@@ -25,8 +26,7 @@ struct ToolbarDrawing {
 
   var backdrop: BarBackdrop {
     BarBackdrop(
-      look: shown.look, effect: appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect,
-      box: Box(x: 0, y: top, width: setting.screen.width, height: bottom - top), lineAtTop: true)
+      look: look, effect: effect, box: Box(x: 0, y: top, width: setting.screen.width, height: bottom - top), lineAtTop: true)
   }
 
   /// An item with the number of its group, or a space.
@@ -36,8 +36,16 @@ struct ToolbarDrawing {
     case flexible
   }
 
-  private var slots: [Slot] {
-    let faces = Dictionary(bar.modelItems.map { (ObjectIdentifier($0.item), face($0)) }) { first, _ in first }
+  @MainActor
+  private static func slots(
+    _ shown: ModelToolbar, _ bar: UIToolbar, _ appearance: UIToolbarAppearance?, _ setting: PictureSetting
+  ) -> [Slot] {
+    let faces = Dictionary(
+      bar.modelItems.map { item in
+        let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
+        return (ObjectIdentifier(item.item), ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting))
+      }
+    ) { first, _ in first }
     var groups: [ObjectIdentifier: (number: Int, isAlone: Bool)] = [:]
     for (number, group) in shown.groups.enumerated() {
       let shown = group.filter { faces[ObjectIdentifier($0)] != nil }
@@ -51,18 +59,12 @@ struct ToolbarDrawing {
     }
   }
 
-  private func face(_ item: ModelItem) -> ItemFace {
-    let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
-    return ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting)
-  }
-
   func draw(on drawing: inout Drawing, content: String) {
     if setting.isGlass { drawGlass(on: &drawing, content: content) } else { drawFlat(on: &drawing) }
   }
 
   /// Items in a row; flexible spaces share what is left.
   private func drawFlat(on drawing: inout Drawing) {
-    let slots = slots
     let margin = setting.leading + setting.bars.margin
     let (gap, middle) = (18.0, top + setting.bars.toolbar / 2)
     var used = margin + setting.trailing + setting.bars.margin
@@ -129,7 +131,6 @@ struct ToolbarDrawing {
   }
 
   private func drawGlass(on drawing: inout Drawing, content: String) {
-    let slots = slots
     let end = setting.screen.width - setting.trailing - setting.bars.toolbarMargin
     let flexible = slots.count { if case .flexible = $0 { true } else { false } }
     let share = flexible > 0 ? max(0, end - row(slots, share: 0).end) / Double(flexible) : 0

@@ -1,18 +1,21 @@
 internal import ModelCore
 
 /// The bars that stand upright at an edge of the screen: buttons from the top down, the tab bar at the bottom (VBR-10).
-@MainActor
 struct UprightBarDrawing {
   private let shown: ModelVerticalBar
-  private let bars: BarObjects
+  /// Those items that are on a bar.
+  private let faces: [(index: Int, face: ItemFace)]
+  private let tabBar: TabBarDrawing?
   private let setting: PictureSetting
   /// From the left, as the model has it.
   private let frame: Box
 
+  @MainActor
   init(_ shown: ModelVerticalBar, _ bars: BarObjects, _ setting: PictureSetting) {
     self.shown = shown
-    self.bars = bars
     self.setting = setting
+    faces = shown.items.enumerated().compactMap { index, item in Self.face(item, bars, setting).map { (index, $0) } }
+    tabBar = shown.tabBar.flatMap { tabs in bars.tabBar.map { TabBarDrawing(tabs, $0, setting) } }
     frame = Box(shown.frame)
   }
 
@@ -48,7 +51,7 @@ struct UprightBarDrawing {
     let scale = scale
     var top = room.top
     func button(
-      _ name: String, fill: UIColor? = nil, on drawing: inout Drawing, _ draw: @MainActor (inout Drawing, Double) -> Void
+      _ name: String, fill: UIColor? = nil, on drawing: inout Drawing, _ draw: (inout Drawing, Double) -> Void
     ) {
       let size = setting.bars.control * scale
       let box = Box(x: middle - size / 2, y: top, width: size, height: size)
@@ -65,8 +68,7 @@ struct UprightBarDrawing {
           .back, x: middle - 1, y: y, size: bars.chevron * scale, stroke: bars.chevronStroke, drawing.paint(back.chevronColor))
       }
     }
-    for (index, item) in shown.items.enumerated() {
-      guard let face = face(item) else { continue }
+    for (index, face) in faces {
       button("verticalBar.item.\(index)", fill: face.glass, on: &drawing) { drawing, y in
         drawing.face(face, x: middle, y: y, size: setting.bars.image * scale, color: face.glass == nil ? nil : .white)
       }
@@ -76,15 +78,16 @@ struct UprightBarDrawing {
         drawing.glyph(.ellipsis, x: middle, y: y, size: setting.bars.image * scale, drawing.paint(.label))
       }
     }
-    guard let tabs = shown.tabBar, let bar = bars.tabBar else { return }
+    guard let tabBar else { return }
     drawing.part("tabBar") { drawing in
-      TabBarDrawing(tabs, bar, setting).drawUpright(
+      tabBar.drawUpright(
         around: middle, above: room.bottom, isCollapsed: shown.isTabBarCollapsed, scale: scale, on: &drawing, content: content)
     }
   }
 
   /// An item in the colours of the bar that it comes from.
-  private func face(_ item: UIBarButtonItem) -> ItemFace? {
+  @MainActor
+  private static func face(_ item: UIBarButtonItem, _ bars: BarObjects, _ setting: PictureSetting) -> ItemFace? {
     let isTool = bars.toolbar?.items?.contains { $0 === item } ?? false
     guard let bar: UIView = isTool ? bars.toolbar : bars.navigationBar else { return nil }
     let style =

@@ -1,9 +1,8 @@
 internal import ModelCore
 
-/// The layers of a screen, from the content up.
-@MainActor
+/// The layers of a screen, from the content up, as they were when they were read.
 struct ScreenParts {
-  private let screen: ModelScreen
+  private let statusBar: ModelStatusBar
   private let content: PictureContent
   /// That of what stands beside upright bars.
   private let setting: PictureSetting
@@ -13,12 +12,17 @@ struct ScreenParts {
   private let uprightBar: UprightBarDrawing?
   private let controls: WindowControlsDrawing?
   private let searchBar: SearchBarDrawing?
-  private let bars: BarObjects
+  /// The effects that the bars cause at the edges of the screen.
+  private let effects: (top: ModelEdgeEffect?, bottom: ModelEdgeEffect?)
 
+  @MainActor
   init(_ screen: ModelScreen, _ bars: BarObjects, _ content: PictureContent, _ whole: PictureSetting) {
-    self.screen = screen
+    statusBar = screen.statusBar
     self.content = content
-    self.bars = bars
+    func effect(under bars: [UIView?]) -> ModelEdgeEffect? {
+      screen.edgeEffects.first { effect in effect.causes.contains { cause in bars.contains { $0 === cause } } }
+    }
+    effects = (effect(under: [bars.navigationBar]), effect(under: [bars.toolbar, bars.tabBar]))
     let upright = screen.verticalBar.map { UprightBarDrawing($0, bars, whole) }
     uprightBar = upright
     let setting = upright.map { whole.beside(column: $0.width, isLeading: $0.isLeading) } ?? whole
@@ -73,7 +77,7 @@ struct ScreenParts {
     }
     if let uprightBar { drawing.part("verticalBar") { uprightBar.draw(on: &$0, content: back) } }
     controls?.draw(on: &drawing)
-    let status = StatusBarDrawing(shown: screen.statusBar, setting: setting)
+    let status = StatusBarDrawing(shown: statusBar, setting: setting)
     status.draw(on: &drawing)
     let bottomBar = tabBar.flatMap { $0.isAtTop ? nil : $0.backdrop } ?? toolbar?.backdrop
     status.drawHomeIndicator(over: brightness(isTop: false, under: bottomBar, on: drawing), on: &drawing)
@@ -112,20 +116,15 @@ struct ScreenParts {
     let backdrops: [BarBackdrop]
     if isTop {
       guard let bar = navigationBar, content.isScrolled || content.scene == .photo else { return nil }
-      effect = self.effect(under: [bars.navigationBar])
+      effect = effects.top
       backdrops = [bar.backdrop]
     } else {
       guard bottom < setting.screen.height else { return nil }
-      effect = self.effect(under: [bars.toolbar, bars.tabBar])
+      effect = effects.bottom
       backdrops = [toolbar?.backdrop, tabBar?.backdrop].compactMap(\.self)
     }
     guard let effect, backdrops.allSatisfy(\.isEmpty) || effect.isDrawnWithBlur else { return nil }
     return effect.style
-  }
-
-  /// The effect that one of some bars causes.
-  private func effect(under bars: [UIView?]) -> ModelEdgeEffect? {
-    screen.edgeEffects.first { effect in effect.causes.contains { cause in bars.contains { $0 === cause } } }
   }
 
   private func strength(_ style: ModelEdgeEffect.Style, isTop: Bool) -> Double {

@@ -45,6 +45,9 @@ struct PictureSetting {
   /// The thinnest line that the screen shows, in points.
   var hairline: Double { 1 / device.scale }
 
+  /// The look in words, as in the titles of pictures.
+  var lookName: String { (isDark ? "dark" : "light") + (isHighContrast ? ", increased contrast" : "") }
+
   /// The upper edge of the navigation bar's row.
   var rowTop: Double {
     guard hasStatusBar else { return bars.rowInLandscape }
@@ -110,11 +113,14 @@ struct PictureSetting {
     return setting
   }
 
+  /// Whether there is glass that may be light in a dark scheme, or dark in a light one.
+  var canFlip: Bool { isGlass && !isHighContrast && !reducesTransparency }
+
   /// The setting for glass over something of this brightness, 0...1: light over bright content, dark over dark one, else as the scheme is.
   /// Apple has published no thresholds; these are chosen by eye. `nil` where the brightness is not known.
   func onGlass(over brightness: Double?) -> PictureSetting {
     var setting = self
-    guard isGlass, !isHighContrast, !reducesTransparency, let brightness else { return setting }
+    guard canFlip, let brightness else { return setting }
     if brightness > 0.62 { setting.isDark = false }
     if brightness < 0.38 { setting.isDark = true }
     setting.isFlipped = setting.isDark != isDark

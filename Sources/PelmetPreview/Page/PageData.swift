@@ -8,7 +8,6 @@
     private(set) var collection: PictureCollection
     /// The first place of each theme on the newest system.
     private var first: [PlacePictures] = []
-    private var apps: Set<PictureCollection.App> = []
     /// The titles of the themes.
     private let drawnThemes: [String]
     private var lists = Interned<[Int]>()
@@ -28,12 +27,14 @@
         (open, collection) = (last.open, last.collection)
       } else {
         open = OpenColors()
-        collection = PictureCollection(naming: open.paint)
+        collection = PictureCollection(naming: open)
       }
       notes = NotesJSON(open)
       versions = Set(themes.flatMap { PageSystems($0.theme).versions }).sorted()
+      let drawn = themes.enumerated().flatMap { number, theme in Self.apps(of: theme, number) }
+      collection.draw(drawn)
       for theme in themes { add(theme) }
-      collection.keep(apps)
+      collection.keep(Set(drawn))
     }
 
     /// The parameters of those themes that have some.
@@ -66,7 +67,8 @@
     private mutating func place(
       _ kind: String, _ name: String, _ label: String, _ table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
     ) -> String {
-      let drawn = pictures(of: table, previewed, systems)
+      // Contexts and screens often change nothing in the pictures.
+      let drawn = Self.apps(of: table, previewed, systems, open.theme).map { collection.pictures(of: $0) }
       if kind == "plain", let newest = drawn.last { first.append(newest) }
       let pictures = zip(systems.versions, drawn).map { version, pictures in
         let values = pictures.values.map { lists.number(of: $0) }
@@ -79,16 +81,21 @@
       ])
     }
 
-    /// The pictures of a table on each system. Contexts and screens often change nothing in them.
-    private mutating func pictures(
-      of table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems
-    ) -> [PlacePictures] {
+    /// The app of each place of a theme on each system.
+    private static func apps(of theme: PreviewedTheme, _ number: Int) -> [PictureCollection.App] {
+      let systems = PageSystems(theme.theme)
+      let tables = [theme.theme.table] + theme.theme.places.map(\.table)
+      return tables.flatMap { apps(of: $0, theme, systems, number) }
+    }
+
+    /// The app of a table on each system.
+    private static func apps(
+      of table: Theme.Table, _ previewed: PreviewedTheme, _ systems: PageSystems, _ number: Int
+    ) -> [PictureCollection.App] {
       systems.versions.map { version in
-        let app = PictureCollection.App(
+        PictureCollection.App(
           table: table, version: version, designRequiresCompatibility: previewed.designRequiresCompatibility,
-          assets: previewed.assets, theme: previewed.parameters.isEmpty ? nil : open.theme)
-        apps.insert(app)
-        return collection.pictures(of: app)
+          assets: previewed.assets, theme: previewed.parameters.isEmpty ? nil : number)
       }
     }
 
@@ -115,7 +122,7 @@
       JSONText.object([
         "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
         "themes": JSONText.array(themes), "lists": JSONText.array(lists.values.map(JSONText.array)),
-        "templates": collection.json, "facts": JSONText.array(collection.facts.values.map(\.json)),
+        "templates": collection.json, "facts": JSONText.array(collection.book.facts.values.map(\.json)),
         "notes": notes.json, "parameters": parametersData.json,
       ])
     }

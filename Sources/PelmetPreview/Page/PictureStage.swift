@@ -11,6 +11,8 @@
     private let navigation: ThemedNavigationController
     private let table: Theme.Table
     private let assets: PictureAssets
+    /// The number of the theme, if it has parameters.
+    let theme: Int?
 
     /// Runs a body with an app in a layout as the current one, at rest.
     static func run<Result>(
@@ -26,7 +28,7 @@
 
     private init(_ app: PictureCollection.App, _ layout: PageLayout, _ simulation: Simulation) {
       self.simulation = simulation
-      (table, assets) = (app.table, app.assets)
+      (table, assets, theme) = (app.table, app.assets, app.theme)
       simulation.userInterfaceStyle = .light
       simulation.accessibilityContrast = .normal
       simulation.layoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -63,8 +65,24 @@
       simulation.settle()
     }
 
+    /// Shows looks, by indices of ``PageLook/all``.
+    /// - Parameter take: Takes each screen, with the looks that it shows.
+    func show(_ moment: MomentOption, _ indices: [Int], _ take: (ScreenReading, [Int]) -> Void) {
+      var screens: [(look: PageLook, screen: ScreenReading?, indices: [Int])] = []
+      for index in PageLook.besideEachOther(indices) {
+        show(PageLook.all[index])
+        let look = appearing(PageLook.all[index])
+        if let known = screens.firstIndex(where: { $0.look == look }) {
+          screens[known].indices.append(index)
+        } else {
+          screens.append((look, screen(moment, look), [index]))
+        }
+      }
+      for case (_, let screen?, let indices) in screens { take(screen, indices) }
+    }
+
     /// The look as it appears: a theme may choose its own scheme.
-    func shown(_ look: PageLook) -> PageLook {
+    private func appearing(_ look: PageLook) -> PageLook {
       let traits = window.traitCollection
       var look = look
       look.scheme = traits.userInterfaceStyle == .dark ? .dark : .light
@@ -97,12 +115,12 @@
       table.resolved(for: navigation.navigationBar.traitCollection).content?.backgroundColor?.uiColor
     }
 
-    /// - Parameter definitions: Those that exist already.
-    func picture(_ moment: MomentOption, _ look: PageLook, sharing definitions: Definitions) -> ScreenDrawing? {
+    /// What the screen shows now; `nil` while there is no screen.
+    func screen(_ moment: MomentOption, _ look: PageLook) -> ScreenReading? {
       let content = PictureContent(
         scene: look.scene.scene, page: page, isScrolled: moment == .scrolled,
         reducesTransparency: look.transparency == .reduced, assets: assets)
-      return ScreenDrawing(window, content, sharing: definitions)
+      return ScreenReading(window, content)
     }
 
     private static func tab(_ title: String, _ symbol: String, badge: String? = nil) -> UIViewController {

@@ -21,7 +21,7 @@
     @MainActor fileprivate static func html(_ data: PageData) -> String {
       let title = XMLText.escaped(data.title)
       let body = PageSkeleton.body(
-        title: title, definitions: data.collection.definitions.elements, withoutScripts: data.stillPictures)
+        title: title, definitions: data.collection.book.definitions.elements, withoutScripts: data.stillPictures)
       return HTMLDocument(
         title: title, runsScripts: true, style: PageScripts.styles + data.parametersData.css,
         body: """

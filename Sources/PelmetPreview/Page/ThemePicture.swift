@@ -70,7 +70,7 @@
           scheme: state.scheme, contrast: state.contrast, transparency: state.transparency, scene: state.scene)
         stage.show(state.moment)
         stage.show(look)
-        return stage.picture(state.moment, look, sharing: definitions)
+        return stage.screen(state.moment, look).map { ScreenDrawing($0, sharing: definitions) }
       }
     }
   }

@@ -5,28 +5,19 @@
   /// The pictures of all states of a page, from as few drawings as possible.
   @MainActor
   struct PictureCollection {
-    private(set) var templates = Templates()
-    private(set) var definitions: Definitions
+    private(set) var book: Sketchbook
     private(set) var families: [PictureFamily] = []
-    private(set) var facts = Interned<ScreenFacts>()
     /// The families by the skeletons of the layouts that are models everywhere.
     private var kin: [[Int]: [Int]] = [:]
     private var places: [App: PlacePictures] = [:]
     private var forgotten = 0
 
-    /// One layout and moment.
-    struct Looks {
-      /// By the index of the look.
-      var pictures: [Int: Templates.Picture] = [:]
-      /// The number of what its screen tells beside the picture; no look has a part in it.
-      var facts = -1
+    typealias Looks = Sketchbook.Looks
 
-      /// Those with full transparency over the list.
-      var plain: [Templates.Picture] { PageLook.plain.compactMap { pictures[$0] } }
-    }
+    var templates: Templates { book.templates }
 
     /// - Parameter open: Names colours that depend on parameters.
-    init(naming open: @escaping (UIColor) -> OpenPaint?) { definitions = Definitions(isForPage: true, naming: open) }
+    init(naming open: OpenColors) { book = Sketchbook(naming: open) }
 
     /// The app of a place on a system.
     struct App: Hashable {
@@ -38,12 +29,10 @@
       var theme: Int?
     }
 
-    /// The pictures of an app that was added, or else new ones.
+    /// The pictures of an app. It is faster to ``draw(_:)`` all apps before.
     mutating func pictures(of app: App) -> PlacePictures {
-      if let known = places[app] { return known }
-      let pictures = add(app)
-      places[app] = pictures
-      return pictures
+      if places[app] == nil { draw([app]) }
+      return places[app] ?? PlacePictures(family: 0, facts: [], values: [])
     }
 
     /// Forgets all apps but some. What their pictures shared with others stays.
@@ -56,15 +45,35 @@
     /// Whether most of what the pictures are made of may be that of forgotten ones.
     var isMostlyForgotten: Bool { forgotten > 4 * places.count + 50 }
 
-    /// Draws the pictures of an app, or finds those that it shares with another.
-    private mutating func add(_ app: App) -> PlacePictures {
-      var drawn: [PictureFamily.Model: Looks] = [:]
+    /// Draws the pictures of apps that are not there yet. While screens are drawn, the next ones are laid out.
+    mutating func draw(_ apps: [App]) {
+      var new: [App] = []
+      var seen = Set(places.keys)
+      for app in apps where seen.insert(app).inserted { new.append(app) }
       let common = Set(PageLayout.all.map(\.model))
-      draw(app, PageLayout.all.filter { common.contains($0) }, &drawn)
+      let layouts = PageLayout.all.filter { common.contains($0) }
+      let work = Background((book: book, drawn: [[PictureFamily.Model: Looks]](repeating: [:], count: new.count)))
+      for (number, app) in new.enumerated() {
+        Self.show(app, layouts) { model, screen, indices in
+          work.add { $0.book.draw(screen, theme: app.theme, for: indices, &$0.drawn[number][model, default: Looks()]) }
+        }
+      }
+      let (book, drawn) = work.finish()
+      self.book = book
+      for (app, looks) in zip(new, drawn) { places[app] = place(app, looks) }
+    }
+
+    /// Finds the family of an app, or makes one.
+    /// - Parameter common: The app in the layouts that are models everywhere.
+    private mutating func place(_ app: App, _ common: [PictureFamily.Model: Looks]) -> PlacePictures {
+      var drawn = common
       let skeletons = drawn.sorted { $0.key.index < $1.key.index }.flatMap { $0.value.plain.map(\.skeleton) }
       for number in kin[skeletons, default: []] {
         let models = families[number].models
-        draw(app, PageLayout.all.filter { layout in models.contains { $0.layout == layout && drawn[$0] == nil } }, &drawn)
+        let layouts = PageLayout.all.filter { layout in models.contains { $0.layout == layout && drawn[$0] == nil } }
+        Self.show(app, layouts) { model, screen, indices in
+          book.draw(screen, theme: app.theme, for: indices, &drawn[model, default: Looks()])
+        }
         let looks = models.compactMap { drawn[$0] }
         if fits(looks.flatMap(\.plain), families[number]) { return PlacePictures(family: number, looks) }
       }
@@ -75,15 +84,17 @@
       return PlacePictures(family: families.count - 1, builder.drawn)
     }
 
-    /// Draws layouts in each moment, with full transparency over the list.
-    private mutating func draw(_ app: App, _ layouts: [PageLayout], _ drawn: inout [PictureFamily.Model: Looks]) {
+    /// Shows layouts in each moment, with full transparency over the list.
+    /// - Parameter take: Takes each screen, with the looks that it shows.
+    private static func show(
+      _ app: App, _ layouts: [PageLayout], _ take: (PictureFamily.Model, ScreenReading, [Int]) -> Void
+    ) {
       for layout in layouts {
         PictureStage.run(app, layout) { stage in
           for moment in MomentOption.allCases {
             stage.show(moment)
-            var looks = Looks()
-            draw(stage, moment, PageLook.plain, &looks)
-            drawn[PictureFamily.Model(layout: layout, moment: moment)] = looks
+            let model = PictureFamily.Model(layout: layout, moment: moment)
+            stage.show(moment, PageLook.plain) { take(model, $0, $1) }
           }
         }
       }
@@ -92,19 +103,7 @@
     /// Draws what is on a stage.
     /// - Parameter indices: Those of looks in ``PageLook/all``.
     mutating func draw(_ stage: PictureStage, _ moment: MomentOption, _ indices: [Int], _ looks: inout Looks) {
-      var shown: [PageLook: Templates.Picture] = [:]
-      for index in PageLook.besideEachOther(indices) {
-        let look = PageLook.all[index]
-        stage.show(look)
-        // A theme may choose its own scheme.
-        let key = stage.shown(look)
-        if shown[key] == nil, let screen = stage.picture(moment, look, sharing: definitions) {
-          definitions = screen.drawing.definitions.shared
-          shown[key] = templates.picture(screen.sketch)
-          if looks.facts < 0 { looks.facts = facts.number(of: screen.facts) }
-        }
-        looks.pictures[index] = shown[key]
-      }
+      stage.show(moment, indices) { book.draw($0, theme: stage.theme, for: $1, &looks) }
     }
 
     /// The picture of a place in a state.
