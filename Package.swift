@@ -7,6 +7,12 @@ let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSO
 /// The web server of `pelmet preview --serve` is for people who ask for it.
 let serve: TargetDependencyCondition? = .when(traits: ["Serve"])
 
+/// Where ModelCore takes UIKit's place. Sources ask for `MODELCORE`, not for `canImport(UIKit)`: where an app's package has a target of
+/// that name, that would depend on what was built first.
+let modelled: [Platform] = [.linux, .macOS, .windows]
+let model: TargetDependencyCondition? = .when(platforms: modelled)
+let modelSettings: [SwiftSetting] = [.define("MODELCORE", .when(platforms: modelled))]
+
 /// The tools of a release, built: `.ci/release` fills in this line, so that packages that depend on a release compile neither tool.
 let tools: [Target] = []
 
@@ -83,24 +89,21 @@ let package = Package(
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"]),
     .target(
       name: "PelmetUIKit",
-      dependencies: [
-        "Pelmet", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
-      ]),
+      dependencies: ["Pelmet", .target(name: "ModelCore", condition: model)], swiftSettings: modelSettings),
     .target(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
       resources: [
         "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "sidebar.js", "parts.js", "stage.js", "toolbar.js",
         "keys.js", "disclosures.js", "print.js", "pieces.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js",
         "compare.js", "compareview.js", "views.js", "page.css", "print.css", "views.css", "parameters.css",
-      ].map { .embedInCode("Page/Script/\($0)") }),
+      ].map { .embedInCode("Page/Script/\($0)") }, swiftSettings: modelSettings),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.
     .target(
       name: "PelmetTesting",
       dependencies: [
-        "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: .when(platforms: [.linux, .macOS, .windows])),
-        .target(name: "PelmetDiagnostics", condition: .when(platforms: [.linux, .macOS, .windows])),
-        .target(name: "PelmetPreview", condition: .when(platforms: [.linux, .macOS, .windows])),
-      ]),
+        "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: model),
+        .target(name: "PelmetDiagnostics", condition: model), .target(name: "PelmetPreview", condition: model),
+      ], swiftSettings: modelSettings),
 
     // Tests.
     .testTarget(name: "HouseTests"),

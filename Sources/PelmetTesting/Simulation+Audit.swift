@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   public import ModelCore
   public import Pelmet
   public import PelmetUIKit

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The parts in which two pictures of a device differ.
   package enum ChangedParts {
     /// Both pictures, with the class `changed` on every part that the other one draws otherwise or not at all. A part does not count what

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The scripts and styles of the page, from the files in `Script`.
   enum PageScripts {
     static let styles = text([

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The body of the page before its scripts fill it: the regions that assistive technologies list, the picture's first.
   enum PageSkeleton {
     /// - Parameters:

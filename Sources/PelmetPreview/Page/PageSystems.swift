@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Pelmet
 
   /// The systems on which a theme is drawn: the newest of each kind of bars, with glass and before it, and those at which a condition of

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   public import Pelmet
 
   /// A web page with pictures of devices that wear themes.

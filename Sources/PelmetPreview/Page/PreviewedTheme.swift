@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import ModelCore
   package import Pelmet
   internal import PelmetUIKit

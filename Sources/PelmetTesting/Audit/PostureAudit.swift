@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   import ModelCore
 
   /// An audit in every posture of a device that folds, and once on every other.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Foundation
 
   /// A picture in a file beside a test, with which another one is compared.

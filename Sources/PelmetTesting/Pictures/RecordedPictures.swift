@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Foundation
 
   /// The pictures that ``ModelCore/Simulation/expectPicture(_:variant:scene:file:at:)`` has recorded.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   import ModelCore
   import Pelmet
   import PelmetDiagnostics

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   public import ModelCore
 
   /// The policies under which a test runs: how the model behaves where sources disagree about UIKit.

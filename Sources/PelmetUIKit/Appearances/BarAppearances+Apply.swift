@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.BarAppearance {
@@ -22,7 +22,7 @@ extension Theme.BarAppearance {
     set(\.shadowImage, \.shadowImage)
     let replace = Setter<UIBarAppearance, Self>(appearance, self, replacing: old, pristine: pristine)
     replace(\.backgroundImageContentMode, \.backgroundImageContentMode)
-    #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
+    #if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, visionOS 27, *), set.system >= 27 {
         replace(\.overrideUserInterfaceStyle, \.overrideUserInterfaceStyle)
       }

@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  import UIKit
-#else
+#if MODELCORE
   import ModelCore
+#else
+  import UIKit
 #endif
 
 /// The theme that a container and its items have. Its window has another if the container was created after the theme was applied, or

@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 /// A navigation controller whose bars and status bar follow the window's theme and the screen on top.
@@ -133,7 +133,7 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
 
   // MARK: Vertical bars
 
-  #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+  #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
     private var verticalBarBehavior: Theme.ViewControllerStyle.VerticalBarBehavior? {
       themedVerticalBarBehavior(showing: shownScreen)
     }

@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  import UIKit
-#else
+#if MODELCORE
   import ModelCore
+#else
+  import UIKit
 #endif
 
 #if !os(visionOS)  // visionOS has no status bar.
@@ -71,10 +71,10 @@ import Pelmet
 
   extension UIScrollView {
     fileprivate var isAtTop: Bool {
-      #if canImport(UIKit)
-        contentOffset.y <= -adjustedContentInset.top
-      #else
+      #if MODELCORE
         contentOffset.y <= 0
+      #else
+        contentOffset.y <= -adjustedContentInset.top
       #endif
     }
   }

@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 /// A tab bar controller whose bar follows the window's theme and the screen of the selected controller.
@@ -110,7 +110,7 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
 
   // MARK: Vertical bars
 
-  #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+  #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
     /// `nil` if the selected controller decides itself.
     private var verticalBarBehavior: Theme.ViewControllerStyle.VerticalBarBehavior? {
       selectedViewController is ThemedNavigationController ? nil : themedVerticalBarBehavior(showing: shownScreen)

@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.ViewControllerStyle {
@@ -18,7 +18,7 @@ extension Theme.ViewControllerStyle {
     set(\.modalPresentationCapturesStatusBarAppearance, \.modalPresentationCapturesStatusBarAppearance)
     set(\.definesPresentationContext, \.definesPresentationContext)
     set(\.hidesBottomBarWhenPushed, \.hidesBottomBarWhenPushed)
-    #if canImport(UIKit)  // Not modelled: nothing that ModelCore answers depends on them.
+    #if !MODELCORE  // Not modelled: nothing that ModelCore answers depends on them.
       set(\.modalTransitionStyle, \.modalTransitionStyle)
       #if !os(visionOS)
         set(\.automaticallyAdjustsScrollViewInsets, \.automaticallyAdjustsScrollViewInsets)
@@ -66,7 +66,7 @@ extension Theme.TabBarControllerStyle {
     to controller: UITabBarController, replacing old: Theme.TabBarControllerStyle? = nil, animated: Bool = false
   ) {
     let set = Setter(controller, self, replacing: old, pristine: UITabBarController())
-    #if canImport(UIKit)  // Not modelled: overrides of traits but for the interface style.
+    #if !MODELCORE  // Not modelled: overrides of traits but for the interface style.
       if #available(iOS 17, visionOS 1, *), set.change[\.horizontalSizeClass].isAny {
         if let sizeClass = horizontalSizeClass {
           controller.traitOverrides.horizontalSizeClass = sizeClass.uiKitValue
@@ -88,7 +88,7 @@ extension Theme.TabBarControllerStyle {
         set(\.tabBarMinimizeBehavior, \.tabBarMinimizeBehavior)
       }
     #endif
-    #if (compiler(>=6.4) || !canImport(UIKit)) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, *), set.system >= 27 {
         let prominent = set.change[\.prominentTabIdentifier]
         if prominent.isAny { controller.prominentTabIdentifier = prominent.new }

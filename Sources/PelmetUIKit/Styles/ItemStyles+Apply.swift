@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.BarButtonItemStyle {
@@ -26,13 +26,13 @@ extension Theme.BarButtonItemStyle {
     #if !os(visionOS)
       if #available(iOS 26, *), set.system >= 26 { applyBadge(to: item, replacing: old?.badge) }
     #endif
-    #if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
+    #if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, visionOS 27, *), set.system >= 27 {
         set(\.isPaddingRemoved, \.isPaddingRemoved)
         set(\.visibilityPriority, \.visibilityPriority)
       }
     #endif
-    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
       if #available(iOS 27.1, *), set.system >= .verticalBars {
         set(\.axisBehavior, \.axisBehavior)
       }
@@ -140,7 +140,7 @@ extension Theme.NavigationItemStyle {
       set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
       set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
     }
-    #if (compiler(>=6.4) || !canImport(UIKit)) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, *), set.system >= 27 {
         // Through the item, because its value is a struct (MIN-8).
         set(\.navigationBarMinimization.minimizationBehavior, \.navigationBarMinimization?.minimizationBehavior)
@@ -148,7 +148,7 @@ extension Theme.NavigationItemStyle {
         set(\.navigationBarMinimization.restorationBehavior, \.navigationBarMinimization?.restorationBehavior)
       }
     #endif
-    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
       if #available(iOS 27.1, *), set.system >= .verticalBars {
         set(\.verticalBarCompressionBehavior, \.verticalBarCompressionBehavior)
       }

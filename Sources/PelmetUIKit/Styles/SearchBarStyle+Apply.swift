@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.SearchBarStyle {
@@ -93,7 +93,7 @@ extension Theme.CancelButtonStyle {
   @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.CancelButtonStyle?, as role: TargetRole) {
     let set = Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem())
     applyTitle(set)
-    #if canImport(UIKit)
+    #if !MODELCORE
       set(\.tintColor, \.tintColor)
     #endif
   }

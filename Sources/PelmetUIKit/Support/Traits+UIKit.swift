@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.Traits {
@@ -24,7 +24,7 @@ extension Theme.Traits.VerticalBarEdge {
   /// Unspecified before iOS 27.1.
   fileprivate init(_ traitCollection: UITraitCollection, os: Theme.OSVersion) {
     self = .unspecified
-    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
       guard #available(iOS 27.1, *), os >= .verticalBars else { return }
       switch traitCollection.verticalBarEdge {
       case .leading: self = .leading
@@ -54,7 +54,10 @@ extension Theme.OSVersion {
   ///
   /// On Mac Catalyst and visionOS, which number their versions differently, it is the major version of iOS with the same UIKit.
   @MainActor public static var current: Theme.OSVersion {
-    #if canImport(UIKit) && (targetEnvironment(macCatalyst) || !os(iOS))
+    #if MODELCORE
+      let release = UIDevice.current.release
+      return Theme.OSVersion(release.major, release.minor)
+    #elseif targetEnvironment(macCatalyst) || !os(iOS)
       if #available(iOS 27, visionOS 27, *) { return 27 }
       if #available(iOS 26, visionOS 26, *) { return 26 }
       if #available(iOS 18, visionOS 2, *) { return 18 }
@@ -63,15 +66,12 @@ extension Theme.OSVersion {
       if #available(iOS 15, *) { return 15 }
       if #available(iOS 14, *) { return 14 }
       return 13
-    #elseif canImport(UIKit)
-      return running
     #else
-      let release = UIDevice.current.release
-      return Theme.OSVersion(release.major, release.minor)
+      return running
     #endif
   }
 
-  #if canImport(UIKit)
+  #if !MODELCORE
     /// Parsed once, because the version is read for every object that is styled and does not change while the app runs.
     @MainActor private static let running: Theme.OSVersion = {
       let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }

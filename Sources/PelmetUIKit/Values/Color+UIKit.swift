@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension UIColor {
@@ -52,7 +52,7 @@ extension Theme.Color {
   }
 
   private func workedOut(in traitCollection: UITraitCollection) -> UIColor {
-    #if !canImport(UIKit)
+    #if MODELCORE
       let color = resolved(in: traitCollection)
       if color.isOpen { return OpenColor(color, shownAs: UIColor(rgb(in: traitCollection)), traitCollection) }
     #endif

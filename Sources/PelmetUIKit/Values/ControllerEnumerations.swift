@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.ModalPresentationStyle: UIKitConvertible {
@@ -23,7 +23,7 @@ extension Theme.ModalPresentationStyle: UIKitConvertible {
   }
 }
 
-#if canImport(UIKit)
+#if !MODELCORE
   extension Theme.ModalTransitionStyle: UIKitConvertible {
     public var uiKitValue: UIModalTransitionStyle {
       switch self {

@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 extension Theme.Font {
@@ -46,10 +46,10 @@ extension Theme.Font {
   /// The font of a family, if there is one. ModelCore has no fonts: that an app brings those that its theme names is taken for granted, so
   /// that pictures and tests have them without the app's property list.
   @MainActor private static func installed(_ family: String, size: Double) -> UIFont? {
-    #if canImport(UIKit)
-      UIFont(name: family, size: size)
-    #else
+    #if MODELCORE
       family.isEmpty ? nil : UIFont(descriptor: UIFontDescriptor(name: family, size: size), size: size)
+    #else
+      UIFont(name: family, size: size)
     #endif
   }
 

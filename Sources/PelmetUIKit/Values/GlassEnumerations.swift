@@ -1,9 +1,9 @@
 public import Pelmet
 
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if MODELCORE
   public import ModelCore
+#else
+  public import UIKit
 #endif
 
 // MARK: iOS 18 and 26
@@ -31,7 +31,7 @@ extension Theme.SidebarStyle.Layout: UIKitConvertible {
     }
   }
 
-  #if canImport(UIKit)  // Not modelled: window controls have no style of their own there.
+  #if !MODELCORE  // Not modelled: window controls have no style of their own there.
     @available(iOS 26, *)
     extension Theme.WindowStyle.ControlStyle: UIKitConvertible {
       /// The answer of a scene's delegate to `preferredWindowingControlStyle(for:)`.
@@ -48,7 +48,7 @@ extension Theme.SidebarStyle.Layout: UIKitConvertible {
 
 // MARK: iOS 27
 
-#if compiler(>=6.4) || !canImport(UIKit)  // The first compiler with an SDK of iOS 27.
+#if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
   @available(iOS 27, visionOS 27, *)
   extension Theme.BarButtonItemStyle.VisibilityPriority: UIKitConvertible {
     public var uiKitValue: UIBarButtonItemVisibilityPriority {
@@ -110,7 +110,7 @@ extension Theme.SidebarStyle.Layout: UIKitConvertible {
 // MARK: iOS 27.1
 
 // Its SDK has the same compiler as that of iOS 27, but another version of UIKit. Its names are for iOS alone.
-#if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+#if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
   @available(iOS 27.1, *)
   extension Theme.BarButtonItemStyle.AxisBehavior: UIKitConvertible {
     public var uiKitValue: UIBarButtonItem.AxisBehavior {

@@ -2,7 +2,7 @@ import Pelmet
 
 // Images that a theme describes instead of naming. UIKit draws them; ModelCore, which has no pixels, keeps the description.
 
-#if canImport(UIKit)
+#if !MODELCORE
   import UIKit
 
   @MainActor

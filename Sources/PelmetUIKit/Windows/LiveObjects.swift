@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  import UIKit
-#else
+#if MODELCORE
   import ModelCore
+#else
+  import UIKit
 #endif
 
 /// The bars, items and controllers of a window, each with its place in a theme. Found in the window's controllers, their children,

@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  import UIKit
-#else
+#if MODELCORE
   import ModelCore
+#else
+  import UIKit
 #endif
 
 /// Writes a style to appearance proxies, for bars and items that enter a window after the theme was applied. Proxies record some of the

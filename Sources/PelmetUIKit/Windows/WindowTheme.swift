@@ -1,9 +1,9 @@
 import Pelmet
 
-#if canImport(UIKit)
-  import UIKit
-#else
+#if MODELCORE
   import ModelCore
+#else
+  import UIKit
 #endif
 
 /// The theme applied to a window: to which objects, and for which traits.
@@ -150,7 +150,7 @@ final class ThemeObserver: UIView {
   init(_ theme: WindowTheme) {
     self.theme = theme
     super.init(frame: .zero)
-    #if canImport(UIKit)
+    #if !MODELCORE
       isUserInteractionEnabled = false
       isAccessibilityElement = false
     #endif
@@ -161,7 +161,7 @@ final class ThemeObserver: UIView {
 
   /// The edge of vertical bars has no trait of its own: UIKit lists those from which it follows (VBR-6).
   private func observeVerticalBarEdge() {
-    #if canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst)
+    #if !MODELCORE && canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst)
       guard #available(iOS 27.1, *) else { return }
       registerForTraitChanges(UITraitCollection.systemTraitsAffectingVerticalBarEdge) { (observer: ThemeObserver, _) in
         if let window = observer.window { observer.theme.traitsDidChange(in: window) }
@@ -186,7 +186,7 @@ extension UIViewController {
 
   /// Asks UIKit to decide again whether bars stand upright, on systems that have such bars (VBR-5).
   func askForVerticalBars() {
-    #if !canImport(UIKit) || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
+    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
       if #available(iOS 27.1, *), Theme.OSVersion.current >= .verticalBars { setNeedsUpdateOfVerticalBarConfiguration() }
     #endif
   }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The properties of themes that draw a kind of part, such as the title of a navigation bar.
   package struct PartKind: Sendable {
     /// As pictures name it, with `*` for a position: `tabBar.item.*.icon`.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   package import Pelmet
 
   /// The text beside the pictures of a theme: its values in every place and look with the names behind them, contrasts, and findings.

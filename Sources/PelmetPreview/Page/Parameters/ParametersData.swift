@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Pelmet
 
   /// The parameters of a page's themes, and the colours that depend on them, for its script and for pages without it.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   package import Pelmet
 
   /// A parameter of a theme, for whose argument the page has a control.

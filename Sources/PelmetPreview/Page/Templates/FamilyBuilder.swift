@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Pelmet
 
   /// Draws an app in every layout and look, for the family that begins with it.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// Everything that changes the layout of a picture on one system, apart from its moment.
   struct PageLayout: Hashable {
     var device: DeviceOption

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Pelmet
 
   /// The places of themes whose pictures on one system are alike but for the colours: they share every skeleton.

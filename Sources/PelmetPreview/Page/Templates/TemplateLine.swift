@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// A line of a picture with holes where its look shows: paints, opacities, and the ends of names that follow the look.
   struct TemplateLine {
     /// With ``hole`` for each value, and ``own`` before the names that belong to one picture.

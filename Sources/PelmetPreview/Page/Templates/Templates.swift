@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The pictures of a page, each split into a skeleton, which many share, and the values for its holes.
   ///
   /// A hole has a key that means the same in every skeleton: the part in which it stands, its number there, and its attribute.
