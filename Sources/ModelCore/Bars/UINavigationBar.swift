@@ -169,7 +169,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
 /// Decides on pushes and pops of a navigation bar. A navigation controller is the delegate of its own bar: override the methods in a
 /// subclass that conforms (NAV-8).
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether to push an item on a free-standing bar; true by default. Optional.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -170,7 +170,7 @@ open class UISearchBar: UIView {
 }
 
 /// Decides on the position of a free-standing search bar (BAR-12). Searching is not modelled.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
 
 /// The field of a search bar.

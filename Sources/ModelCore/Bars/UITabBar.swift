@@ -132,7 +132,7 @@ open class UITabBar: UIView {
 }
 
 /// Responds to the user's selections in a tab bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user taps an item, but not for selections by the app (TAB-6). Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

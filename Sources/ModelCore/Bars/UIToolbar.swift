@@ -96,7 +96,7 @@ open class UIToolbar: UIView {
 }
 
 /// Decides on the position of a free-standing toolbar (BAR-12).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {

@@ -16,7 +16,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 /// The state of a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 
@@ -39,7 +39,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Runs code alongside a transition and at its end (VCL-14).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// - Parameters:
   ///   - animation: Run when the animation begins, or at once if it has begun.
@@ -63,9 +63,9 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// An app's own transition animation. It is not run; the transition takes as long as the system's (NDL-6).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
 
 /// The driver of an app's own interactive transition (NDL-6). It is not run.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}

@@ -45,7 +45,7 @@ extension UIPageViewController {
 }
 
 /// A page that the user is turning (VCL-19). See ``Simulation/beginPageTurn(_:in:)``.
-@MainActor
+@preconcurrency @MainActor
 public final class InteractivePageTurn {
   private let simulation: Simulation
   private let turn: PageTurn

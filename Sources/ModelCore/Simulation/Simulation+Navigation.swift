@@ -51,7 +51,7 @@ extension Simulation {
 }
 
 /// A swipe back in progress. It ends with ``finish()`` or ``cancel()``; further calls are ignored.
-@MainActor
+@preconcurrency @MainActor
 public final class InteractivePop {
   private let controller: UINavigationController
   private let coordinator: TransitionCoordinator

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A simulation is the current one, and stays alive, from its initialiser until another is created or used. A call runs up to the point
 /// where UIKit waits for the run loop; the rest waits for ``advance(by:)`` or `settle()`.
-@MainActor
+@preconcurrency @MainActor
 public final class Simulation {
   /// The device; fixed for the run.
   public nonisolated let device: Device

@@ -31,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a colour that `dynamicProvider` chooses for the current traits.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  @preconcurrency public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provided(ColorProvider(provide: dynamicProvider))
     super.init()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An effect on the content behind a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {
     super.init()
@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject {
 }
 
 /// A blur. Two of the same style are equal.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
@@ -51,7 +51,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Glass (iOS 26). Its colours depend on what is below, so that the model has none (GLS-1).
-@MainActor
+@preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }
 
@@ -74,7 +74,7 @@ open class UIGlassEffect: UIVisualEffect {
 }
 
 /// Lets pieces of glass in a view's content merge where they are near each other (iOS 26).
-@MainActor
+@preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance in points from which pieces merge.
   open var spacing: CGFloat = 0

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// An element of a menu: an action, a menu, or elements that are made when the menu opens.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   open fileprivate(set) var title = ""
   open fileprivate(set) var image: UIImage?
 }
 
 /// An action that the user can perform with an item.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   package let handler: (UIAction) -> Void
 
@@ -35,11 +35,11 @@ open class UIAction: UIMenuElement {
 }
 
 /// The menu of an item. Its contents are not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {}
 
 /// Elements that UIKit asks for when a menu opens. Menus are not opened here, so nobody asks.
-@MainActor
+@preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     super.init()

@@ -3,7 +3,7 @@ public import Foundation
 /// The fade of a scroll view's content under what is pinned at one edge, such as a bar (EDG-1, iOS 26).
 ///
 /// A scroll view makes one for each edge; change its properties, as in `scrollView.topEdgeEffect.style = .hard`.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The look of an edge effect (EDG-3).
   public struct Style: Hashable, Sendable {

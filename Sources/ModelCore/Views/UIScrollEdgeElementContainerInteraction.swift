@@ -8,7 +8,7 @@ public import Foundation
 ///     buttons.addInteraction(interaction)
 ///
 /// It has no style: that is read from the scroll view's effect.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 

@@ -134,7 +134,7 @@ extension UIApplication.OpenURLOptionsKey {
 }
 
 /// An entry of the menu of the app's icon (SCN-13).
-@MainActor
+@preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The app's identifier of the action.
   public let type: String
@@ -150,7 +150,7 @@ open class UIApplicationShortcutItem: NSObject {
 }
 
 /// The device of the current simulation.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
 

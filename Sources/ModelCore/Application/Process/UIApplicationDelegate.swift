@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Responds to launch, life-cycle and opening calls of the system. Every requirement is optional, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: ModelWindowOwner {
   /// The first call at launch. `launchOptions` is `nil` for items that a scene gets (LCH-8).
   func application(

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIScene {
   /// The reasons for which a scene connects.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     private let payload: ScenePayload
 
@@ -46,7 +46,7 @@ extension UIScene {
   }
 
   /// The options of a URL.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// Whether the file may be changed where it is. URLs here are not files of others.
     open var openInPlace: Bool { false }
@@ -56,7 +56,7 @@ extension UIScene {
   }
 
   /// The options for activating a window.
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open weak var requestingScene: UIScene?
@@ -64,11 +64,11 @@ extension UIScene {
 }
 
 /// The options for destroying a window.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
 /// A URL that a scene is to open (SCN-11).
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   private let givenURL: URL
   private let givenOptions: UIScene.OpenURLOptions
@@ -85,7 +85,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// The user's response to a notification (SCN-13). Only the identity of the notification is modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
@@ -97,7 +97,7 @@ open class UNNotificationResponse: NSObject {
 }
 
 /// A delivered notification.
-@MainActor
+@preconcurrency @MainActor
 open class UNNotification: NSObject {
   public let request: UNNotificationRequest
 
@@ -108,7 +108,7 @@ open class UNNotification: NSObject {
 }
 
 /// The request of a notification.
-@MainActor
+@preconcurrency @MainActor
 open class UNNotificationRequest: NSObject {
   public let identifier: String
 

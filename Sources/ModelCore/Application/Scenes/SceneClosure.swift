@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has a button that closes and one that cancels. A destructive action takes the place of the first, a cancelling action that of the
 /// second; others are buttons of their own, which close the scene after their handler.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneClosureConfirmation: NSObject {
   public let title: String?
   public let message: String?
@@ -36,7 +36,7 @@ open class UISceneClosureConfirmation: NSObject {
 }
 
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive

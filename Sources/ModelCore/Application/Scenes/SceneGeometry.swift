@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIWindowScene {
   /// The place of a scene on its screen at one time: size, orientation, and whether the user is changing it (WIN-7).
-  @MainActor
+  @preconcurrency @MainActor
   open class Geometry: NSObject {
     private let values: SceneGeometry
 
@@ -55,7 +55,7 @@ extension UIWindowScene {
 ///
 /// Lay out cheaply while ``UIWindowScene/Geometry/isInteractivelyResizing`` is true; the last callback has it false. A scene that
 /// disconnects meanwhile is told nothing more, and one in the background keeps its size.
-@MainActor
+@preconcurrency @MainActor
 public final class InteractiveResize {
   private weak var scene: UIWindowScene?
   private let change: (UIWindowScene, () -> Void) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Responds to life-cycle and opening calls of a scene. Every requirement is optional, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The first call, in which the app creates the window. The options contain the items to open (SCN-11, SCN-12, SCN-13),
   /// `session.stateRestorationActivity` the state to restore (SCN-10).
@@ -80,7 +80,7 @@ extension UISceneDelegate {
 }
 
 /// Responds to calls of a scene with windows. Every requirement is optional, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, ModelWindowOwner {
   /// A shortcut item for a scene that is connected (SCN-13).
   func windowScene(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The state that the system keeps of a scene, across disconnections and ends of the process.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a session (LCH-13).
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -52,7 +52,7 @@ open class UISceneSession: NSObject {
 }
 
 /// The configuration that a scene is created from.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let ownRole: UISceneSession.Role
   private var ownName: String?
@@ -84,7 +84,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// A storyboard, which only has an initial view controller: the one registered with ``Simulation/register(storyboard:make:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let name: String
 

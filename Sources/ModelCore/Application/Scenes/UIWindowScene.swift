@@ -71,7 +71,7 @@ extension UIWindowScene {
 }
 
 /// A frame of reference: here only its size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// In points.
   var bounds: CGRect { get }

@@ -86,7 +86,7 @@ enum StatusBarBackdrop {
 }
 
 /// The status bar of a scene, since iOS 13 (STB-7).
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 

@@ -6,7 +6,7 @@ public import Foundation
 /// `delegate?.window??.rootViewController`, or `if let window = delegate?.window, let window`. Each of the two declares that reading, which
 /// the compiler prefers. It takes this property, in which a class keeps its window, for `delegate?.window?.rootViewController` and for an
 /// assignment.
-@MainActor
+@preconcurrency @MainActor
 public protocol ModelWindowOwner: NSObjectProtocol {
   /// The delegate's window. UIKit sets it if a storyboard makes the window (LCH-11).
   @_disfavoredOverload

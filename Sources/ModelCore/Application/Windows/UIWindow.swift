@@ -110,7 +110,7 @@ open class UIWindow: UIView {
 }
 
 /// The device's screen, or an external display.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The size of an external display in points; `nil` for the device's own screen.
   private let displaySize: CGSize?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The background and shadow of a bar (iOS 13).
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
 

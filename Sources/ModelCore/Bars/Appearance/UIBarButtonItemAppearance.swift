@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The look of a bar button item in all its states.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   open private(set) var normal = UIBarButtonItemStateAppearance()
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
@@ -78,7 +78,7 @@ extension UIBarButtonItemAppearance {
 }
 
 /// The look of a bar button item in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

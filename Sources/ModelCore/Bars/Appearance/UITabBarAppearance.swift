@@ -70,7 +70,7 @@ extension UITabBarAppearance {
 }
 
 /// The look of a tab bar item in all its states, in one layout (APP-13).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
@@ -141,7 +141,7 @@ extension UITabBarItemAppearance {
 }
 
 /// The look of a tab bar item in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Items of a navigation bar that belong together (ITM-6).
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -76,7 +76,7 @@ public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sen
 
 extension UIBarButtonItem {
   /// The badge of an item (LG-3, iOS 26).
-  @MainActor
+  @preconcurrency @MainActor
   open class Badge: NSObject, NSCopying {
     /// The text; nil is a mere dot.
     public let stringValue: String?

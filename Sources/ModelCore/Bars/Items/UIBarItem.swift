@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a bar: the properties that all kinds share.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance {
   public override init() {
     super.init()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The contents of a navigation bar for one controller: titles, back button, items.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title of the back button that leads back to an item (ITM-3).
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }

@@ -1,13 +1,13 @@
 public import Foundation
 
 /// A bar that has a place at the top or the bottom (BAR-12).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
 /// Fixes the place of a free-standing bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Asked when the bar enters a window (BAR-12). Optional.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

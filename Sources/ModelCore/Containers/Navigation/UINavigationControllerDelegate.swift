@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Responds to a navigation controller's transitions, and provides animations for them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown, after the `viewWill…` callbacks (NDL-2). Optional.
   func navigationController(

@@ -87,7 +87,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Provides the pages before and after a page, when the user begins to turn.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before, or `nil` for the first.
   func pageViewController(
@@ -101,7 +101,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 /// Responds to turns by the user, but not to pages that the app sets.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when the user begins to turn to these pages.
   func pageViewController(

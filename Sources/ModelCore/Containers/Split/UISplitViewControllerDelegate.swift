@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides on collapsing, expanding and showing in a split view controller. Methods with `Secondary` are for the classic style, those with
 /// `Column` for the others (SPL-2, SPL-4, SPL-6, SPL-11, SPL-14).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   // MARK: Classic
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A tab, which creates its controller when it is first needed. Since iOS 18 (TAB-13).
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject {
   /// - Parameters:
   ///   - identifier: Unique in the tab bar controller.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view above a tab bar, or beside the circles of a minimised one (ACC-1, iOS 26).
-@MainActor
+@preconcurrency @MainActor
 open class UITabAccessory: NSObject {
   /// The place of an accessory.
   public typealias Environment = UITabAccessoryEnvironment

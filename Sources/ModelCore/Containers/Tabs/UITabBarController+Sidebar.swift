@@ -2,7 +2,7 @@ public import Foundation
 
 extension UITabBarController {
   /// The sidebar of a tab bar controller, and the preferences for it. A controller makes its own (TAB-13, iOS 18).
-  @MainActor
+  @preconcurrency @MainActor
   open class Sidebar: NSObject {
     /// The place of the tabs where sidebar and tab bar exclude each other (SDB-1).
     public enum Placement: Int, Sendable { case automatic, sidebar, tabBar }
@@ -11,7 +11,7 @@ extension UITabBarController {
     public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
     /// Called when ``UITabBarController/Sidebar/isAvailable`` changes.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
       /// Called in the layout pass after the sidebar became available, or no longer is (SDB-1, iOS 27). Optional.
       func tabBarController(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Responds to the user's taps on tabs, but not to selections by the app (TAB-4, TAB-5).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether to select the controller. Also called for the selected tab. Optional.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

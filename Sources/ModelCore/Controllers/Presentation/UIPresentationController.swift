@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The object that manages a presented controller, from its first use until the controller is dismissed.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   private unowned let presented: UIViewController
 
@@ -68,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Responds to the user's attempts to dismiss a sheet or popover, but not to `dismiss(animated:completion:)` (VCL-29). Since iOS 13.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may dismiss it. Not called if `isModalInPresentation` forbids it. Optional.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's own recorded properties have it. A subclass adds it to properties that its proxies should record, where an app for devices
 /// writes `@objc dynamic`.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct ModelRecorded<Value> {
   private var value: Value
@@ -30,7 +30,7 @@ public struct ModelRecorded<Value> {
 }
 
 /// A property that appearance proxies do not record: setting it on a proxy is a fault and does nothing (PRX-2, LEG-2).
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct ModelUnrecorded<Value> {
   private var value: Value

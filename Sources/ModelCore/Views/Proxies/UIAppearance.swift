@@ -5,7 +5,7 @@ public import Foundation
 /// Set properties of a proxy as you would of an instance. They are applied to each instance when it enters a window (PRX-3), except for
 /// properties that the app sets on the instance (PRX-5). Properties that a subclass adds are not recorded unless they are marked with
 /// ``ModelRecorded``.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances of the class and its subclasses.
   static func appearance() -> Self
@@ -25,7 +25,7 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 /// A class that an appearance proxy can be limited to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// The requirements of a class with appearance proxies inside this module. An object of the class is a proxy or an instance.

@@ -51,7 +51,7 @@ final class HeldDelegate<Delegate> {
 
 /// A delegate with fewer optional methods than its class declares: a proxy that passes calls on, and whose `responds(to:)` says on a device
 /// what the delegate behind it has (NDL-8).
-@MainActor
+@preconcurrency @MainActor
 public protocol ModelSelectiveDelegate: NSObjectProtocol {
   /// The optional methods that it has now, by their names in the log, such as `didShow`. Read when the delegate is set, and not again: what
   /// it gets later is not called.

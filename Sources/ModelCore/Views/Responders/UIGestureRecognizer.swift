@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gesture. Tests perform gestures with the verbs of ``Simulation``.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Whether the gesture can begin.
   open var isEnabled = true
@@ -34,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {}
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// Decides whether gestures may begin.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin; true by default. Optional.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

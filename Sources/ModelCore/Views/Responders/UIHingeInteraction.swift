@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The state of a hinge at one time (FLD-3, iOS 27.1).
-@MainActor
+@preconcurrency @MainActor
 open class UIHinge: NSObject {
   public enum Status: Int, Sendable { case unknown, closed, partiallyOpen, fullyOpen }
 
@@ -33,10 +33,10 @@ open class UIHinge: NSObject {
 ///
 /// The handler runs when the view comes into a window, when the hinge moves, also with equal values, and without a hinge when the view leaves
 /// the window.
-@MainActor
+@preconcurrency @MainActor
 open class UIHingeInteraction: NSObject, WindowInteraction {
   /// The news for a handler.
-  @MainActor
+  @preconcurrency @MainActor
   open class Update: NSObject {
     /// Nil without a window, and on a device that does not fold.
     public let hinge: UIHinge?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that observes a view, and is added to it with ``UIView/addInteraction(_:)``.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction is added to.
   var view: UIView? { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that takes part in the app's interface: the application, scenes, windows, controllers and views.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() {
     super.init()
@@ -40,7 +40,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 }
 
 /// An object that can restore the state of an activity.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
