@@ -32,6 +32,8 @@ wrong() { echo "  wrong: $1" >&2; exit 1; }
 check() { echo "  $1"; }
 logged() { grep -qE "$1" "$log" || { cat "$log"; wrong "the build does not say: $1"; }; }
 
+logged_warning() { grep -qE "/Sources/$1/.*: warning: " "$log"; }
+
 # The targets whose themes the last build compiled.
 compiled() { sed -n 's/.*Compiling the themes of //p' "$log" | sort | xargs; }
 compiles() { [ "$(compiled)" = "$1" ] || wrong "compiled the themes of '$(compiled)', not of '$1'"; }

@@ -98,6 +98,13 @@ import Testing
     #expect(try folder.text(of: "Shop/\(path)") == "mine")
   }
 
+  @Test func `a dry run says what it would write`() {
+    let run = TestConsole("init", "--dry-run", folder["Shop"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("would write \(folder["Shop"])/Package.swift\n"))
+    #expect(folder.names() == [])
+  }
+
   @Test(arguments: [".gitignore", ".vscode/settings.json"])
   func `files that others write, too, are kept`(path: String) throws {
     try folder.write("mine", to: "Shop/\(path)")

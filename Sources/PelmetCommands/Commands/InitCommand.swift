@@ -23,6 +23,12 @@ struct InitCommand: ConsoleCommand {
         pelmet init --into .
         pelmet init --into Sources/App/Themes --tokens Sources/App/Themes/brand.json
 
+      --uikit makes Linux build a package's code for UIKit as it stands: it adds a target named UIKit that is ModelCore, and lets the targets \
+      that import UIKit depend on it. No theme is written.
+
+        pelmet init --uikit
+        pelmet init --uikit --into Sources/App
+
       With --tokens, the theme lists these files, and its inputs follow the device wherever they have contexts called light and \
       dark, or modes of Figma, or themes of Tokens Studio.
       """)
@@ -42,6 +48,12 @@ struct InitCommand: ConsoleCommand {
     help: ArgumentHelp("Files of design tokens, below the theme's folder, for the theme to list.", valueName: "FILE"))
   var tokens: [String] = []
 
+  @Flag(help: "Add a target named UIKit to a package, with which Linux builds code that imports UIKit.")
+  var uikit = false
+
+  @Flag(help: "Print what would be written and changed, and write nothing.")
+  var dryRun = false
+
   @Option(help: ArgumentHelp("A local copy of Pelmet to depend on, instead of the release.", valueName: "FOLDER"))
   var pelmetPath: String?
 
@@ -52,40 +64,24 @@ struct InitCommand: ConsoleCommand {
     guard folder == nil || into == nil else {
       throw ValidationError("DIR is the folder of a new package, and --into that of an existing one; give one of them.")
     }
+    guard !uikit || (folder == nil && tokens.isEmpty) else {
+      throw ValidationError("--uikit writes no theme into a package that exists: name its folder, or a target's, with --into.")
+    }
   }
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
+    if uikit { return try addUIKit(on: console) }
     let place: StarterPlace
     if let into {
       place = try StarterPlace(existing: ThemeFolder(into))
     } else {
       place = try StarterPlace(newPackage: ThemeFolder(folder ?? "."), StarterPackage.name)
     }
-    let dependency = try dependency(place)
+    let dependency = try dependency(in: place.package ?? place.themes)
     let (new, others) = try files(place, dependency)
     let manifest = manifest(place, dependency)
-    let existing = new.filter(\.exists)
-    guard existing.isEmpty else {
-      for file in existing { console.errors.tell("error: \(file.path) already exists") }
-      console.errors.write("nothing was written\n")
-      return .failure
-    }
-    do {
-      for file in new + others {
-        let exists = file.exists
-        if !exists { try file.write() }
-        console.output.tell("\(exists ? "kept" : "wrote") \(file.path)")
-      }
-      if let manifest {
-        try ChangedFile.write([ChangedFile(manifest.path, from: manifest.old, to: manifest.new)])
-        console.output.tell("changed \(manifest.path):")
-        let difference = UnifiedDiff.render(manifest.old, manifest.new, path: manifest.path)
-        console.output.write(VisibleText.escaped(lines: difference, keepingTabs: true))
-      }
-    } catch {
-      console.errors.tell("error: \(error)")
-      return .failure
-    }
+    let changes = StarterChanges(new: new, others: others, manifest: manifest)
+    guard changes.make(on: console, isDry: dryRun) else { return .failure }
     if into != nil, manifest == nil {
       let target = place.package == nil ? nil : place.target.name
       console.output.tell(lines: "\n" + ManifestAddition.advice(target: target, dependency))
@@ -94,13 +90,22 @@ struct InitCommand: ConsoleCommand {
     return .success
   }
 
+  private func addUIKit(on console: Console) throws(UsageFailure) -> ExitStatus {
+    let place = ThemeFolder(into ?? ".")
+    let target = try UIKitTarget(for: place, dependency(in: place.package ?? place))
+    let (changes, needsAdvice) = try target.changes()
+    guard changes.make(on: console, isDry: dryRun) else { return .failure }
+    if needsAdvice { console.output.tell(lines: "\n" + target.advice) }
+    return .success
+  }
+
   /// The change of an existing package's manifest; `nil` where it is not certain.
-  private func manifest(_ place: StarterPlace, _ dependency: PelmetDependency) -> (path: String, old: [UInt8], new: [UInt8])? {
+  private func manifest(_ place: StarterPlace, _ dependency: PelmetDependency) -> StarterChanges.Manifest? {
     guard into != nil, let package = place.package else { return nil }
     let file = NewFile(package.path(of: StarterPlace.manifest), "")
     let addition = ManifestAddition(target: place.target.name, dependency: dependency)
     guard let old = file.existing, let text = addition.added(to: String(decoding: old, as: UTF8.self)) else { return nil }
-    return (file.path, old, Array(text.utf8))
+    return StarterChanges.Manifest(path: file.path, old: old, new: Array(text.utf8))
   }
 
   /// The files that must be new, and those that are kept where they exist.
@@ -124,13 +129,14 @@ struct InitCommand: ConsoleCommand {
     return (new, others)
   }
 
-  private func dependency(_ place: StarterPlace) throws(UsageFailure) -> PelmetDependency {
+  /// - Parameter folder: That of the manifest, or of the themes where there is none.
+  private func dependency(in folder: ThemeFolder) throws(UsageFailure) -> PelmetDependency {
     guard let pelmetPath else { return PelmetDependency(path: nil) }
     let copy = ThemeFolder(pelmetPath)
     guard let found = copy.package, found.isSame(as: copy) else {
       throw UsageFailure(message: "there is no package in '\(pelmetPath)'; fix: give the folder that has Pelmet's Package.swift")
     }
-    return PelmetDependency(path: pelmetPath.hasPrefix("/") ? copy.path : (place.package ?? place.themes).way(to: copy.path))
+    return PelmetDependency(path: pelmetPath.hasPrefix("/") ? copy.path : folder.way(to: copy.path))
   }
 
   /// The members of the theme that list the tokens, each on lines of its own, and names of colours that tokens have.

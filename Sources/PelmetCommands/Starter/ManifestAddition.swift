@@ -5,16 +5,11 @@ struct ManifestAddition {
   let target: String
   let dependency: PelmetDependency
 
-  /// The manifest with the lines at its end, where they change the finished description of the package: so its own lines stay as they are.
-  /// `nil` where that is not certain: the manifest is written in another way, or knows Pelmet already.
+  /// The manifest with the lines; `nil` where it is written in another way, or knows Pelmet already.
   func added(to manifest: String) -> String? {
-    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-    let declarations = lines.count { $0.hasPrefix("let package = Package(") || $0.hasPrefix("var package = Package(") }
-    let targets = manifest.split(separator: "arget(").dropFirst()
-    let hasTarget = targets.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: \"\(target)\"") }
-    guard declarations == 1, hasTarget, !manifest.lowercased().contains("pelmet") else { return nil }
-    let end = manifest.hasSuffix("\n") ? "" : "\n"
-    return manifest + end + "\n" + text(withPlatforms: !manifest.contains("platforms:")) + "\n"
+    let manifest = ManifestText(manifest)
+    guard !manifest.mentions("pelmet") else { return nil }
+    return manifest.adding(text(withPlatforms: !manifest.has("platforms:")), changing: [target])
   }
 
   private func text(withPlatforms: Bool) -> String {

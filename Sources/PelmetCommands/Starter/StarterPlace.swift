@@ -49,7 +49,7 @@ struct StarterPlace {
   static let manifest = "Package.swift"
 
   /// The folders in which SwiftPM looks for a target's folder by the target's name.
-  private static let sources = ["Sources", "Source", "src", "srcs"]
+  static let sources = ["Sources", "Source", "src", "srcs"]
 
   private static func isInSources(of package: ThemeFolder, _ folder: ThemeFolder) -> Bool {
     let place = package.entry(folder.path)?.split(separator: "/") ?? []

@@ -1,0 +1,131 @@
+internal import PelmetDiagnostics
+internal import PelmetFiles
+internal import PelmetReports
+
+/// A target named UIKit that is ModelCore, so that Linux builds code with `import UIKit` as it stands. It belongs to the package of that
+/// code and is no product of Pelmet: where a module of this name is built, `canImport(UIKit)` is true for every target of the build.
+struct UIKitTarget {
+  let dependency: PelmetDependency
+  private let package: ThemeFolder
+  /// The folder that has those of the targets, below that of the package.
+  private let sources: String
+  /// The names of the targets that are to depend on this one.
+  private let targets: [String]
+
+  /// - Parameter place: The folder of a package, for all its targets that import UIKit, or that of one target.
+  init(for place: ThemeFolder, _ dependency: PelmetDependency) throws(UsageFailure) {
+    guard let package = place.package else {
+      throw UsageFailure(
+        message: "'\(place.path)' is in no package; fix: name one with code for UIKit, as in pelmet init --uikit --into App")
+    }
+    guard place.exists else { throw UsageFailure(message: "there is no folder '\(place.path)'") }
+    let folders = package.entry(place.path).map { [Self.target(around: $0)] } ?? Self.importers(in: package)
+    guard let first = folders.first else {
+      throw UsageFailure(
+        message: "no target in 'Sources' imports UIKit; fix: name one, as in pelmet init --uikit --into Sources/App")
+    }
+    self.dependency = dependency
+    self.package = package
+    sources = PackageFiles.parent(of: first)
+    targets = folders.compactMap { $0.split(separator: "/").last.map(String.init) }
+  }
+
+  private static let name = "UIKit"
+
+  /// A module that the compiler imports by itself where a file imports UIKit and Testing.
+  private static let overlay = "_Testing_UIKit"
+
+  private func path(of target: String) -> String { PackageFiles.path(of: target, in: sources) }
+
+  private func folder(of target: String) -> ThemeFolder { ThemeFolder(package.path(of: path(of: target))) }
+
+  /// The changes; without a manifest where it has such a target already, or where nothing is certain about it.
+  func changes() throws(UsageFailure) -> (changes: StarterChanges, needsAdvice: Bool) {
+    var changes = StarterChanges()
+    for (module, text) in [(Self.name, Self.source), (Self.overlay, Self.overlaySource)] {
+      let folder = folder(of: module)
+      let file = NewFile(folder.path(of: "\(module).swift"), text)
+      guard file.exists || !folder.exists else {
+        throw UsageFailure(
+          message: "'\(folder.path)' has files of something else; fix: give that folder and its target another name")
+      }
+      if file.existing == Array(text.utf8) { changes.others.append(file) } else { changes.new.append(file) }
+    }
+    let manifest = NewFile(package.path(of: StarterPlace.manifest), "")
+    guard let old = manifest.existing else { return (changes, true) }
+    let text = ManifestText(String(decoding: old, as: UTF8.self))
+    if text.has("name: \"\(Self.name)\"") {
+      changes.others.append(manifest)
+      return (changes, false)
+    }
+    let knowsPelmet = text.has("package: \"\(PelmetDependency.identity)\"")
+    guard knowsPelmet || !text.mentions(PelmetDependency.identity),
+      let new = text.adding(lines(withDependency: !knowsPelmet), changing: targets)
+    else { return (changes, true) }
+    changes.manifest = StarterChanges.Manifest(path: manifest.path, old: old, new: Array(new.utf8))
+    return (changes, false)
+  }
+
+  /// The lines for a person to add.
+  var advice: String {
+    "Add to the end of Package.swift, without the dependency on Pelmet if it is there already:\n\n\(lines(withDependency: true))"
+  }
+
+  private func lines(withDependency: Bool) -> String {
+    let names = targets.map { "\"\($0)\"" }.joined(separator: ", ")
+    let product = PelmetDependency.product("ModelCore")
+    let (path, overlayPath) = (JSONTree.string(path(of: Self.name)).line, JSONTree.string(path(of: Self.overlay)).line)
+    let line = withDependency ? "\n  package.dependencies.append(\(dependency.line))" : ""
+    return """
+      // Linux has no UIKit: there, `import UIKit` is ModelCore.
+      #if os(Linux)\(line)
+        package.targets += [
+          .target(
+            name: "\(Self.name)", dependencies: [.target(name: "\(Self.overlay)"), \(product)],
+            path: \(path)),
+          .target(name: "\(Self.overlay)", path: \(overlayPath)),
+        ]
+        for target in package.targets where [\(names)].contains(target.name) {
+          target.dependencies.append(.target(name: "\(Self.name)"))
+        }
+      #endif
+      """
+  }
+
+  private static let source = """
+    // UIKit's names where there is no UIKit.
+    @_exported import ModelCore
+
+    """
+
+  private static let overlaySource = """
+    // Empty: Swift Testing wants a module of this name in files that import UIKit, too.
+
+    """
+
+  /// The folder of the target that has a path, both below that of the package.
+  private static func target(around path: String) -> String {
+    let parts = path.split(separator: "/")
+    return StarterPlace.sources.contains(String(parts[0])) ? parts.prefix(2).joined(separator: "/") : path
+  }
+
+  /// The folders of targets whose Swift imports UIKit or asks whether it can, in the usual places, in the order of their bytes.
+  private static func importers(in package: ThemeFolder) -> [String] {
+    var folders: [String] = []
+    for file in PackageFiles(below: package.path).swift where StarterPlace.sources.contains(where: { file.hasPrefix("\($0)/") }) {
+      let folder = target(around: file)
+      guard folder != file, folder != folders.last, !folder.hasSuffix("/\(name)") else { continue }
+      let text = String(decoding: NewFile(package.path(of: file), "").existing ?? [], as: UTF8.self)
+      if text.split(separator: "\n").contains(where: names) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  /// Whether a line imports UIKit, or asks whether that can be done.
+  private static func names(_ line: Substring) -> Bool {
+    guard !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    guard let place = words.firstIndex(where: { $0 == "import" || $0 == "canImport" }) else { return false }
+    return words[place...].contains { $0 == "\(name)" || $0.hasPrefix("\(name).") }
+  }
+}

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Code as it is written for UIKit, which Linux builds as it stands. The lines at the end and the targets UIKit and
+/// _Testing_UIKit are what `pelmet init --uikit` writes.
+let package = Package(
+  name: "DropIn",
+  platforms: [.macOS(.v13), .iOS(.v13)],
+  dependencies: [.package(name: "pelmet", path: "../../..")],
+  targets: [
+    // From before Swift's concurrency: nothing says that it is on the main actor.
+    .target(name: "Legacy", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The same code, whose author has turned the warnings on.
+    .target(name: "LegacyStrict", swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]),
+    .target(name: "Modern", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    .target(
+      name: "Themed",
+      dependencies: [.product(name: "Pelmet", package: "pelmet"), .product(name: "PelmetUIKit", package: "pelmet")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "DropInTests", dependencies: ["Legacy", "Modern", "Themed", .product(name: "PelmetTesting", package: "pelmet")]),
+  ]
+)
+
+// Linux has no UIKit: there, `import UIKit` is ModelCore.
+#if os(Linux)
+  package.targets += [
+    .target(
+      name: "UIKit", dependencies: [.target(name: "_Testing_UIKit"), .product(name: "ModelCore", package: "pelmet")],
+      path: "Sources/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Sources/_Testing_UIKit"),
+  ]
+  for target in package.targets where ["Legacy", "LegacyStrict", "Modern", "Themed"].contains(target.name) {
+    target.dependencies.append(.target(name: "UIKit"))
+  }
+#endif

@@ -1,0 +1,11 @@
+import Pelmet
+import PelmetUIKit
+import UIKit
+
+/// A stack of Pelmet's and one of the app's: both are of one UIKit.
+public final class ThemedStack: ThemedNavigationController {
+  public func show(in window: UIWindow) {
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,61 @@
+import Legacy
+import Modern
+import PelmetTesting
+import Testing
+import Themed
+import UIKit
+
+@Suite(.simulation()) @MainActor struct DropInTests {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  private func show(_ root: UIViewController) -> Simulation {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    Simulation.current.settle()
+    return Simulation.current
+  }
+
+  @Test func `a coordinator that knows no actors pushes and pops`() throws {
+    let coordinator = Coordinator()
+    let simulation = show(coordinator.navigation)
+    coordinator.show("detail")
+    simulation.settle()
+    simulation.tapItem(titled: "Done")
+    simulation.settle()
+    #expect(coordinator.shown.suffix(2) == ["detail", "home"])
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test func `a sheet that the main queue presents is dragged away`() async throws {
+    let coordinator = Coordinator()
+    let simulation = show(coordinator.navigation)
+    coordinator.present("filter")
+    await simulation.settle()
+    let sheet = try #require(coordinator.navigation.presentedViewController)
+    simulation.dragSheet(of: sheet, letGo: .dismiss)
+    await simulation.settle()
+    #expect(coordinator.shown.last == "dismissed")
+  }
+
+  @Test func `an asynchronous flow shows what it has loaded`() async throws {
+    let flow = Flow()
+    let simulation = show(flow.navigation)
+    await flow.open("detail")
+    await simulation.settle()
+    #expect(flow.navigation.topViewController?.title == "Detail")
+    #expect(Badge().color == .systemRed)
+  }
+
+  @Test func `a view has the app's own property`() {
+    let view = UIView()
+    view.tagName = "header"
+    #expect(view.tagName == "header")
+  }
+
+  @Test func `a container of Pelmet's holds the app's screens`() {
+    let stack = ThemedStack(rootViewController: UIViewController())
+    stack.show(in: window)
+    Simulation.current.settle()
+    #expect(window.rootViewController?.viewController === stack)
+  }
+}

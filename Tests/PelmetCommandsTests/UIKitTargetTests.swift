@@ -1,0 +1,181 @@
+import Foundation
+import PelmetTestSupport
+import Testing
+
+@testable import PelmetCommands
+
+/// `pelmet init --uikit`.
+@Suite struct UIKitTargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 5.10
+    import PackageDescription
+
+    let package = Package(
+      name: "Mine",
+      targets: [.target(name: "App"), .target(name: "Core"), .target(name: "Kit")])
+
+    """
+
+  private static let added = """
+
+    // Linux has no UIKit: there, `import UIKit` is ModelCore.
+    #if os(Linux)
+      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", from: "\(Release.number)"))
+      package.targets += [
+        .target(
+          name: "UIKit", dependencies: [.target(name: "_Testing_UIKit"), .product(name: "ModelCore", package: "pelmet")],
+          path: "Sources/UIKit"),
+        .target(name: "_Testing_UIKit", path: "Sources/_Testing_UIKit"),
+      ]
+      for target in package.targets where ["App", "Kit"].contains(target.name) {
+        target.dependencies.append(.target(name: "UIKit"))
+      }
+    #endif
+
+    """
+
+  private func writePackage() throws {
+    try folder.write(Self.manifest, to: "Package.swift")
+    try folder.write("import Foundation\n// import UIKit\n", to: "Sources/Core/Core.swift")
+    try folder.write("public import class UIKit.UIView\n", to: "Sources/App/Screens/App.swift")
+    try folder.write("#if canImport(UIKit)\n#endif\n", to: "Sources/Kit/Kit.swift")
+    try folder.write("import UIKit\n", to: "Tests/AppTests/AppTests.swift")
+  }
+
+  /// The lines that say what is done with both files and the manifest.
+  private func report(_ files: String, _ manifest: String) -> String {
+    ["UIKit", "_Testing_UIKit"].map { "\(files) \(folder.path)/Sources/\($0)/\($0).swift\n" }.joined()
+      + "\(manifest) \(folder.path)/Package.swift"
+  }
+
+  @Test func `targets that import UIKit get one that is ModelCore`() throws {
+    try writePackage()
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text(of: "Sources/UIKit/UIKit.swift").contains("\n@_exported import ModelCore\n"))
+    #expect(try folder.text(of: "Package.swift") == Self.manifest + Self.added)
+    #expect(run.output.hasPrefix(report("wrote", "changed") + ":\n"))
+    #expect(folder.names(in: "Sources/App") == ["Screens"])
+  }
+
+  @Test func `the package that proves it has what is written`() throws {
+    let root = Fixtures.tests.deletingLastPathComponent().appending(path: "Tests/Packages/DropIn")
+    func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
+    let manifest = try text("Package.swift")
+    try folder.write(manifest.components(separatedBy: "\n// Linux has no UIKit")[0], to: "Package.swift")
+    for target in ["Legacy", "LegacyStrict", "Modern", "Themed"] {
+      try folder.write("import UIKit\n", to: "Sources/\(target)/\(target).swift")
+    }
+    #expect(TestConsole("init", "--uikit", "--into", folder.path).status == 0)
+    #expect(try folder.text(of: "Package.swift") == manifest)
+    for path in ["Sources/UIKit/UIKit.swift", "Sources/_Testing_UIKit/_Testing_UIKit.swift"] {
+      #expect(try folder.text(of: path) == text(path))
+    }
+  }
+
+  @Test func `a package that has the target is left as it is`() throws {
+    try writePackage()
+    _ = TestConsole("init", "--uikit", "--into", folder.path)
+    let run = TestConsole("init", "--uikit", "--into", folder["Sources/App/Screens"])
+    #expect(run.status == 0)
+    #expect(run.output == report("kept", "kept") + "\n")
+    #expect(try folder.text(of: "Package.swift") == Self.manifest + Self.added)
+  }
+
+  @Test func `a dry run shows the change and makes none`() throws {
+    try writePackage()
+    let run = TestConsole("init", "--uikit", "--dry-run", "--into", folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(report("would write", "would change") + ":\n"))
+    #expect(run.output.contains("\n+  package.targets += [\n"))
+    #expect(folder.names(in: "Sources") == ["App", "Core", "Kit"])
+    #expect(try folder.text(of: "Package.swift") == Self.manifest)
+  }
+
+  @Test func `one target is named by its folder, wherever that is`() throws {
+    try folder.write(Self.manifest.replacing("name: \"App\"", with: "name: \"App\", path: \"Code/App\""), to: "Package.swift")
+    try folder.write("", to: "Code/App/App.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder["Code/App"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "Code/UIKit") == ["UIKit.swift"])
+    let manifest = try folder.text(of: "Package.swift")
+    #expect(manifest.contains("path: \"Code/UIKit\"),"))
+    #expect(manifest.contains("where [\"App\"].contains(target.name)"))
+  }
+
+  @Test func `a package that depends on Pelmet does so once`() throws {
+    let manifest = """
+      let package = Package(
+        name: "Mine",
+        dependencies: [.package(name: "pelmet", path: "../pelmet")],
+        targets: [.target(name: "App", dependencies: [.product(name: "Pelmet", package: "pelmet")])])
+
+      """
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("import UIKit\n", to: "Sources/App/App.swift")
+    #expect(TestConsole("init", "--uikit", "--into", folder.path).status == 0)
+    let changed = try folder.text(of: "Package.swift")
+    #expect(changed.hasPrefix(manifest + "\n// Linux has no UIKit"))
+    #expect(!changed.contains("package.dependencies.append"))
+  }
+
+  @Test(arguments: [
+    "let package = makePackage()\n", manifest + "// Pelmet compiles themes.\n", manifest.replacing("App", with: "Application"),
+  ])
+  func `where the change of a manifest is not certain, it is printed`(manifest: String) throws {
+    try writePackage()
+    try folder.write(manifest, to: "Package.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 0)
+    #expect(try folder.text(of: "Package.swift") == manifest)
+    #expect(
+      run.output.contains(
+        "\nAdd to the end of Package.swift, without the dependency on Pelmet if it is there already:\n" + Self.added))
+  }
+
+  @Test func `nothing of other people's is replaced`() throws {
+    try writePackage()
+    try folder.write("mine", to: "Sources/UIKit/UIKit.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 1)
+    #expect(run.errors == "error: \(folder.path)/Sources/UIKit/UIKit.swift already exists\nnothing was written\n")
+    #expect(try folder.text(of: "Package.swift") == Self.manifest)
+  }
+
+  @Test func `a folder of that name with other files is not touched`() throws {
+    try writePackage()
+    try folder.write("mine", to: "Sources/UIKit/Colors.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(folder.path)/Sources/UIKit' has files of something else"))
+    #expect(folder.names(in: "Sources/UIKit") == ["Colors.swift"])
+  }
+
+  @Test func `a place without code for UIKit is refused, with the next step`() throws {
+    var run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(folder.path)' is in no package; fix: name one with code for UIKit"))
+    try folder.write(Self.manifest, to: "Package.swift")
+    try folder.write("", to: "Sources/Core/Core.swift")
+    run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains("no target in 'Sources' imports UIKit; fix: name one, as in pelmet init --uikit --into Sources/App"))
+    run = TestConsole("init", "--uikit", "--into", folder["Sources/Nothing"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there is no folder '\(folder.path)/Sources/Nothing'"))
+  }
+
+  @Test(arguments: [["Shop"], ["--tokens", "a.json"]])
+  func `a new package and tokens are for themes`(arguments: [String]) {
+    let run = TestConsole(["init", "--uikit"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--uikit writes no theme into a package that exists"))
+  }
+}
