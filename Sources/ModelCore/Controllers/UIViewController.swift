@@ -123,10 +123,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// True while a container is removing the controller, including `viewWillDisappear` and `viewDidDisappear` (VCL-13).
   open var isMovingFromParent: Bool { containment.movement == .fromParent }
 
-  /// Exchanges the views of two children (VCL-10).
-  ///
-  /// The view of `toViewController` is added beside that of `fromViewController`, which is removed at the end. Call `willMove` and
-  /// `didMove` yourself.
+  /// Exchanges the views of two children (VCL-10): adds that of `toViewController` beside the other, which is removed at the end. Call
+  /// `willMove` and `didMove` yourself.
   /// - Parameters:
   ///   - duration: In seconds of virtual time.
   ///   - animations: Run at once, because animations complete immediately.
@@ -319,6 +317,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The controller that presents this one or its nearest presented ancestor (VCL-31).
   open var presentingViewController: UIViewController? { nearestPresentedThrough?.presenter }
 
+  /// The controller that presented this very one, or else the superview of its view, which for a root is the window (RSP-1).
+  open override var next: UIResponder? { presentedThrough?.presenter ?? viewIfLoaded?.superview }
+
   /// The object that manages the presentation of this controller or of its presented ancestor. You can set its delegate before presenting.
   open var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
@@ -337,7 +338,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Dismisses the controller that this one presents and all above it, or else this controller itself (VCL-25, VCL-30).
-  ///
   /// While one of them is still being presented or dismissed, the call waits for the end of that (VCL-32, VCL-34).
   /// - Parameter completion: Called after the last callback, or at once if there is nothing to dismiss (VCL-33).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

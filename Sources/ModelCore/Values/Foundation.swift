@@ -14,4 +14,7 @@
       self.name = name
     }
   }
+
+  /// Runs a closure at once. Nothing is autoreleased without the runtime, so nothing waits for the end of a pool.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 #endif

@@ -1,24 +1,101 @@
 public import Foundation
 
+/// Animations complete immediately: their closures run at once, and only completions wait, in virtual time.
 extension UIView {
-  /// Runs the animations at once, because they complete immediately.
+  /// Animates changes.
   /// - Parameters:
   ///   - duration: In seconds of virtual time.
   ///   - completion: Called when the time is over.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let simulation = CurrentSimulation.simulation else {
-      animations()
-      completion?(true)
-      return
-    }
-    let isNested = simulation.animation.isAnimating
-    simulation.animation.isAnimating = true
-    animations()
-    simulation.animation.isAnimating = isNested
+    run(animations, for: duration, completion)
+  }
+
+  /// Animates changes after a delay.
+  /// - Parameters:
+  ///   - duration: In seconds of virtual time, without the delay.
+  ///   - delay: In seconds of virtual time, before the duration. The changes do not wait: UIKit, too, sets the properties at once.
+  ///   - options: Options, which have no effect.
+  ///   - completion: Called when delay and duration are over.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: delay + duration, completion)
+  }
+
+  /// Animates with a spring, which has no effect on the time. The parameters are those of `animate(withDuration:delay:…)`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: delay + duration, completion)
+  }
+
+  /// Changes the contents of a view, such as a window's root, with a transition that is not drawn.
+  /// - Parameters:
+  ///   - duration: In seconds of virtual time.
+  ///   - completion: Called when the time is over.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations ?? {}, for: duration, completion)
+  }
+
+  /// Makes changes outside of an animation that the app is in.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    withAnimations(false, actionsWithoutAnimation)
+  }
+
+  private static func run(_ animations: () -> Void, for time: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    withAnimations(true, animations)
     guard let completion else { return }
-    simulation.clock.after(duration) { completion(true) }
+    guard let simulation = CurrentSimulation.simulation else { return completion(true) }
+    simulation.clock.after(time) { completion(true) }
+  }
+
+  private static func withAnimations(_ isAnimating: Bool, _ changes: () -> Void) {
+    guard let simulation = CurrentSimulation.simulation else { return changes() }
+    let outer = simulation.animation.isAnimating
+    simulation.animation.isAnimating = isAnimating
+    changes()
+    simulation.animation.isAnimating = outer
+  }
+}
+
+extension UIView {
+  /// Options of an animation, which have no effect. An animation that repeats has no end, and is not modelled.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }
 

@@ -8,15 +8,6 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
       bottomRight
   }
 
-  /// Options of an animation, which have no effect.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-  }
-
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
@@ -124,6 +115,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
   /// The view controller that has this view as its root view.
   weak var controller: UIViewController?
+
+  /// The controller of a root view, and the superview of any other (RSP-1).
+  open override var next: UIResponder? { controller ?? superview }
 
   /// The controller of this view or of the nearest view above that has one.
   var nearestController: UIViewController? { controller ?? storedSuperview?.nearestController }

@@ -129,11 +129,11 @@ struct DismissTests {
   @Test("VCL-30: what was dismissed can be presented again, also from the presenter's viewDidAppear")
   func presentsAgain() {
     final class Insistent: UIViewController {
-      var next: UIViewController?
+      var following: UIViewController?
       override func viewDidAppear(_ animated: Bool) {
-        guard let next else { return }
-        self.next = nil
-        present(next, animated: true)
+        guard let following else { return }
+        self.following = nil
+        present(following, animated: true)
       }
     }
     let root = Insistent()
@@ -141,7 +141,7 @@ struct DismissTests {
     let (b, c) = (controller("B"), controller("C"))
     root.present(b, animated: true)
     stage.simulation.settle()
-    root.next = c
+    root.following = c
     b.dismiss(animated: true)
     stage.simulation.settle()
     #expect(root.presentedViewController === c)

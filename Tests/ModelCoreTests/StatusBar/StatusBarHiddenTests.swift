@@ -64,6 +64,18 @@ struct StatusBarHiddenTests {
     #expect(isComplete && simulation.now == 0.25)
   }
 
+  @Test("STB-4: a change without animation within an animation is not animated")
+  func nestedWithoutAnimation() {
+    let simulation = run(on: 26)
+    let root = Wishes(.default)
+    let window = window(showing: root, in: simulation)
+    root.isBarHidden = true
+    UIView.animate(withDuration: 0.25) {
+      UIView.performWithoutAnimation { root.setNeedsStatusBarAppearanceUpdate() }
+    }
+    #expect(window.shownStatusBar.isHidden && window.shownStatusBar.animation == .none)
+  }
+
   @Test("STB-4: a change of style alone is not animated")
   func styleIsNotAnimated() {
     let simulation = run(on: 26)

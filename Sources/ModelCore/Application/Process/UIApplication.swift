@@ -43,6 +43,12 @@ open class UIApplication: UIResponder {
   /// The process keeps the delegate that it was launched with.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// The delegate, if it is a responder and neither a view nor a controller nor the application (RSP-1).
+  open override var next: UIResponder? {
+    guard let delegate = delegate as? UIResponder, !(delegate is UIView || delegate is UIViewController) else { return nil }
+    return delegate === self ? nil : delegate
+  }
+
   open var applicationState: State { process?.state ?? .background }
 
   /// The scenes that live (SCN-16).

@@ -32,6 +32,9 @@ open class UIScene: UIResponder {
   /// The state of the scene, which is `unattached` in `willConnectTo` and after the disconnection (SCN-1).
   open internal(set) var activationState = ActivationState.unattached
 
+  /// The application, and not the scene's delegate (RSP-2).
+  open override var next: UIResponder? { UIApplication.shared }
+
   /// The title in the app switcher.
   open var title: String! = ""
 

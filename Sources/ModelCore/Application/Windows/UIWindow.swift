@@ -45,6 +45,9 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// The scene, from iOS 13 on; the application of a window without one (RSP-2).
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
   open var windowLevel = Level.normal
 
   /// Whether the window is hidden, which it is at first (LCH-4).

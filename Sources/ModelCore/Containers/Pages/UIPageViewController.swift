@@ -29,6 +29,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with the first of the styles and orientations, as one without settings has them.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

@@ -7,6 +7,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     super.init()
   }
 
+  /// The responder that is asked next, up to the app's delegate: `nil` unless a class overrides it, as UIKit's do (RSP-1, RSP-2).
+  open var next: UIResponder? { nil }
+
   private var givenName: String?
 
   /// The object's name in the log: by default its class's name, with a number from the second object of a class on.

@@ -1,0 +1,51 @@
+import ModelCore
+import Testing
+
+/// `UIView.animate` and its neighbours: changes at once, completions in virtual time.
+@MainActor
+struct AnimationTests {
+  @Test func `a delay and a spring count before the completion`() {
+    let simulation = Simulation()
+    let view = UIView()
+    var ends: [Double] = []
+    UIView.animate(withDuration: 0.3, delay: 0.2, options: .curveEaseInOut) {
+      view.alpha = 0
+    } completion: { _ in
+      ends.append(simulation.now)
+    }
+    UIView.animate(
+      withDuration: 0.5, delay: 0.5, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.curveLinear],
+      animations: {}, completion: { _ in ends.append(simulation.now) })
+    #expect(view.alpha == 0 && ends.isEmpty)
+    simulation.settle()
+    #expect(ends == [0.5, 1])
+  }
+
+  @Test func `a window gets its next root in a transition`() {
+    let simulation = Simulation()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    simulation.settle()
+    let next = UIViewController()
+    var hasEnded = false
+    UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve) {
+      window.rootViewController = next
+    } completion: {
+      hasEnded = $0
+    }
+    #expect(next.isViewLoaded && !hasEnded)
+    simulation.settle()
+    #expect(hasEnded && next.view.window === window)
+  }
+
+  @Test func `a pool of nothing runs its closure`() throws {
+    #expect(autoreleasepool { 7 } == 7)
+  }
+
+  @Test func `a page controller without settings curls its pages`() {
+    _ = Simulation()
+    let pages = UIPageViewController()
+    #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
+  }
+}
