@@ -22,6 +22,7 @@ let package = Package(
   ]
 )
 
+// begin: uikit
 // Linux has no UIKit: there, `import UIKit` is ModelCore.
 #if os(Linux)
   package.targets += [
@@ -34,3 +35,4 @@ let package = Package(
     target.dependencies.append(.target(name: "UIKit"))
   }
 #endif
+// end: uikit
