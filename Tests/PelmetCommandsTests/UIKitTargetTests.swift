@@ -18,7 +18,7 @@ import Testing
 
     let package = Package(
       name: "Mine",
-      targets: [.target(name: "App"), .target(name: "Core"), .target(name: "Kit")])
+      targets: [.target(name: "App"), .target(name: "Core"), .target(name: "Kit"), .testTarget(name: "AppTests")])
 
     """
 
@@ -33,8 +33,9 @@ import Testing
           path: "Sources/UIKit"),
         .target(name: "_Testing_UIKit", path: "Sources/_Testing_UIKit"),
       ]
-      for target in package.targets where ["App", "Kit"].contains(target.name) {
-        target.dependencies.append(.target(name: "UIKit"))
+      for target in package.targets where ["App", "Kit", "AppTests"].contains(target.name) {
+        // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
+        target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
       }
     #endif
 
@@ -70,8 +71,8 @@ import Testing
     // Without the marks of the part that an article shows.
     let manifest = try text("Package.swift").replacing(/\/\/ (begin|end): uikit\n/, with: "")
     try folder.write(manifest.components(separatedBy: "\n// Linux has no UIKit")[0], to: "Package.swift")
-    for target in ["Legacy", "LegacyStrict", "Modern", "Themed"] {
-      try folder.write("import UIKit\n", to: "Sources/\(target)/\(target).swift")
+    for target in ["Sources/Legacy", "Sources/LegacyStrict", "Sources/Modern", "Sources/Themed", "Tests/DropInTests"] {
+      try folder.write("import UIKit\n", to: "\(target)/Code.swift")
     }
     #expect(TestConsole("init", "--uikit", "--into", folder.path).status == 0)
     #expect(try folder.text(of: "Package.swift") == manifest)

@@ -20,13 +20,13 @@ struct UIKitTarget {
     }
     guard place.exists else { throw UsageFailure(message: "there is no folder '\(place.path)'") }
     let folders = package.entry(place.path).map { [Self.target(around: $0)] } ?? Self.importers(in: package)
-    guard let first = folders.first else {
+    guard !folders.isEmpty else {
       throw UsageFailure(
         message: "no target in 'Sources' imports UIKit; fix: name one, as in pelmet init --uikit --into Sources/App")
     }
     self.dependency = dependency
     self.package = package
-    sources = PackageFiles.parent(of: first)
+    sources = folders.first { !$0.hasPrefix("\(Self.tests)/") }.map(PackageFiles.parent(of:)) ?? StarterPlace.sources[0]
     targets = folders.compactMap { $0.split(separator: "/").last.map(String.init) }
   }
 
@@ -86,7 +86,8 @@ struct UIKitTarget {
           .target(name: "\(Self.overlay)", path: \(overlayPath)),
         ]
         for target in package.targets where [\(names)].contains(target.name) {
-          target.dependencies.append(.target(name: "\(Self.name)"))
+          // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
+          target.dependencies += [.target(name: "\(Self.name)"), \(product)]
         }
       #endif
       """
@@ -103,16 +104,21 @@ struct UIKitTarget {
 
     """
 
+  private static let tests = "Tests"
+
+  /// The folders in which SwiftPM looks for targets with Swift.
+  private static let roots = StarterPlace.sources + [tests]
+
   /// The folder of the target that has a path, both below that of the package.
   private static func target(around path: String) -> String {
     let parts = path.split(separator: "/")
-    return StarterPlace.sources.contains(String(parts[0])) ? parts.prefix(2).joined(separator: "/") : path
+    return roots.contains(String(parts[0])) ? parts.prefix(2).joined(separator: "/") : path
   }
 
   /// The folders of targets whose Swift imports UIKit or asks whether it can, in the usual places, in the order of their bytes.
   private static func importers(in package: ThemeFolder) -> [String] {
     var folders: [String] = []
-    for file in PackageFiles(below: package.path).swift where StarterPlace.sources.contains(where: { file.hasPrefix("\($0)/") }) {
+    for file in PackageFiles(below: package.path).swift where roots.contains(where: { file.hasPrefix("\($0)/") }) {
       let folder = target(around: file)
       guard folder != file, folder != folders.last, !folder.hasSuffix("/\(name)") else { continue }
       let text = String(decoding: NewFile(package.path(of: file), "").existing ?? [], as: UTF8.self)

@@ -12,7 +12,10 @@ let package = Package(
     .target(name: "Legacy", swiftSettings: [.swiftLanguageMode(.v5)]),
     // The same code, whose author has turned the warnings on.
     .target(name: "LegacyStrict", swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]),
-    .target(name: "Modern", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    // `.ci/check-signatures` compiles it against the signatures of UIKit, too.
+    .target(
+      name: "Modern",
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(
       name: "Themed",
       dependencies: [.product(name: "Pelmet", package: "pelmet"), .product(name: "PelmetUIKit", package: "pelmet")],
@@ -31,8 +34,9 @@ let package = Package(
       path: "Sources/UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/_Testing_UIKit"),
   ]
-  for target in package.targets where ["Legacy", "LegacyStrict", "Modern", "Themed"].contains(target.name) {
-    target.dependencies.append(.target(name: "UIKit"))
+  for target in package.targets where ["Legacy", "LegacyStrict", "Modern", "Themed", "DropInTests"].contains(target.name) {
+    // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
+    target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
   }
 #endif
 // end: uikit

@@ -18,6 +18,7 @@ let package = Package(
       ]),
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
+    .target(name: "Modern", dependencies: ["UIKit"]),  // A link to code that is built with ModelCore, too.
     // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.
     .executableTarget(
       name: "ConformanceHost", dependencies: ["UIKit"], path: "Sources/Conformance",

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Code of today: the compiler knows what is on the main actor.
 @MainActor
