@@ -64,7 +64,7 @@ struct AllowedCircle {
       reason: "a controller has the item that stands for it in a tab bar"),
     AllowedCircle(
       module: "ModelCore", type: "UIBarButtonItem",
-      files: ["Controllers/UIViewController", "Controllers/Presentation/UIPresentationController"],
+      files: ["Controllers/UIViewController", "Controllers/Presentation/UIPopoverPresentationController"],
       reason: "a controller has the items of its toolbar, and a popover points at an item"),
     AllowedCircle(
       module: "ModelCore", type: "UINavigationController", files: ["Controllers/UIViewController"],

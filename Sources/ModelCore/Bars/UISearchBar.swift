@@ -174,17 +174,14 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
 
 /// The field of a search bar.
-open class UISearchTextField: UIControl {
-  open var text: String?
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    leftView = UIView()
+  }
 
-  open var placeholder: String?
-
-  open var attributedPlaceholder: NSAttributedString?
-
-  open var textColor: UIColor?
-
-  open var font: UIFont?
-
-  /// The magnifying glass, whose tint an app may set.
-  open var leftView: UIView? = UIView()
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    leftView = UIView()
+  }
 }

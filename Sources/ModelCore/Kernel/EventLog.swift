@@ -20,7 +20,7 @@ public struct EventLog: Sendable {
     case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.
     case containment
-    /// Calls to the delegate or data source of a container, a bar or a gesture.
+    /// Calls to the delegate or data source of a container, a bar, a field or a gesture, and to the handler of an alert's action.
     case delegate
   }
 

@@ -80,10 +80,14 @@ extension Simulation {
     }
   }
 
-  /// Taps beside a popover, which dismisses it as a drag does a sheet (VCL-29). Nothing else has a place beside it.
+  /// Taps beside a popover, which dismisses it as a drag does a sheet (VCL-29), or beside an action sheet, which cancels it (ALR-8, ALR-9).
+  /// Nothing else has a place beside it.
   /// - Parameter viewController: The presented controller, or one in it.
   public func tapOutside(of viewController: UIViewController) {
-    perform { HandDismissal(of: viewController) { $0 == .popover }?.complete() }
+    perform {
+      if let alert = viewController as? UIAlertController { return alert.tapBeside() }
+      HandDismissal(of: viewController) { $0 == .popover }?.complete()
+    }
   }
 }
 

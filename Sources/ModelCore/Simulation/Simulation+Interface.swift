@@ -5,9 +5,11 @@ extension Simulation {
   public var scene: UIWindowScene? { process.frontScene }
 
   /// The window in front: the key window of the scene in front, else its topmost window. Before the first launch the topmost of all.
-  public var window: UIWindow? {
-    let visible = process.windows.ordered.filter { $0.isOnScreen && (!process.isRunning || $0.hostScene === scene) }
-    return visible.last(where: \.isKeyWindow) ?? visible.last
+  public var window: UIWindow? { frontWindows.last(where: \.isKeyWindow) ?? frontWindows.last }
+
+  /// The visible windows of the scene in front, the topmost last. Before the first launch all that are visible.
+  var frontWindows: [UIWindow] {
+    process.windows.ordered.filter { $0.isOnScreen && (!process.isRunning || $0.hostScene === scene) }
   }
 
   /// Whether the last launch chose the life cycle without scenes, or would have if the system had admitted the app (LCH-12).

@@ -12,6 +12,15 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   package let handler: (UIAction) -> Void
 
+  /// The control that performs the action, while it does. Since iOS 14.
+  open private(set) var sender: Any?
+
+  func perform(by sender: UIControl) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
   package init(_ handler: @escaping (UIAction) -> Void) {
     self.handler = handler
     super.init()

@@ -34,22 +34,3 @@ open class UISceneClosureConfirmation: NSObject {
     return chosen.map { $0.style != .cancel } ?? (title != "Cancel")
   }
 }
-
-/// A button of an alert.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
-  }
-
-  public let title: String?
-  public let style: Style
-  let handler: ((UIAlertAction) -> Void)?
-
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
-  }
-}

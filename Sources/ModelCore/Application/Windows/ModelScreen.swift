@@ -125,9 +125,10 @@ struct VisibleControllers {
 }
 
 extension UIViewController {
-  /// The controller that this one presents and that covers it. A popover covers it only in compact width.
+  /// The controller that this one presents and that covers it. An alert covers nothing, and a popover only in compact width (ALR-4).
   fileprivate var coveringController: UIViewController? {
     guard let presentation, presentation.phase != .leaving, presentation.phase != .over else { return nil }
+    if let alert = presentation.presented as? UIAlertController { return alert.coveringController }
     if presentation.style == .popover, traitCollection.horizontalSizeClass == .regular { return nil }
     return presentation.presented
   }

@@ -299,3 +299,5 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 }
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -7,16 +7,20 @@ struct PresentRequest {
   let completion: (() -> Void)?
 
   func run() {
-    let style = presented.modalPresentationStyle.adapted
+    let style = alert?.adaptedStyle(over: receiver) ?? presented.modalPresentationStyle.adapted
     let presenter = receiver.presenter(for: style)
     if let leaving = presenter.presentation, leaving.phase == .leaving, waitsForDismissals {
       leaving.transition?.afterwards(run)
       return
     }
     if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
+    if style == .popover { presented.popoverPresentationController?.prepare() }
+    guard alert?.canBePresented(as: style) ?? true else { return }
     let presentation = Presentation(presented, by: presenter, style: style)
     ModalArrival(presentation, isAnimated: isAnimated, completion: completion).start()
   }
+
+  private var alert: UIAlertController? { presented as? UIAlertController }
 
   /// Whether the call waits for the end of a dismissal, and is not refused (P-24).
   private var waitsForDismissals: Bool { CurrentSimulation.policies.presentationDuringDismissal == .waits }

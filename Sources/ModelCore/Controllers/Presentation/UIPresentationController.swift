@@ -57,16 +57,6 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The presentation controller of popovers. Its source is only stored; popovers do not become sheets at compact width.
-open class UIPopoverPresentationController: UIPresentationController {
-  open var barButtonItem: UIBarButtonItem?
-
-  open var sourceView: UIView?
-
-  /// The rectangle that the popover points to, in the source view's coordinates, in points.
-  open var sourceRect = CGRect.zero
-}
-
 /// Responds to the user's attempts to dismiss a sheet or popover, but not to `dismiss(animated:completion:)` (VCL-29). Since iOS 13.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
@@ -143,10 +133,5 @@ extension UIViewController {
   /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
-  }
-
-  /// The presentation controller of a popover; `nil` for other styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
   }
 }
