@@ -76,8 +76,11 @@ extension UIViewController {
   /// Whether a finger could reach the controller's view.
   var isTouchable: Bool { viewIfLoaded?.isTouchable ?? false }
 
-  /// Whether something is presented over this controller or one above.
-  fileprivate var isBehindPresentation: Bool { presentedViewController != nil || parent?.isBehindPresentation ?? false }
+  /// Whether something is presented over this controller or one above that keeps a finger from it; a search may not (SRC-5).
+  fileprivate var isBehindPresentation: Bool {
+    let isCovered = presentation.map { ($0.presented as? UISearchController)?.isSeeThrough != true } ?? false
+    return isCovered || parent?.isBehindPresentation ?? false
+  }
 }
 
 extension UIView {

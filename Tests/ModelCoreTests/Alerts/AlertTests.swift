@@ -59,6 +59,15 @@ struct AlertTests {
       ])
   }
 
+  @Test("ALR-4: the bars behind an alert stay on the screen")
+  func barsBehind() {
+    let page = controller("Page")
+    page.title = "Notes"
+    let stage = AlertStage(root: UINavigationController(rootViewController: page))
+    stage.present(stage.alert())
+    #expect(stage.simulation.screen?.navigationBar?.title == "Notes")
+  }
+
   @Test("ALR-4: an alert with nothing to show is an exception")
   func empty() {
     let stage = AlertStage()
@@ -101,6 +110,23 @@ struct AlertTests {
     stage.simulation.tapAlertAction("Yes")
     stage.simulation.settle()
     #expect(stage.simulation.alert === second && stage.simulation.faults.isEmpty)
+  }
+
+  @Test("ALR-5: nothing keeps an alert that has gone")
+  func memory() {
+    let stage = AlertStage()
+    weak var alert: UIAlertController?
+    func present() {
+      let new = stage.alert()
+      new.addTextField()
+      alert = new
+      stage.present(new)
+    }
+    present()
+    stage.simulation.typeIntoAlert("Tea")
+    stage.simulation.tapAlertAction("Delete")
+    stage.simulation.settle()
+    #expect(alert == nil && stage.handled == ["Delete"])
   }
 
   @Test("ALR-5: a handler that dismisses its controller dismisses the sheet below the alert")

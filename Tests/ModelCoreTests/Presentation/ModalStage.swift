@@ -12,10 +12,17 @@ struct ModalStage {
   {
     var device = device
     device.systemVersion = version
-    simulation = Simulation(device: device, policies: policies)
-    a = root ?? UIViewController()
+    let simulation = Simulation(device: device, policies: policies)
+    let a = root ?? UIViewController()
     a.modelName = "A"
-    window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
+    self.init(in: simulation, root: a)
+  }
+
+  /// With a controller that was made in the simulation.
+  init(in simulation: Simulation, root: UIViewController) {
+    self.simulation = simulation
+    a = root
+    window = UIWindow(frame: CGRect(origin: .zero, size: simulation.device.screenSize))
     window.rootViewController = a
     window.isHidden = false
     simulation.settle()

@@ -125,10 +125,13 @@ struct VisibleControllers {
 }
 
 extension UIViewController {
-  /// The controller that this one presents and that covers it. An alert covers nothing, and a popover only in compact width (ALR-4).
+  /// The controller that this one presents and that covers it. An alert and a search leave the bars in sight, and so does a popover, but in
+  /// compact width (ALR-4, SRC-4).
   fileprivate var coveringController: UIViewController? {
     guard let presentation, presentation.phase != .leaving, presentation.phase != .over else { return nil }
-    if let alert = presentation.presented as? UIAlertController { return alert.coveringController }
+    if presentation.presented is UIAlertController || presentation.presented is UISearchController {
+      return presentation.presented.coveringController
+    }
     if presentation.style == .popover, traitCollection.horizontalSizeClass == .regular { return nil }
     return presentation.presented
   }

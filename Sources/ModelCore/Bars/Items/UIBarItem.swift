@@ -93,6 +93,7 @@ extension UIViewController {
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem()
     item.title = title
+    item.owner = self
     return item
   }
 

@@ -199,6 +199,17 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search (LG-5)
 
+  /// The controller whose item this is.
+  weak var owner: UIViewController?
+
+  /// The controller that searches the content, with its bar in the navigation bar (SRC-4). Since iOS 11.
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+    }
+  }
+
   open var hidesSearchBarWhenScrolling = true
 
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic

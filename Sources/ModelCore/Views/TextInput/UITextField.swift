@@ -80,7 +80,7 @@ open class UITextField: UIControl {
 
   /// Takes the cursor out of the field, where the delegate allows it.
   /// - Returns: Whether it is out then.
-  private func endEditing() -> Bool {
+  func endEditing() -> Bool {
     guard heldDelegate.call("textFieldShouldEndEditing", modelName, { $0.textFieldShouldEndEditing(self) }) ?? true else {
       return false
     }

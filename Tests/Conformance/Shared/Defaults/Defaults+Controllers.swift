@@ -5,7 +5,8 @@
 #endif
 
 extension Defaults {
-  static let controllers = viewController + navigationController + tabBarController + splitViewController
+  static let controllers =
+    viewController + navigationController + tabBarController + splitViewController + searchController
 
   private static let viewController: [Probe] = [
     Probe("UIViewController.isViewLoaded", rules: ["VCL-1"]) { text(UIViewController().isViewLoaded) },
@@ -87,4 +88,18 @@ extension Defaults {
     Probe("UISplitViewController.preferredDisplayMode") { text(UISplitViewController().preferredDisplayMode) },
     Probe("UISplitViewController.presentsWithGesture") { text(UISplitViewController().presentsWithGesture) },
   ]
+
+  private static let searchController: [Probe] = [
+    Probe("UISearchController.init(nibName:bundle:)", rules: ["SRC-1"]) {
+      presence(UISearchController(nibName: nil, bundle: nil))
+    },
+    Probe("UISearchController.delegate (set)", rules: ["SRC-1"]) {
+      let (search, delegate) = (UISearchController(searchResultsController: nil), SearchDelegate())
+      search.delegate = delegate
+      return text(search.delegate === delegate)
+    },
+    Probe("UISearchController.isActive", rules: ["SRC-1"]) { text(UISearchController(searchResultsController: nil).isActive) },
+  ]
 }
+
+private final class SearchDelegate: NSObject, UISearchControllerDelegate {}

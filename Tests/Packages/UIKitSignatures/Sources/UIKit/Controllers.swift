@@ -257,6 +257,14 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 @MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open weak var delegate: (any UISearchControllerDelegate)?
   open var searchBar: UISearchBar { declared() }
   open var isActive = false
 }
+
+@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

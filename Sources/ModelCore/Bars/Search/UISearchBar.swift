@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A search bar, with the properties that a theme can set. Searching is not modelled.
+/// A search bar, with the properties that a theme can set, and its text (SRC). A test types with ``Simulation/typeIntoSearch(_:in:)``.
 open class UISearchBar: UIView {
   /// The icons of a search bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
@@ -8,7 +8,11 @@ open class UISearchBar: UIView {
   /// `default` is drawn as `prominent`.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  @ModelUnrecorded open var text: String?
+  /// The text of the field; empty, and not `nil`, when there is none. The delegate does not hear of what the app sets.
+  open var text: String? {
+    get { searchTextField.text }
+    set { if permits("text") { searchTextField.text = newValue } }
+  }
 
   @ModelUnrecorded open var placeholder: String?
 
@@ -16,7 +20,7 @@ open class UISearchBar: UIView {
 
   public let searchTextField = UISearchTextField(frame: .zero)
 
-  /// The delegate, which decides on the position of a free-standing search bar.
+  /// The delegate, which decides on the position of a free-standing search bar, and hears of what the user does in it.
   open weak var delegate: (any UISearchBarDelegate)? {
     get { heldDelegate.delegate }
     set { heldDelegate.set(newValue) }
@@ -124,6 +128,32 @@ open class UISearchBar: UIView {
     positionAdjustments[icon] ?? .zero
   }
 
+  // MARK: Searching (SRC)
+
+  /// The controller whose bar this is.
+  weak var searchController: UISearchController?
+
+  var isCancelButtonShown = false
+
+  /// Whether the button that ends the search is visible. Once the app sets it, the search controller does not any more (SRC-9).
+  open var showsCancelButton: Bool {
+    get { isCancelButtonShown }
+    set {
+      isCancelButtonShown = newValue
+      searchController?.automaticallyShowsCancelButton = false
+    }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+
+  /// The titles of the scopes between which the user chooses (SRC-10).
+  open var scopeButtonTitles: [String]?
+
+  /// The chosen scope. The delegate does not hear of what the app sets (SRC-10).
+  open var selectedScopeButtonIndex = 0
+
+  open var showsScopeBar = false
+
   // MARK: Scope bar
 
   @ModelRecorded open var scopeBarBackgroundImage: UIImage?
@@ -168,10 +198,6 @@ open class UISearchBar: UIView {
     scopeBarButtonTitleTextAttributes[state]
   }
 }
-
-/// Decides on the position of a free-standing search bar (BAR-12). Searching is not modelled.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
 
 /// The field of a search bar.
 open class UISearchTextField: UITextField {

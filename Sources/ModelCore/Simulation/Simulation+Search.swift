@@ -1,0 +1,85 @@
+/// The user who searches. Without a search bar, the methods take the one in front, ``searchBar``.
+extension Simulation {
+  /// The search bar in front: that of the active search, else that of the visible page, which its navigation item has or its view; `nil` if
+  /// there is none.
+  public var searchBar: UISearchBar? { window?.rootViewController.flatMap(SearchInFront.init)?.bar }
+
+  /// Taps into a search bar, which activates its search controller (SRC-2).
+  public func tapSearchBar(_ searchBar: UISearchBar? = nil) {
+    perform { _ = reached(searchBar)?.beginEditing() }
+  }
+
+  /// Taps into a search bar, if the cursor is not there, and types behind its text, character by character (SRC-6).
+  public func typeIntoSearch(_ text: String, in searchBar: UISearchBar? = nil) {
+    perform {
+      guard let bar = reached(searchBar), bar.beginEditing() else { return }
+      for character in text { bar.type(character) }
+    }
+  }
+
+  /// Taps the keyboard's button for searching (SRC-6). Nothing happens while the cursor is not in the bar.
+  public func tapSearchButton(_ searchBar: UISearchBar? = nil) {
+    perform {
+      guard let bar = reached(searchBar), bar.searchTextField.isEditing else { return }
+      bar.search()
+    }
+  }
+
+  /// Taps the cancel button of a search bar, which ends the search (SRC-7). A bar without the button is a fault.
+  public func cancelSearch(_ searchBar: UISearchBar? = nil) {
+    perform {
+      guard let bar = reached(searchBar) else { return }
+      guard bar.showsCancelButton else {
+        return refuse("\(bar.modelName) has no cancel button; tap into the bar first, or set showsCancelButton")
+      }
+      bar.cancel()
+    }
+  }
+
+  /// Chooses a scope below a search bar (SRC-10).
+  /// - Parameter index: The place among ``UISearchBar/scopeButtonTitles``.
+  public func chooseSearchScope(_ index: Int, in searchBar: UISearchBar? = nil) {
+    perform {
+      guard let bar = reached(searchBar) else { return }
+      let titles = bar.scopeButtonTitles ?? []
+      guard titles.indices.contains(index) else {
+        return refuse("there is no scope \(index); \(bar.modelName) has \(titles.count)")
+      }
+      bar.choose(scope: index)
+    }
+  }
+
+  private func reached(_ searchBar: UISearchBar?) -> UISearchBar? {
+    if let bar = searchBar ?? self.searchBar { return bar }
+    refuse("there is no search bar in front; set searchController of the page's navigationItem, or show a search bar")
+    return nil
+  }
+
+  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
+}
+
+/// The search bar that the user sees in a window.
+@MainActor
+private struct SearchInFront {
+  let bar: UISearchBar
+
+  /// Returns `nil` where there is none, or where something is presented over it.
+  init?(below root: UIViewController) {
+    let top = Array(sequence(first: root) { $0.presentation?.presented }).last ?? root
+    let presented = [top] + top.withDescendants.compactMap { $0.presentation?.presented }
+    let active = presented.compactMap { $0 as? UISearchController }.last
+    if active?.presentation != nil { return nil }
+    guard let bar = active?.searchBar ?? Self.inNavigationBar(below: top) ?? Self.inView(top.viewIfLoaded) else { return nil }
+    self.bar = bar
+  }
+
+  private static func inNavigationBar(below top: UIViewController) -> UISearchBar? {
+    let pages = top.withDescendants.filter { $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0 }
+    return pages.compactMap { $0.navigationItem.searchController?.searchBar }.last
+  }
+
+  private static func inView(_ view: UIView?) -> UISearchBar? {
+    guard let view, view.isTouchable else { return nil }
+    return view as? UISearchBar ?? view.subviews.lazy.compactMap(inView).first
+  }
+}
