@@ -90,6 +90,12 @@ struct ActionSheetTests {
     slideOver.present(slideOver.alert(.actionSheet))
     #expect(slideOver.a.traitCollection.horizontalSizeClass == .compact)
     #expect(slideOver.simulation.alert != nil && slideOver.complaints.isEmpty)
+    slideOver.simulation.tapAlertAction("Delete")
+    slideOver.simulation.settle()
+    _ = present(slideOver)
+    slideOver.simulation.tapAlertAction("Cancel")
+    slideOver.simulation.settle()
+    #expect(slideOver.handled == ["Delete", "Cancel"] && slideOver.complaints.isEmpty)
   }
 
   @Test("ALR-8: in a popover the cancel action has no button, and a tap beside it is that action")

@@ -51,11 +51,16 @@ struct SearchBarTests {
   func deactivates(early: Bool) {
     let stage = SearchStage()
     stage.simulation.tapSearchBar()
-    if !early { stage.simulation.settle() }
+    if !early { stage.simulation.advance(by: 1) }
     stage.search.isActive = false
     stage.simulation.settle()
     #expect(!stage.search.isActive && stage.list.presentedViewController == nil)
-    #expect(stage.takeCalls().suffix(2) == ["updateSearchResults", "didDismissSearchController"])
+    let controllerCalls = stage.takeCalls().filter { $0.hasSuffix("SearchController") }
+    #expect(
+      controllerCalls.suffix(3) == [
+        "didPresentSearchController", "willDismissSearchController", "didDismissSearchController",
+      ])
+    #expect(stage.listener.queries.last == ", false")
     stage.search.isActive = false
     #expect(stage.takeCalls().isEmpty && stage.complaints.isEmpty)
   }
