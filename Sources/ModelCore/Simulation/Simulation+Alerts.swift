@@ -19,11 +19,28 @@ extension Simulation {
         }
         return refuse("\(name) has no action \"\(title)\"; it has \(list(alert.buttons))")
       }
-      guard action.isEnabled else {
-        return refuse("\"\(title)\" of \(name) is disabled; enabled are \(list(alert.buttons.filter(\.isEnabled)))")
-      }
-      alert.dismiss(by: action)
+      choose(action, in: alert)
     }
+  }
+
+  /// Presses Return on a physical keyboard, which chooses the preferred action of the alert in front (ALR-12). An alert without one, and an
+  /// action sheet, is a fault.
+  public func pressReturnInAlert() {
+    perform {
+      guard let alert = reachedAlert(to: "press Return in") else { return }
+      guard alert.preferredStyle == .alert, let action = alert.preferredAction else {
+        return refuse("Return chooses nothing in \(alert.modelName); it needs the style alert and a preferredAction")
+      }
+      choose(action, in: alert)
+    }
+  }
+
+  private func choose(_ action: UIAlertAction, in alert: UIAlertController) {
+    guard action.isEnabled else {
+      let enabled = list(alert.buttons.filter(\.isEnabled))
+      return refuse("\"\(action.name)\" of \(alert.modelName) is disabled; enabled are \(enabled)")
+    }
+    alert.dismiss(by: action)
   }
 
   /// Types behind the text of a text field in the alert in front, character by character (ALR-11).

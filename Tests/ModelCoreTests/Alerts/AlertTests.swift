@@ -154,6 +154,31 @@ struct AlertTests {
     #expect(stage.simulation.alert == nil && stage.handled.isEmpty && stage.simulation.faults.isEmpty)
   }
 
+  @Test("ALR-12: Return chooses the preferred action of an alert")
+  func pressesReturn() {
+    let stage = AlertStage()
+    let alert = stage.alert()
+    stage.present(alert)
+    stage.simulation.pressReturnInAlert()
+    alert.preferredAction = alert.actions[0]
+    alert.actions[0].isEnabled = false
+    stage.simulation.pressReturnInAlert()
+    alert.actions[0].isEnabled = true
+    stage.simulation.pressReturnInAlert()
+    stage.simulation.settle()
+    #expect(stage.handled == ["Delete"])
+    let sheet = stage.alert(.actionSheet)
+    sheet.preferredAction = sheet.actions[0]
+    stage.present(sheet)
+    stage.simulation.pressReturnInAlert()
+    #expect(
+      stage.complaints == [
+        "Simulation: Return chooses nothing in Alert; it needs the style alert and a preferredAction",
+        "Simulation: \"Delete\" of Alert is disabled; enabled are \"Cancel\"",
+        "Simulation: Return chooses nothing in Alert; it needs the style alert and a preferredAction",
+      ])
+  }
+
   @Test("ALR-5: a tap beside an alert does nothing")
   func tapBeside() {
     let stage = AlertStage()

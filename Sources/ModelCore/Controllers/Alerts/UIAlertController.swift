@@ -39,7 +39,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// The choice that stands out in an alert. It has to be among ``actions`` (ALR-2).
+  /// The choice that stands out in an alert, and that Return chooses (ALR-12). It has to be among ``actions`` (ALR-2).
   open var preferredAction: UIAlertAction? {
     get { chosenAction }
     set {
