@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   internal import Dispatch
 
   /// Changes a state in the order in which changes are added, on a thread of its own.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if MODELCORE
   /// The pictures of screens, and what they share. Any thread may draw in it.
   struct Sketchbook {
     private(set) var templates = Templates()
