@@ -42,6 +42,9 @@ public final class Simulation {
   /// The task in which the simulation was made.
   private let task: Int?
 
+  /// The task in which virtual time follows a real clock.
+  var realTime: Task<Void, Never>?
+
   /// - Parameters:
   ///   - appDelegate: Evaluated once per launch, so that a relaunch gets a new delegate.
   public init(
@@ -55,6 +58,7 @@ public final class Simulation {
     task = withUnsafeCurrentTask { $0?.hashValue }
     features.insert(InstalledApp(infoPlist, makeDelegate: appDelegate, on: self))
     surroundings.forcedTraits = TraitValues(userInterfaceStyle: infoPlist.userInterfaceStyle)
+    if let other = CurrentSimulation.live as? Simulation, other.task == task { other.endRealTime() }
     CurrentSimulation.live = self
   }
 

@@ -49,6 +49,7 @@
       let simulation = await make(alternative.policies)
       let result: Result<Void, any Error>
       do { result = .success(try await simulation.asCurrent(body)) } catch { result = .failure(error) }
+      await simulation.endRealTime()
       for fault in await simulation.faults {
         Issue.record("\(fault.rule): \(fault.message)", sourceLocation: location)
       }
