@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "SystemThemes", targets: ["SystemThemes"]),
     .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
     .library(name: "PelmetTesting", targets: ["PelmetTesting"]),
+    .library(name: "PelmetXCTest", targets: ["PelmetXCTest"]),
     .executable(name: "pelmet", targets: ["PelmetMain"]),
     // The same tool under its target's name, by which a plugin asks for it.
     .executable(name: "PelmetMain", targets: ["PelmetMain"]),
@@ -104,6 +105,8 @@ let package = Package(
         "Pelmet", "PelmetUIKit", .target(name: "ModelCore", condition: model),
         .target(name: "PelmetDiagnostics", condition: model), .target(name: "PelmetPreview", condition: model),
       ], swiftSettings: modelSettings),
+    // A base class for tests with XCTest: apart from PelmetTesting, which needs Swift Testing and builds pictures first.
+    .target(name: "PelmetXCTest", dependencies: [.target(name: "ModelCore", condition: model)], swiftSettings: modelSettings),
 
     // Tests.
     .testTarget(name: "HouseTests"),

@@ -53,6 +53,7 @@ enum ImportRule {
       "Sources/PelmetTesting",
       .never(compiler.subtracting(["PelmetDiagnostics"]).union(["SystemThemes"]))
     ),
+    ("Sources/PelmetXCTest", .only(["Foundation", "ModelCore", "XCTest"])),
     ("themes", .only([])),
   ]
 }
