@@ -59,6 +59,21 @@ import Testing
     #expect(root == "Root is still alive: it is the root of UIWindow; give the window another")
   }
 
+  @Test func `a container that leaks is named, with who holds it`() {
+    let stage = LeakStage()
+    let message = stage.leak {
+      let container = UINavigationController(rootViewController: Detail())
+      container.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Close", primaryAction: UIAction { _ in container.title = "" })
+      return container.viewControllers[0]
+    }
+    let holder = "the action of the item 'Close' of UINavigationController2 holds it"
+    #expect(
+      message
+        == "Detail is still alive: it is in UINavigationController2, which is still alive: \(holder); let the closure capture it weakly, by [weak self]"
+    )
+  }
+
   @Test func `a superview and a shown window are named`() {
     let stage = LeakStage()
     let view = stage.leak {

@@ -21,6 +21,9 @@ struct LeakSearch {
   /// A closure cannot be looked into. So actions are taken from their items, one after the other, until the object goes; they are not put
   /// back, because to keep one would be to keep the object.
   func reasons() -> [String] {
+    if let (name, search) = searchOfContainer {
+      return ["it is in \(name), which is still alive: \(search.reasons().joined(separator: "; "))"]
+    }
     let places = places
     guard places.isEmpty else { return places }
     let walk = walk()
@@ -38,6 +41,20 @@ struct LeakSearch {
     return ["\(unknown); look for a closure that captures it, such as \(walk.closures.prefix(3).joined(separator: ", "))"]
   }
 
+  /// The search for those who hold the outermost container around a controller, and its name, where no window or presentation has it: then
+  /// the container is what leaks.
+  private var searchOfContainer: (name: String, search: LeakSearch)? {
+    guard let controller = object as? UIViewController else { return nil }
+    let containers = sequence(first: controller, next: \.parent).dropFirst()
+    guard let top = Array(containers).last, top.presentingViewController == nil, windowAround(top) == nil else { return nil }
+    return (top.modelName, LeakSearch(of: top, in: simulation))
+  }
+
+  /// The window whose root a controller is.
+  private func windowAround(_ controller: UIViewController) -> UIWindow? {
+    simulation.process.windows.ordered.first { $0.rootViewController === controller }
+  }
+
   /// The places of UIKit's hierarchies in which the object still is.
   private var places: [String] {
     var places: [String] = []
@@ -47,7 +64,7 @@ struct LeakSearch {
       if let presenter = controller.presentingViewController, presenter.presentedViewController === controller {
         places.append("\(presenter.modelName) presents it; dismiss it")
       }
-      if let window = simulation.process.windows.ordered.first(where: { $0.rootViewController === controller }) {
+      if let window = windowAround(controller) {
         places.append("it is the root of \(window.modelName); give the window another")
       }
     case let window as UIWindow:
