@@ -22,7 +22,7 @@ public import XCTest
 /// }
 /// ```
 ///
-/// Where UIKit exists, it is a test case on the main actor with ``settle()``, and nothing else.
+/// Where UIKit exists, it is a test case on the main actor with `settle()`, and nothing else.
 @preconcurrency @MainActor
 open class SimulationTestCase: XCTestCase {
   #if !canImport(UIKit)

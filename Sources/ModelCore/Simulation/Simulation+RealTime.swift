@@ -14,8 +14,8 @@ extension Simulation {
   /// try await Task.sleep(for: .seconds(0.5))
   /// ```
   ///
-  /// Virtual time advances sixty times a second. A call such as ``settle()`` moves it on as always; from there it follows the clock again.
-  /// It stops with ``Task/cancel()``, when `run` is called again, and when the same task makes another simulation.
+  /// Virtual time advances sixty times a second. A call such as `settle()` moves it on as always; from there it follows the clock again.
+  /// It stops when the returned task is cancelled, when `run` is called again, and when the same task makes another simulation.
   /// - Parameter clock: `.continuous`, or a clock of the test's own, which can be faster.
   @discardableResult
   public func run<RealClock: Clock>(inRealTime clock: RealClock) -> Task<Void, Never> where RealClock.Duration == Duration {

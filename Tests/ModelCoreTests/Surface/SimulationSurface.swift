@@ -43,6 +43,11 @@ extension Simulation {
     let _: TimeInterval = value.now
     func advance27(by seconds: TimeInterval) { value.advance(by: seconds) }
     func settle28() { value.settle() }
+    func run29(inRealTime clock: ContinuousClock) -> Task<Void, Never> { value.run(inRealTime: clock) }
+    func expectDeallocated30(_ operation: () throws -> AnyObject) throws { try value.expectDeallocated(operation) }
+    func expectDeallocated31(_ operation: @MainActor () async throws -> AnyObject) async throws {
+      try await value.expectDeallocated(operation)
+    }
     let _: EventLog = value.log
     let _: [ModelFault] = value.faults
   }

@@ -33,6 +33,14 @@ import Testing
     #expect(issues.count == 2 && issues.first?.hasPrefix("NAV-3: ") == true)
   }
 
+  @Test @MainActor func endsRealTime() async throws {
+    var run: Task<Void, Never>?
+    try await SimulationTrait.simulation().run(at: #_sourceLocation) { @MainActor in
+      run = Simulation.current.run(inRealTime: .continuous)
+    }
+    #expect(run?.isCancelled == true)
+  }
+
   @Test func reportsNothingOfABodyWithoutFault() async throws {
     #expect(try await issues(.simulation(policies: .all)) {}.isEmpty)
   }

@@ -4,7 +4,15 @@ import XCTest
 
 /// Tests that wait for transitions.
 final class WaitingTests: SimulationTestCase {
+  private var run: Task<Void, Never>?
+
   override func makeSimulation() -> Simulation { Simulation.launched(sceneDelegate: SceneDelegate()) }
+
+  /// Real time ends with the test.
+  override func tearDown() async throws {
+    try await super.tearDown()
+    XCTAssertNotEqual(run?.isCancelled, false)
+  }
 
   // begin: wait
   func testASynchronousTestWaitsForACompletion() throws {
@@ -26,7 +34,7 @@ final class WaitingTests: SimulationTestCase {
 
   func testATestThatSleepsSeesTheEnd() async throws {
     let clock = JumpingClock()
-    simulation.run(inRealTime: clock)
+    run = simulation.run(inRealTime: clock)
     let navigation = try simulation.found(UINavigationController.self)
     navigation.pushViewController(DetailScreen(), animated: true)
     while navigation.transitionCoordinator != nil { try await clock.sleep(until: clock.now, tolerance: nil) }
