@@ -1,6 +1,6 @@
 public import XCTest
 
-#if !canImport(UIKit)
+#if MODELCORE
   public import ModelCore
 #else
   internal import Foundation
@@ -25,7 +25,7 @@ public import XCTest
 /// Where UIKit exists, it is a test case on the main actor with `settle()`, and nothing else.
 @preconcurrency @MainActor
 open class SimulationTestCase: XCTestCase {
-  #if !canImport(UIKit)
+  #if MODELCORE
     private var made: Simulation?
 
     /// The simulation of the running test: the one that ``makeSimulation()`` made, or that the test has made since.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides on the position of a free-standing search bar (BAR-12) and on editing, and hears of the user's search (SRC). All methods are
 /// optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether the cursor may enter the field.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

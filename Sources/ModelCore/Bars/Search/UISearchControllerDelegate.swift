@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds the results of a search (SRC-6).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the cursor enters the bar, when text or scope change, and when the search ends.
   func updateSearchResults(for searchController: UISearchController)
@@ -9,7 +9,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 
 /// Hears of presentations and dismissals of a search controller that it starts itself, and not of the app's (SRC-2, SRC-8). All methods are
 /// optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called to present the search controller in the app's own way. Where it is missing, or presents nothing, the controller presents itself
   /// (SRC-3).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A choice in an alert or action sheet: its button, and what happens when the user taps it (ALR-5).
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The meaning of a choice. An alert has one `cancel` at most (ALR-2).
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

@@ -35,7 +35,7 @@ extension UIViewController {
 }
 
 /// An item or a view that a popover can point to. Since iOS 16.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -57,7 +57,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// The delegate of a popover: that of its presentation, which can also complete the popover's place.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented, to set its place (ALR-7). Optional.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Decides on editing of a text field, and hears of it (ALR-11). All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the cursor may enter the field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
