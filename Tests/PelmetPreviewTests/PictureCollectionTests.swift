@@ -28,7 +28,8 @@ import Testing
       let lines = try PictureStage.run(app, model.layout) { stage in
         stage.show(model.moment)
         stage.show(PageLook.all[look])
-        return try #require(stage.picture(model.moment, PageLook.all[look], sharing: Definitions(isForPage: true))).lines
+        let screen = try #require(stage.screen(model.moment, PageLook.all[look]))
+        return ScreenDrawing(screen, sharing: Definitions(isForPage: true)).lines
       }
       let scene = SceneOption.allCases.firstIndex(of: PageLook.all[look].scene) ?? 0
       let picture = collection.picture(of: place, model, look: look)
@@ -39,12 +40,13 @@ import Testing
 
   @Test(arguments: [Theme.OSVersion(18, 0), Theme.OSVersion(27, 1)])
   func equalDrawings(version: Theme.OSVersion) throws {
-    var collection = PictureCollection { _ in nil }
+    var collection = PictureCollection(naming: OpenColors())
     let dark = Theme.Row(Theme.Condition(scheme: .dark), style(.rgb(0x1020_30), title: .rgb(0xEEEE_EE)))
     let apps = [
       app(Theme.Style(), on: version), app(style(.rgb(0xF0E0_D0), title: .rgb(0x2030_40)), on: version, rows: [dark]),
       app(style(.rgb(0x1111_33), title: .rgb(0xFFFF_FF)), on: version),
     ]
+    collection.draw(apps)
     for app in apps {
       let place = collection.pictures(of: app)
       try check(collection, place, app, step: 1)

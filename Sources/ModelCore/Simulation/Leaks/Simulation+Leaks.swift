@@ -10,6 +10,8 @@ extension Simulation {
   ///   return detail
   /// }
   /// ```
+  ///
+  /// A search for a leak takes actions from items to see whether the object goes with them. So a test ends with the error.
   /// - Parameter operation: Shows the object and leaves it; no variable outside may keep it.
   /// - Throws: ``Leak``, which names who refers to the object, or an error of `operation`.
   public func expectDeallocated(_ operation: () throws -> AnyObject) throws {
