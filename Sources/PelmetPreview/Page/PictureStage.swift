@@ -26,6 +26,26 @@
       return try simulation.asCurrent { try body(PictureStage(app, layout, simulation)) }
     }
 
+    /// Runs a body with an app in layouts, moment by moment. Layouts of one device, which stand together, have one stage.
+    static func run(
+      _ app: PictureCollection.App, _ layouts: [PageLayout], _ body: (PictureStage, PageLayout, MomentOption) -> Void
+    ) {
+      for device in DeviceOption.allCases {
+        let layouts = layouts.filter { $0.device == device }
+        guard let first = layouts.first else { continue }
+        run(app, first) { stage in
+          for moment in MomentOption.allCases {
+            stage.show(moment)
+            for layout in layouts {
+              stage.show(layout)
+              body(stage, layout, moment)
+            }
+            stage.show(first)
+          }
+        }
+      }
+    }
+
     private init(_ app: PictureCollection.App, _ layout: PageLayout, _ simulation: Simulation) {
       self.simulation = simulation
       (table, assets, theme) = (app.table, app.assets, app.theme)
@@ -90,8 +110,13 @@
       return look
     }
 
-    /// Shows the interface in another size of text and direction, on the same device.
+    /// Shows the interface in another orientation, size of text and direction, on the same device.
     func show(_ layout: PageLayout) {
+      let isLandscape = layout.orientation == .landscape
+      if isLandscape != (window.bounds.width > window.bounds.height) {
+        simulation.rotate(to: isLandscape ? .landscapeLeft : .portrait)
+        simulation.settle()
+      }
       let direction: UITraitEnvironmentLayoutDirection = layout.direction == .rightToLeft ? .rightToLeft : .leftToRight
       let category = layout.textSize.category
       guard simulation.layoutDirection != direction || simulation.preferredContentSizeCategory != category else { return }

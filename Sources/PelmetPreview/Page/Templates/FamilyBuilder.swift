@@ -18,22 +18,8 @@
 
     /// - Parameter collection: Takes what is drawn.
     mutating func build(_ app: PictureCollection.App, _ collection: inout PictureCollection) {
-      // Layouts of one device and orientation are drawn on one stage.
-      var index = 0
-      while index < PageLayout.all.count {
-        let first = PageLayout.all[index]
-        let layouts = PageLayout.all[index...].prefix { $0.device == first.device && $0.orientation == first.orientation }
-        PictureStage.run(app, first) { stage in
-          for moment in MomentOption.allCases {
-            stage.show(moment)
-            for layout in layouts {
-              stage.show(layout)
-              add(PictureFamily.Model(layout: layout, moment: moment), stage, &collection)
-            }
-            stage.show(first)
-          }
-        }
-        index += layouts.count
+      PictureStage.run(app, PageLayout.all) { stage, layout, moment in
+        add(PictureFamily.Model(layout: layout, moment: moment), stage, &collection)
       }
       for place in PictureFamily.Model.all {
         guard let row = rows[place] else { continue }

@@ -89,14 +89,9 @@
     private static func show(
       _ app: App, _ layouts: [PageLayout], _ take: (PictureFamily.Model, ScreenReading, [Int]) -> Void
     ) {
-      for layout in layouts {
-        PictureStage.run(app, layout) { stage in
-          for moment in MomentOption.allCases {
-            stage.show(moment)
-            let model = PictureFamily.Model(layout: layout, moment: moment)
-            stage.show(moment, PageLook.plain) { take(model, $0, $1) }
-          }
-        }
+      PictureStage.run(app, layouts) { stage, layout, moment in
+        let model = PictureFamily.Model(layout: layout, moment: moment)
+        stage.show(moment, PageLook.plain) { take(model, $0, $1) }
       }
     }
 
