@@ -11,9 +11,13 @@ import Testing
     }
   }
 
+  /// A queue keeps a state to itself as `Mutex` would, which macOS has only since 15.
+  private static let queue = "Sources/PelmetPreview/Page/Templates/Background.swift"
+
   @Test(arguments: ["@unchecked Sendable", "nonisolated(unsafe)"])
-  func onlyModelCoreVouchesForItself(word: String) throws {
-    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/ModelCore/") {
+  func onlyModelCoreAndAQueueVouchForThemselves(word: String) throws {
+    let files = try SourceTree.swiftFiles(in: "Sources").filter { $0.path != Self.queue }
+    for file in files where !file.path.hasPrefix("Sources/ModelCore/") {
       #expect(!file.text.contains(word), "\(file.path)")
     }
   }

@@ -61,11 +61,14 @@ extension UITabBar {
   /// The tint of unselected items takes precedence over title attributes of the normal state (PRX-8). Otherwise the item's own attributes
   /// take precedence over those of the appearance object. On glass, unselected titles may have the label's colour whatever the app sets
   /// (P-11), and the selected title has the colour of the selected icon unless it has one of its own.
-  public func modelTitleColor(of item: UITabBarItem) -> UIColor? { titleColor(of: item, itemAppearance) }
+  public func modelTitleColor(of item: UITabBarItem) -> UIColor? {
+    titleColor(of: item, itemAppearance, modelState(of: item))
+  }
 
   /// - Parameter itemAppearance: The bar's ``itemAppearance``, which is the same for all of its items.
-  package func titleColor(of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?) -> UIColor? {
-    let state = modelState(of: item)
+  package func titleColor(
+    of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?, _ state: UIControl.State
+  ) -> UIColor? {
     if state == .normal {
       if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
       if !GlassDrawing.drawsUnselectedTitles { return .label }
@@ -78,11 +81,14 @@ extension UITabBar {
   /// The colour of an item's icon; nil if the icon keeps its own colours, or is the system's (TAB-10).
   ///
   /// On glass, unselected icons have the label's colour (P-11).
-  public func modelIconColor(of item: UITabBarItem) -> UIColor? { iconColor(of: item, itemAppearance) }
+  public func modelIconColor(of item: UITabBarItem) -> UIColor? {
+    iconColor(of: item, itemAppearance, modelState(of: item))
+  }
 
   /// - Parameter itemAppearance: The bar's ``itemAppearance``, which is the same for all of its items.
-  package func iconColor(of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?) -> UIColor? {
-    let state = modelState(of: item)
+  package func iconColor(
+    of item: UITabBarItem, _ itemAppearance: UITabBarItemAppearance?, _ state: UIControl.State
+  ) -> UIColor? {
     let image = state == .selected ? item.selectedImage : item.image
     if image?.renderingMode == .alwaysOriginal { return nil }
     if state == .normal {

@@ -7,8 +7,14 @@ struct BadgeColors {
 
   @MainActor
   init(_ item: UITabBarItem, in bar: UITabBar) {
-    let layout = bar.itemAppearance ?? bar.standardAppearance.itemAppearance(for: bar.traitCollection)
-    let states = item === bar.selectedItem ? [layout.selected, layout.normal] : [layout.normal]
+    self.init(item, in: bar, bar.itemAppearance, isSelected: item === bar.selectedItem)
+  }
+
+  /// - Parameter appearance: That of the bar's items.
+  @MainActor
+  init(_ item: UITabBarItem, in bar: UITabBar, _ appearance: UITabBarItemAppearance?, isSelected: Bool) {
+    let layout = appearance ?? bar.standardAppearance.itemAppearance(for: bar.traitCollection)
+    let states = isSelected ? [layout.selected, layout.normal] : [layout.normal]
     func shared<Value>(_ value: (UITabBarItemStateAppearance) -> Value?) -> Value? { states.lazy.compactMap(value).first }
     background = item.badgeColor ?? shared(\.badgeBackgroundColor) ?? .systemRed
     let own = item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor

@@ -7,8 +7,8 @@ struct NavigationBarDrawing {
   let texts: NavigationBarTexts
   private let effect: UIBlurEffect.Style?
   private let items: NavigationBarItems
-  /// Those in colours that are not resolved for the scheme, for glass that differs from it; `nil` where glass never does.
-  private let flippedItems: NavigationBarItems?
+  /// Those in colours that are not resolved for the scheme, for glass that differs from it.
+  private var flippedItems: NavigationBarItems?
   /// The upper edge of the row with title and items, and the lower edge of the bar.
   let rowTop: Double
   let bottom: Double
@@ -26,7 +26,6 @@ struct NavigationBarDrawing {
     texts = NavigationBarTexts(shown, appearance)
     effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
     items = NavigationBarItems(shown, appearance, setting)
-    flippedItems = setting.canFlip ? NavigationBarItems(bar.modelBar, appearance, setting) : nil
     let bars = setting.bars
     let prompt = shown.prompt == nil ? 0 : bars.prompt
     rowTop = setting.rowTop + prompt
@@ -35,6 +34,12 @@ struct NavigationBarDrawing {
     let visible = shown.isLarge ? min(max(Double(shown.frame.height) - row - prompt, 0), bars.largeTitle) : 0
     largeHeight = visible + (visible > 0 && shown.largeSubtitle != nil ? bars.largeSubtitle : 0)
     bottom = rowTop + bars.row + largeHeight
+  }
+
+  /// Reads the items for glass that differs from the scheme.
+  @MainActor
+  mutating func readFlippedItems(of bar: UINavigationBar) {
+    flippedItems = NavigationBarItems(bar.modelBar, shown.look.slot?.appearance(in: bar), setting)
   }
 
   /// The middle of the row's controls.

@@ -20,11 +20,11 @@ struct TabItemFace {
     self.isSelected = isSelected
     title = item.title
     image = isSelected ? item.selectedImage ?? item.image : item.image
-    badge = item.badgeValue.map { ($0, BadgeColors(item, in: bar)) }
-    titleColor = bar.titleColor(of: item, appearance)
-    iconColor = bar.iconColor(of: item, appearance)
-    let states = [isSelected ? appearance?.selected : nil, appearance?.normal].compactMap(\.self)
+    badge = item.badgeValue.map { ($0, BadgeColors(item, in: bar, appearance, isSelected: isSelected)) }
     let state: UIControl.State = item.isEnabled ? (isSelected ? .selected : .normal) : .disabled
+    titleColor = bar.titleColor(of: item, appearance, state)
+    iconColor = bar.iconColor(of: item, appearance, state)
+    let states = [isSelected ? appearance?.selected : nil, appearance?.normal].compactMap(\.self)
     let own = item.titleTextAttributes(for: state)?[.font] as? UIFont
     font = (own ?? states.lazy.compactMap { $0.titleTextAttributes[.font] as? UIFont }.first).map(SVGFont.init)
     titleOffset = states.lazy.map(\.titlePositionAdjustment).first { $0 != .zero } ?? item.titlePositionAdjustment

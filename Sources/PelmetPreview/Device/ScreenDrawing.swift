@@ -35,7 +35,7 @@ struct ScreenReading: Sendable {
       reducesTransparency: content.reducesTransparency, assets: content.assets)
     facts = ScreenFacts(screen)
     title = Self.title(screen, setting, device)
-    parts = ScreenParts(screen, BarObjects(of: screen, in: window), content, setting)
+    parts = ScreenParts(screen, BarObjects(of: screen, in: window), content, setting, traits)
   }
 
   /// Draws with the colours of the system that the screen has.

@@ -6,7 +6,7 @@ struct ScreenParts {
   private let content: PictureContent
   /// That of what stands beside upright bars.
   private let setting: PictureSetting
-  private let navigationBar: NavigationBarDrawing?
+  private var navigationBar: NavigationBarDrawing?
   private let toolbar: ToolbarDrawing?
   private let tabBar: TabBarDrawing?
   private let uprightBar: UprightBarDrawing?
@@ -16,7 +16,9 @@ struct ScreenParts {
   private let effects: (top: ModelEdgeEffect?, bottom: ModelEdgeEffect?)
 
   @MainActor
-  init(_ screen: ModelScreen, _ bars: BarObjects, _ content: PictureContent, _ whole: PictureSetting) {
+  init(
+    _ screen: ModelScreen, _ bars: BarObjects, _ content: PictureContent, _ whole: PictureSetting, _ traits: UITraitCollection
+  ) {
     statusBar = screen.statusBar
     self.content = content
     func effect(under bars: [UIView?]) -> ModelEdgeEffect? {
@@ -41,6 +43,10 @@ struct ScreenParts {
     // The picture's bars end elsewhere than the model's, and what is below them moves along.
     let shift = navigation.map { $0.bottom - Double($0.shown.frame.maxY) } ?? 0
     searchBar = bars.searchBars.last.map { SearchBarDrawing($0, shiftedBy: shift, setting) }
+    if let navigation, let bar = bars.navigationBar, setting.canFlip {
+      let brightness = brightness(isTop: true, under: navigation.backdrop) { SVGPaint($0, traits) }
+      if setting.onGlass(over: brightness).isFlipped { navigationBar?.readFlippedItems(of: bar) }
+    }
   }
 
   private var page: UIColor { content.page ?? .systemBackground }
@@ -80,7 +86,7 @@ struct ScreenParts {
     let status = StatusBarDrawing(shown: statusBar, setting: setting)
     status.draw(on: &drawing)
     let bottomBar = tabBar.flatMap { $0.isAtTop ? nil : $0.backdrop } ?? toolbar?.backdrop
-    status.drawHomeIndicator(over: brightness(isTop: false, under: bottomBar, on: drawing), on: &drawing)
+    status.drawHomeIndicator(over: brightness(isTop: false, under: bottomBar, paint: drawing.paint), on: &drawing)
   }
 
   /// Draws the background of a bar.
@@ -91,19 +97,19 @@ struct ScreenParts {
     let start = drawing.elements.count
     drawing.backdrop(backdrop, of: name, content: back, setting)
     guard setting.isGlass else { return (back, setting) }
-    let glass = setting.onGlass(over: brightness(isTop: isTop, under: backdrop, on: drawing))
+    let glass = setting.onGlass(over: brightness(isTop: isTop, under: backdrop, paint: drawing.paint))
     guard !backdrop.isEmpty else { return (back, glass) }
     return (drawing.define(drawing.elements[start...], over: back), glass)
   }
 
   /// The brightness of what lies at an edge of the screen: the content, as far as it is to be seen there, and the background of a bar.
-  private func brightness(isTop: Bool, under backdrop: BarBackdrop?, on drawing: Drawing) -> Double? {
-    let page = drawing.paint(page)
+  private func brightness(isTop: Bool, under backdrop: BarBackdrop?, paint: (UIColor) -> SVGPaint) -> Double? {
+    let page = paint(page)
     var brightness = content.scene.brightness(isTop: isTop, isScrolled: content.isScrolled, page: page)
     if let style = edgeStyle(isTop: isTop) {
       brightness.cover(page.luminance, opacity: strength(style, isTop: isTop) * EdgeEffect.strengthAtItems)
     }
-    if let backdrop { brightness.cover(backdrop, on: drawing, setting) }
+    if let backdrop { brightness.cover(backdrop, setting, paint: paint) }
     return brightness.value
   }
 

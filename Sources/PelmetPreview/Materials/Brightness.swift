@@ -15,19 +15,19 @@ struct Brightness {
   }
 
   /// Adds the background of a bar.
-  mutating func cover(_ bar: BarBackdrop, on drawing: Drawing, _ setting: PictureSetting) {
+  mutating func cover(_ bar: BarBackdrop, _ setting: PictureSetting, paint: (UIColor) -> SVGPaint) {
     let background = bar.look.background
     if background.isBlurred {
       let blur = Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark)
       cover(Double(blur.tint[0]) / 255, opacity: setting.reducesTransparency ? 1 : blur.opacity)
     }
-    if let color = background.color { cover(drawing.paint(color)) }
+    if let color = background.color { cover(paint(color)) }
     guard let image = background.image else { return }
     switch image.content {
     case .empty: break
-    case .fill(let color, _): cover(drawing.paint(color))
+    case .fill(let color, _): cover(paint(color))
     case .gradient(let stops, _):
-      let paints = stops.map { drawing.paint($0.color) }
+      let paints = stops.map { paint($0.color) }
       guard !paints.isEmpty, paints.allSatisfy(\.isKnown) else { return value = nil }
       let count = Double(paints.count)
       cover(

@@ -140,7 +140,7 @@
       table.resolved(for: navigation.navigationBar.traitCollection).content?.backgroundColor?.uiColor
     }
 
-    /// What the screen shows now; `nil` while there is no screen.
+    /// The screen as it is now; `nil` while there is none.
     func screen(_ moment: MomentOption, _ look: PageLook) -> ScreenReading? {
       let content = PictureContent(
         scene: look.scene.scene, page: page, isScrolled: moment == .scrolled,
