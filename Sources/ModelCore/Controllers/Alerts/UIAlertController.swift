@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
   // MARK: Presentation
 
   /// The style of popovers for action sheets that can be popovers, otherwise `custom`: the presenter stays where it is (ALR-4, ALR-7).
-  /// What the app sets has no effect.
+  /// Setting it has no effect.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { canBePopover ? .popover : .custom }
     set { super.modalPresentationStyle = newValue }
