@@ -25,11 +25,14 @@ let package = Package(
     .target(name: "RunTimeThemes", dependencies: ["Pelmet"], plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
+    .target(
+      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], path: "Library/PelmetPreview",
+      resources: [.embedInCode("Page/Script")]),
     .target(name: "PelmetTestSupport", path: "TestSupport"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetTestSupport", "ModelCore", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics",
+        "PelmetTestSupport", "ModelCore", "PelmetPreview", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics",
         "PelmetSyntax", "RunTimeThemes",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
@@ -42,5 +45,6 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .define("MODELCORE"),
   ]
 }

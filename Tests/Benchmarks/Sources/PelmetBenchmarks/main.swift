@@ -23,6 +23,7 @@ for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted
 RunTimeBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
+PageBenchmark.report(rounds: options.rounds) { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 GeneratedSwiftBenchmark.report(into: &plot) { wanted.isEmpty || wanted.contains($0) }
 if wanted.isEmpty || wanted.contains(MutationShare.name) { MutationShare.report() }
