@@ -32,8 +32,8 @@ let package = Package(
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
-        "PelmetTestSupport", "ModelCore", "PelmetPreview", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles", "PelmetDiagnostics",
-        "PelmetSyntax", "RunTimeThemes",
+        "PelmetTestSupport", "ModelCore", "PelmetPreview", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles",
+        "PelmetDiagnostics", "PelmetSyntax", "RunTimeThemes",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]
