@@ -4,9 +4,7 @@ public import Foundation
 open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View (VCL-1 … 3)
@@ -33,7 +31,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)) }
 
   open func loadViewIfNeeded() { loadViewOnce() }
-
   open func viewDidLoad() {}
 
   // MARK: Appearance (VCL-12 … 15)
@@ -42,8 +39,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether `viewIsAppearing` is still to be sent.
   var isAppearingPending = false
   var transitionIsAnimated = false
-  /// Whether the parent's transition, or the removal of the view, ends this controller's transition. Otherwise the caller that began it
-  /// does.
+  /// Whether the parent's transition, or the removal of the view, ends this controller's; otherwise the caller that began it does.
   var followsTransition = false
 
   /// The unfinished exchange of children that brings this controller.
@@ -139,8 +135,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     )?.start()
   }
 
-  // MARK: Memory
-
   /// Called when memory is low. The view stays loaded (VCL-2).
   open func didReceiveMemoryWarning() {}
 
@@ -174,7 +168,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Sets the items of the navigation controller's toolbar (NAV-9).
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-  open var isEditing = false
+  var storedIsEditing = false
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing of the content. `isEditing` calls it when it is set.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
 
   // MARK: Scroll view of the bars (NAV-13, iOS 15)
 

@@ -21,9 +21,16 @@ open class UIScrollView: UIView {
     set {
       guard newValue != boundsOrigin else { return }
       boundsOrigin = newValue
+      contentMoved()
       nearestController?.passOnScrolling(of: self)
     }
   }
+
+  /// Whether content can be dragged up and down that is no larger than the view.
+  var alwaysScrollsVertically: Bool { false }
+
+  /// Called after other content has become visible.
+  func contentMoved() {}
 
   /// Sets the offset at once, because animations complete immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -37,6 +44,15 @@ open class UIScrollView: UIView {
 
   /// ``contentInset`` plus the part of the safe area that is added, in points (BAR-3).
   open var adjustedContentInset: UIEdgeInsets { contentInset + ScrollViewInsets.automatic(of: self) }
+
+  /// The control above the content for reloading it, in front of the other subviews (TBL-11).
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
 
   // MARK: Edge effects (EDG-1, iOS 26)
 
@@ -53,8 +69,10 @@ open class UIScrollView: UIView {
   /// Updates the offset after the insets changed, so that content at its top stays there.
   func rest(at offset: CGFloat) {
     let isAtTop = boundsOrigin.y == restingOffset || (boundsOrigin.y < restingOffset && boundsOrigin.y > offset)
-    if isAtTop { boundsOrigin.y = offset }
     restingOffset = offset
+    guard isAtTop, boundsOrigin.y != offset else { return }
+    boundsOrigin.y = offset
+    contentMoved()
   }
 
   /// The distance that the content is scrolled down from its top, in points; 0 above it.
@@ -78,7 +96,9 @@ enum ScrollViewInsets {
     case .never: (scrollsVertically, scrollsHorizontally) = (false, false)
     case .always: (scrollsVertically, scrollsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      scrollsVertically = scrollView.contentSize.height > scrollView.frame.height || isAlwaysAdjusted(scrollView)
+      scrollsVertically =
+        scrollView.alwaysScrollsVertically || scrollView.contentSize.height > scrollView.frame.height
+        || isAlwaysAdjusted(scrollView)
       scrollsHorizontally = scrollView.contentSize.width > scrollView.frame.width
     }
     return UIEdgeInsets(

@@ -35,6 +35,14 @@ final class HeldDelegate<Delegate> {
     return CurrentSimulation.simulation?.ask(.delegate, object, name, arguments()) { method(delegate) }
   }
 
+  /// Asks an optional method for data. Such questions are not logged, because UIKit asks them whenever and as often as it likes.
+  /// - Returns: The answer, or `nil` if the delegate does not implement the method.
+  func answer<Answer>(_ name: String, _ question: (Delegate) -> Answer) -> Answer? {
+    guard let delegate = listener(to: name) else { return nil }
+    let (answer, isImplemented) = OptionalMethods.answer { question(delegate) }
+    return isImplemented ? answer : nil
+  }
+
   /// Whether the delegate implements an optional method; found out by one call, which is not logged.
   func implements(_ name: String, _ call: (Delegate) -> Void) -> Bool {
     guard let delegate = listener(to: name) else { return false }

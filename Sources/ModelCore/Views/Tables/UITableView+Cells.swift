@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Cells: registration, reuse (TBL-3), and those that are visible.
+extension UITableView {
+  /// Registers the class of the cells with an identifier; `nil` takes it back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Registers the class of the headings and footers with an identifier; `nil` takes it back.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headingClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell whose row is no longer visible, else a new one of the registered class, else `nil`.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cells.reusableCell(identifier) ?? cellClasses[identifier]?.init(modelReuseIdentifier: identifier)
+  }
+
+  /// A cell for a row, as `dequeueReusableCell(withIdentifier:)`. An identifier without a registered class is a fault (TBL-3).
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = cells.keptCell(for: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) { return cell }
+    CurrentSimulation.fault(
+      "TBL-3", "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) of \(modelName) before")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A heading that is no longer visible, else a new one of the registered class, else `nil`.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    cells.reusableHeading(identifier) ?? headingClasses[identifier]?.init(modelReuseIdentifier: identifier)
+  }
+
+  /// The cell of a row, if it is visible.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.visible[indexPath] }
+
+  /// The row of a cell, if it is visible.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.visible.first { $0.value === cell }?.key }
+
+  public var visibleCells: [UITableViewCell] { cells.paths.compactMap { cells.visible[$0] } }
+
+  public var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
+
+  /// The view above a section's rows, if it is visible.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { heading(.header, of: section) }
+
+  /// The view below a section's rows, if it is visible.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { heading(.footer, of: section) }
+
+  private func heading(_ kind: TableCells.Heading.Kind, of section: Int) -> UITableViewHeaderFooterView? {
+    cells.headings[TableCells.Heading(section: section, kind: kind)] as? UITableViewHeaderFooterView
+  }
+}
+
+/// Headings and footers (TBL-4).
+extension UITableView {
+  /// The title of a heading or footer.
+  func title(_ kind: TableCells.Heading.Kind, of section: Int) -> String? {
+    let title: String??
+    switch kind {
+    case .header:
+      title = heldDataSource.answer("titleForHeaderInSection") { $0.tableView(self, titleForHeaderInSection: section) }
+    case .footer:
+      title = heldDataSource.answer("titleForFooterInSection") { $0.tableView(self, titleForFooterInSection: section) }
+    }
+    return title ?? nil
+  }
+
+  /// Whether a section has a heading or footer, so that its automatic height is not 0.
+  func hasHeading(_ kind: TableCells.Heading.Kind, of section: Int) -> Bool {
+    if title(kind, of: section) != nil { return true }
+    switch kind {
+    case .header:
+      return heldDelegate.implements("viewForHeaderInSection") { _ = $0.tableView(self, viewForHeaderInSection: section) }
+    case .footer:
+      return heldDelegate.implements("viewForFooterInSection") { _ = $0.tableView(self, viewForFooterInSection: section) }
+    }
+  }
+
+  /// The delegate's view for a heading, else a view with the title, if there is one.
+  func newView(for heading: TableCells.Heading) -> UIView? {
+    let view: UIView??
+    switch heading.kind {
+    case .header:
+      view = heldDelegate.answer("viewForHeaderInSection") { $0.tableView(self, viewForHeaderInSection: heading.section) }
+    case .footer:
+      view = heldDelegate.answer("viewForFooterInSection") { $0.tableView(self, viewForFooterInSection: heading.section) }
+    }
+    if let view = view ?? nil { return view }
+    return title(heading.kind, of: heading.section).map { title in
+      let view = UITableViewHeaderFooterView()
+      var content = view.defaultContentConfiguration()
+      content.text = title
+      view.contentConfiguration = content
+      return view
+    }
+  }
+
+  func span(of heading: TableCells.Heading) -> ClosedRange<CGFloat> {
+    let section = rows.sections[heading.section]
+    return heading.kind == .header ? section.header : section.footer
+  }
+}
