@@ -67,39 +67,6 @@ public final class InteractivePageTurn {
 }
 
 extension Simulation {
-  /// Drags a sheet down and lets it go (VCL-29). What is no sheet, or not in front, stays where it is; before iOS 13 sheets cannot be
-  /// dragged.
-  /// - Parameter viewController: The presented controller, or one in it.
-  public func dragSheet(of viewController: UIViewController, letGo: SheetDrag) {
-    perform {
-      guard device.systemVersion >= 13, let hand = HandDismissal(of: viewController, where: \.isSheet) else { return }
-      switch letGo {
-      case .dismiss: hand.complete()
-      case .back: hand.abandon()
-      }
-    }
-  }
-
-  /// Taps beside a popover, which dismisses it as a drag does a sheet (VCL-29), or beside an action sheet, which cancels it (ALR-8, ALR-9).
-  /// Nothing else has a place beside it.
-  /// - Parameter viewController: The presented controller, or one in it.
-  public func tapOutside(of viewController: UIViewController) {
-    perform {
-      if let alert = viewController as? UIAlertController { return alert.tapBeside() }
-      HandDismissal(of: viewController) { $0 == .popover }?.complete()
-    }
-  }
-}
-
-/// The place at which the user lets a dragged sheet go.
-public enum SheetDrag: Sendable {
-  /// Far enough down to dismiss it.
-  case dismiss
-  /// Near its place, to which it returns.
-  case back
-}
-
-extension Simulation {
   /// Swipes the primary column of a split view controller in or out, if it allows that (SPL-1, SPL-11).
   public func swipeColumns(in splitViewController: UISplitViewController) {
     perform {

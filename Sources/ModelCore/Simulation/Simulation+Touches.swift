@@ -33,12 +33,15 @@ extension Simulation {
   /// Drags content to an offset, which may be beyond its ends. Bars follow (APP-3, NAV-12), and become small or large again if they are set
   /// to (MIN-1, MIN-5). A larger offset is a drag toward later content: the finger moves up.
   ///
+  /// Where the content of a sheet is at its top, scrolling down makes the sheet larger instead, if it can be (SHT-9).
+  ///
   /// 0 is the top below the bars. To place content partly below a bar, or to scroll as the app does, set `contentOffset`.
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
       guard scrollView.isTouchable else { return }
       var offset = offset
       if offset.y == 0 { offset.y = min(0, scrollView.topOffset) }
+      guard !scrollView.expandsSheet(scrollingTo: offset) else { return }
       scrollView.nearestController?.barsFollow(scrollView.scroll(to: offset, isDrag: true))
     }
   }
@@ -58,6 +61,14 @@ extension Simulation {
 extension UIScrollView {
   /// The vertical offset of content that is scrolled to its top.
   fileprivate var topOffset: CGFloat { contentOffset.y - distanceFromTop }
+
+  /// Makes the sheet around the content larger, if scrolling to `offset` does that instead (SHT-9).
+  fileprivate func expandsSheet(scrollingTo offset: CGPoint) -> Bool {
+    guard offset.y > contentOffset.y, distanceFromTop <= 0, let sheet = nearestController?.sheetInHand,
+      sheet.prefersScrollingExpandsWhenScrolledToEdge, !sheet.fillsScreen, let larger = sheet.heights.nextLarger
+    else { return false }
+    return sheet.rest(at: larger)
+  }
 }
 
 extension UIViewController {
@@ -76,10 +87,17 @@ extension UIViewController {
   /// Whether a finger could reach the controller's view.
   var isTouchable: Bool { viewIfLoaded?.isTouchable ?? false }
 
-  /// Whether something is presented over this controller or one above that keeps a finger from it; a search may not (SRC-5).
+  /// Whether something is presented over this controller or one above that keeps a finger from it; a search may not (SRC-5), nor may a sheet
+  /// that does not dim it (SHT-5).
   fileprivate var isBehindPresentation: Bool {
-    let isCovered = presentation.map { ($0.presented as? UISearchController)?.isSeeThrough != true } ?? false
+    let isCovered = presentation.map { !$0.presented.letsTouchesThrough } ?? false
     return isCovered || parent?.isBehindPresentation ?? false
+  }
+
+  /// Whether the user can touch what lies behind this presented controller, and behind those that it presents.
+  private var letsTouchesThrough: Bool {
+    guard (self as? UISearchController)?.isSeeThrough ?? isInUndimmedSheet else { return false }
+    return presentation.map { $0.presented.letsTouchesThrough } ?? true
   }
 }
 

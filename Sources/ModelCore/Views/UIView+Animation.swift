@@ -57,7 +57,8 @@ extension UIView {
     simulation.clock.after(time) { completion(true) }
   }
 
-  private static func withAnimations(_ isAnimating: Bool, _ changes: () -> Void) {
+  /// Makes changes inside or outside of an animation.
+  static func withAnimations(_ isAnimating: Bool, _ changes: () -> Void) {
     guard let simulation = CurrentSimulation.simulation else { return changes() }
     let outer = simulation.animation.isAnimating
     simulation.animation.isAnimating = isAnimating

@@ -57,7 +57,7 @@ private let launchCauseCases: [LaunchCause] = [.icon]
 
 private let swipeDirectionCases: [SwipeDirection] = [.up, .down, .left, .right]
 
-private let sheetDragCases: [SheetDrag] = [.dismiss, .back]
+private let sheetDragCases: [SheetDrag] = [.dismiss, .back, .at(.large)]
 
 extension InteractivePop {
   /// Names everything that is not overridden above.

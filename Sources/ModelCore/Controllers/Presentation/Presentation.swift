@@ -29,6 +29,9 @@ final class Presentation {
     self.style = style
   }
 
+  /// The view that holds the presented one, while it is in a window.
+  var container: UIView? { layer.superview == nil ? nil : layer }
+
   /// Asks the controllers of the window about its status bar again.
   func updateStatusBar() {
     layer.window?.statusBar.update()
@@ -121,7 +124,7 @@ enum PresentationPhase {
 
 /// The view between a window, or the view of a presentation context, and a presented controller's view.
 ///
-/// The margins of sheets are not modelled: a sheet is as large as the view that it covers.
+/// The margins and heights of sheets are not modelled: a sheet is as large as the view that it covers.
 final class PresentationLayer: UIView {
   private weak var presentation: Presentation?
 
@@ -141,6 +144,14 @@ final class PresentationLayer: UIView {
 
   override func layoutSubviews() {
     for view in subviews { view.frame = bounds }
+    guard presentation?.style.isSheet == true else { return }
+    presentation?.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
+  }
+
+  /// Asks the detents of a sheet for their heights again, which may depend on traits (SHT-2).
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 }
 

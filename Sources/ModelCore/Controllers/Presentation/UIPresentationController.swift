@@ -4,9 +4,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   private unowned let presented: UIViewController
+  private weak var presenter: UIViewController?
 
-  init(_ presented: UIViewController) {
-    self.presented = presented
+  /// Creates the presentation controller of a controller. UIKit does so when ``UIViewController/presentationController`` is first read.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenter = presentingViewController
     super.init()
   }
 
@@ -21,6 +24,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The controller that is presented or will be.
   open var presentedViewController: UIViewController { presented }
 
+  /// The controller that presents it; before the presentation that of the initialiser, or else the presented one itself.
+  open var presentingViewController: UIViewController { presented.presentedThrough?.presenter ?? presenter ?? presented }
+
+  /// The view in which the presentation takes place; `nil` before and after it.
+  open var containerView: UIView? { presented.presentedThrough?.container }
+
+  /// The view of the presented controller, which it loads.
+  open var presentedView: UIView? { presented.view }
+
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
@@ -29,31 +41,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   static func managing(_ presented: UIViewController, existing: UIPresentationController?) -> UIPresentationController {
     let style = presented.modalPresentationStyle
     if style == .popover {
-      return existing as? UIPopoverPresentationController ?? UIPopoverPresentationController(presented)
+      return existing as? UIPopoverPresentationController
+        ?? UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
     }
     if style.isSheet, CurrentSimulation.device.systemVersion >= 15 {
-      return existing as? UISheetPresentationController ?? UISheetPresentationController(presented)
+      return existing as? UISheetPresentationController
+        ?? UISheetPresentationController(presentedViewController: presented, presenting: nil)
     }
     if let existing, type(of: existing) == UIPresentationController.self { return existing }
-    return UIPresentationController(presented)
-  }
-}
-
-/// The presentation controller of sheets since iOS 15. The heights and places of sheets are not modelled.
-open class UISheetPresentationController: UIPresentationController {
-  /// The side of the window at which a sheet stands where there is room for it.
-  public enum Placement: Int, Sendable { case automatic, leading, center, trailing }
-
-  /// The side that the app prefers (VCL-28); set it before presenting. Since iOS 27. It decides whether bars in a sheet on a foldable
-  /// device's inner display may stand upright (VBR-18).
-  open var preferredPlacement = Placement.automatic
-
-  /// The view from which the sheet comes.
-  open var sourceView: UIView?
-
-  /// The side that the system considers: none but its own where the sheet has a source view (VCL-28), or before iOS 27.
-  public var modelPlacement: Placement {
-    CurrentSimulation.device.systemVersion >= 27 && sourceView == nil ? preferredPlacement : .automatic
+    return UIPresentationController(presentedViewController: presented, presenting: nil)
   }
 }
 
@@ -127,11 +123,4 @@ extension UIModalPresentationStyle {
 
   /// Whether the presenting controller's view is removed.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
-}
-
-extension UIViewController {
-  /// The presentation controller of a sheet; `nil` for other styles and before iOS 15.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
 }

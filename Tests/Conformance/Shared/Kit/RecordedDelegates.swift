@@ -45,7 +45,7 @@ final class RecordedTabDelegate: RecordedDelegate, UITabBarControllerDelegate {
 }
 
 /// A delegate of a presentation that notes what it hears.
-final class RecordedSheetDelegate: RecordedDelegate, UIAdaptivePresentationControllerDelegate {
+class RecordedSheetDelegate: RecordedDelegate, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     heard("presentationControllerShouldDismiss(\(nameInRecords(of: presentationController.presentedViewController)))")
     return allows
