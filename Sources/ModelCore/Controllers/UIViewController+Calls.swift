@@ -74,6 +74,12 @@ extension UIViewController {
     if let view = loadedView, view.storedSuperview != nil { return view.inheritedTraits }
     return containment.parent?.traitsOfDescendants ?? CurrentSimulation.traitCollection
   }
+
+  /// The traits of this controller where it inherits these.
+  func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    let traits = inherited.overridden(by: overrideUserInterfaceStyle)
+    return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
+  }
 }
 
 /// The scroll views that a controller set for the bars at its edges (NAV-13).

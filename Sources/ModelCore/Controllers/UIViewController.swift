@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a view, which can contain other controllers and be contained. Its callbacks come in UIKit's order (VCL-14).
-open class UIViewController: UIResponder, UIAppearanceContainer {
+open class UIViewController: ModelAdaptiveController, UIAppearanceContainer {
   /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -245,10 +245,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
-  open var traitCollection: UITraitCollection {
-    let traits = surroundingTraits.overridden(by: overrideUserInterfaceStyle)
-    return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
-  }
+  open var traitCollection: UITraitCollection { withOwnTraits(surroundingTraits) }
 
   /// The traits that views and children below this controller inherit. For containers of UIKit.
   var traitsOfDescendants: UITraitCollection { traitCollection }

@@ -16,6 +16,8 @@ public struct EventLog: Sendable {
     case appearance
     /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`.
     case layout
+    /// `viewWillTransition(to:with:)` and `willTransition(to:with:)`, before a change of size or traits, and `preferredContentSizeDidChange`.
+    case size
     /// `traitCollectionDidChange`.
     case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.

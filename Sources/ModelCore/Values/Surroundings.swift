@@ -54,6 +54,30 @@ final class Surroundings: FeatureState {
     hingeAngle = HingeAngle.standard(for: device.posture)
   }
 
+  /// The properties at one time, to look ahead and return.
+  struct Values {
+    fileprivate let orientation: UIInterfaceOrientation
+    fileprivate let heldOrientation: UIInterfaceOrientation
+    fileprivate let posture: Device.Posture
+    fileprivate let hingeAngle: CGFloat
+    fileprivate let screenSize: CGSize
+    fileprivate let traits: TraitValues
+    fileprivate let forcedTraits: TraitValues
+  }
+
+  var values: Values {
+    get {
+      Values(
+        orientation: orientation, heldOrientation: heldOrientation, posture: posture, hingeAngle: hingeAngle,
+        screenSize: screenSize, traits: traits, forcedTraits: forcedTraits)
+    }
+    set {
+      (orientation, heldOrientation) = (newValue.orientation, newValue.heldOrientation)
+      (posture, hingeAngle, screenSize) = (newValue.posture, newValue.hingeAngle, newValue.screenSize)
+      (traits, forcedTraits) = (newValue.traits, newValue.forcedTraits)
+    }
+  }
+
   func rotate(to orientation: UIInterfaceOrientation) {
     self.orientation = orientation
     let short = min(screenSize.width, screenSize.height)

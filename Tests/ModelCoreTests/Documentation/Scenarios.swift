@@ -2,7 +2,7 @@
 @MainActor
 enum Scenarios {
   /// Those that have a table in an article.
-  static let told = launch + scenes + shared + split
+  static let told = launch + scenes + shared + split + sizes
 
   /// With those that no article has.
   static let all = told + untold + silent

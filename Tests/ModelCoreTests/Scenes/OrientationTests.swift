@@ -23,7 +23,7 @@ struct OrientationTests {
     controller.supported = .portrait
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeLeft)
+    #expect(stage.orientation == .portrait)
     stage.rotate(to: .portrait)
     stage.rotate(to: .landscapeLeft)
     #expect(stage.orientation == .portrait)

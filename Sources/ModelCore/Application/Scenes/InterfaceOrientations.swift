@@ -29,7 +29,7 @@ extension UIWindowScene {
   }
 
   /// Whether the interface may turn to an orientation. In a resizable scene the lists are ignored since iOS 27 (WIN-9), and on the inner
-  /// display of a device that folds (VBR-19).
+  /// display of a device that folds (VBR-19). Before iOS 16, the controller that decides may refuse all turns (ROT-9).
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     guard !isOrientationLocked else { return false }
     let posture = session.process?.simulation.surroundings.posture
@@ -37,6 +37,7 @@ extension UIWindowScene {
     if isResizable, CurrentSimulation.device.systemVersion >= 27 { return true }
     let mask = UIInterfaceOrientationMask(orientation)
     let controller = frontWindow.flatMap(StatusBarChain.start)
+    if CurrentSimulation.device.systemVersion < 16, controller?.shouldAutorotate == false { return false }
     return supportedOrientations.contains(mask) && controller?.supportedInterfaceOrientations.contains(mask) != false
   }
 
@@ -61,7 +62,7 @@ extension UIWindowScene {
   }
 
   /// The window whose controllers are asked.
-  fileprivate var frontWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+  private var frontWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
 
   /// Whether the controller that decides is visible and wants to keep the orientation, and the scene covers its screen in front (WIN-7).
   fileprivate var deservesOrientationLock: Bool {
@@ -83,9 +84,26 @@ extension AppProcess {
   /// Turns the interface to the way in which the device is held, if the scene in front allows it (WIN-9).
   func turnInterface() {
     updateOrientationLocks()
+    let orientation = simulation.surroundings.heldOrientation
+    guard orientation != simulation.surroundings.orientation, frontScene?.allows(orientation) != false else { return }
+    turn(to: orientation)
+  }
+
+  /// Turns the interface to an orientation that the app wants, if it allows that, and otherwise away from one that it does not allow (ROT-7,
+  /// ROT-8).
+  func settleInterface(preferring preferred: UIInterfaceOrientation?) {
+    updateOrientationLocks()
+    if let preferred, preferred != simulation.surroundings.orientation, frontScene?.allows(preferred) != false {
+      turn(to: preferred)
+    } else {
+      turn(to: settledOrientation)
+    }
+  }
+
+  /// Turns the interface, whatever the app allows.
+  func turn(to orientation: UIInterfaceOrientation) {
     let surroundings = simulation.surroundings
-    let orientation = surroundings.heldOrientation
-    guard orientation != surroundings.orientation, frontScene?.allows(orientation) != false else { return }
+    guard orientation != surroundings.orientation else { return }
     SurroundingsChange(self).run {
       resizeScenes { surroundings.rotate(to: orientation) }
     }
@@ -121,7 +139,19 @@ extension AppProcess {
 extension UIWindow {
   /// Asks for orientations and locks again, in the next layout pass.
   func updateOrientations() {
-    CurrentSimulation.simulation?.clock.atLayoutPass { [weak process] in process?.turnInterface() }
+    CurrentSimulation.simulation?.clock.atLayoutPass { [weak process] in process?.settleInterface(preferring: nil) }
+  }
+
+  /// Turns the interface in the next layout pass, if the controller that decides now wants another orientation (ROT-8).
+  /// - Parameter preferred: The orientation in which it wants to be presented.
+  func settleOrientation(preferring preferred: UIInterfaceOrientation?) {
+    guard let process else { return }
+    let surroundings = process.simulation.surroundings
+    let now = surroundings.orientation
+    let supported = StatusBarChain.start(in: self)?.supportedInterfaceOrientations ?? .all
+    let isSettled = (preferred ?? now) == now && surroundings.heldOrientation == now
+    guard !isSettled || !supported.contains(UIInterfaceOrientationMask(now)) else { return }
+    process.simulation.clock.atLayoutPass { [weak process] in process?.settleInterface(preferring: preferred) }
   }
 
   /// Asks again if a controller that appeared changes the answer.
@@ -131,9 +161,13 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Asks for ``supportedInterfaceOrientations`` again, in the next layout pass. Since iOS 16.
+  /// Asks for ``supportedInterfaceOrientations`` again, in the next layout pass, and turns the interface away from an orientation that is not
+  /// among them (ROT-7). Since iOS 16.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.window?.updateOrientations() }
 
   /// Asks for ``prefersInterfaceOrientationLocked`` again, in the next layout pass. Since iOS 26.
   public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { viewIfLoaded?.window?.updateOrientations() }
+
+  /// Turns the interface to the way in which the device is held, if the controllers allow that (ROT-7). Deprecated since iOS 16.
+  public class func attemptRotationToDeviceOrientation() { CurrentSimulation.process?.turnInterface() }
 }

@@ -70,6 +70,28 @@ extension UIWindowScene {
   }
 }
 
+extension UIWindowScene {
+  /// The parts of a scene that the user and the system change.
+  struct PlaceState {
+    let size: CGSize
+    let half: ScreenHalf?
+    let isWindowed: Bool
+    let isResizing: Bool
+    let isLocked: Bool
+  }
+
+  var placeState: PlaceState {
+    get {
+      PlaceState(
+        size: size, half: half, isWindowed: isWindowed, isResizing: isInteractivelyResizing, isLocked: isOrientationLocked)
+    }
+    set {
+      (size, half, isWindowed) = (newValue.size, newValue.half, newValue.isWindowed)
+      (isInteractivelyResizing, isOrientationLocked) = (newValue.isResizing, newValue.isLocked)
+    }
+  }
+}
+
 /// A frame of reference: here only its size.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
@@ -84,58 +106,5 @@ final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
   init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
     super.init()
-  }
-}
-
-/// A change of geometry or traits, and its callbacks: scenes first (SCN-19, WIN-7), then controllers and views from the top down.
-@MainActor
-struct SurroundingsChange {
-  /// The state of a scene before the change.
-  private struct Before {
-    let scene: UIWindowScene
-    let geometry: SceneGeometry
-    let traits: TraitValues
-  }
-
-  private let process: AppProcess
-
-  init(_ process: AppProcess) {
-    self.process = process
-  }
-
-  func run(_ change: () -> Void) {
-    let scenes = process.scenes.map { Before(scene: $0, geometry: $0.geometry, traits: $0.ownTraits.traits) }
-    let fullSize = CurrentSimulation.fullSize
-    let windows = process.windows.ordered
-    TraitChange(windows).run {
-      change()
-      for before in scenes { resize(before.scene.windows, from: before.geometry.size, to: before.scene.size) }
-      resize(windows.filter { $0.hostScene == nil }, from: fullSize, to: CurrentSimulation.fullSize)
-      for before in scenes { tell(before) }
-    }
-    for root in windows.compactMap(\.rootViewController) {
-      for controller in [root] + PresentationStack(from: root).presentations.map(\.presented) {
-        VerticalBarDecision.request(from: controller)
-      }
-    }
-  }
-
-  /// Windows that filled their place fill it still.
-  private func resize(_ windows: [UIWindow], from old: CGSize, to new: CGSize) {
-    guard old != new else { return }
-    for window in windows where window.frame.size == old { window.frame.size = new }
-  }
-
-  /// Tells the scene's delegate of the change (WIN-7), also by the older callback, which knows nothing of locks and drags (SCN-19).
-  private func tell(_ before: Before) {
-    let (scene, old) = (before.scene, before.geometry)
-    scene.tellGeometry(old)
-    let new = scene.geometry
-    guard new.size != old.size || new.orientation != old.orientation || scene.ownTraits.traits != before.traits else { return }
-    scene.tell("didUpdate", "interfaceOrientation: \(old.orientation)") {
-      ($0 as? any UIWindowSceneDelegate)?.windowScene(
-        scene, didUpdate: SceneCoordinateSpace(size: old.size), interfaceOrientation: old.orientation,
-        traitCollection: UITraitCollection(before.traits))
-    }
   }
 }

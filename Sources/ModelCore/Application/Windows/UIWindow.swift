@@ -104,9 +104,15 @@ open class UIWindow: UIView {
   /// The process that showed the window, or attached it to a scene.
   weak var process: AppProcess?
 
-  open override func layoutSubviews() {
+  open override func layoutSubviews() { fit() }
+
+  /// Gives the root's view and presented ones the size of the window.
+  func fit() {
     rootViewController?.viewIfLoaded?.frame = bounds
-    for case let layer as PresentationLayer in subviews { layer.frame = bounds }
+    for case let layer as PresentationLayer in subviews {
+      layer.frame = bounds
+      layer.fit()
+    }
   }
 
   override var inheritedTraits: UITraitCollection { hostScene?.ownTraits ?? CurrentSimulation.traitCollection }

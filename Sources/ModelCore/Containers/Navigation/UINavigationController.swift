@@ -227,6 +227,20 @@ open class UINavigationController: UIViewController {
   /// The top controller decides on vertical bars (VBR-4).
   open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
+  /// The delegate's answer, or else that of every controller: not the top controller's (ROT-6).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    heldDelegate.ask("navigationControllerSupportedInterfaceOrientations") {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// The delegate's answer, or else the orientation of the interface (ROT-8).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    heldDelegate.ask("navigationControllerPreferredInterfaceOrientationForPresentation") {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var contentController: UIViewController { topViewController ?? self }
 
   override func contentDidScroll(_ scrollView: UIScrollView) {

@@ -24,6 +24,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The orientations that the navigation controller supports, in place of its own (ROT-6). Optional.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the navigation controller is presented full screen (ROT-8). Optional.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -53,6 +63,20 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
     return nil
+  }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    return .all
+  }
+
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    return .unknown
   }
 }
 

@@ -168,6 +168,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides on vertical bars (VBR-4).
   open override var childForPreferredVerticalBarBehavior: UIViewController? { selectedViewController }
 
+  /// The delegate's answer, or else that of every controller: not the selected controller's (ROT-6).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    heldDelegate.ask("tabBarControllerSupportedInterfaceOrientations") { $0.tabBarControllerSupportedInterfaceOrientations(self) }
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The delegate's answer, or else the orientation of the interface (ROT-8).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    heldDelegate.ask("tabBarControllerPreferredInterfaceOrientationForPresentation") {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override func loadView() {
     view = TabContainerView(self)
   }

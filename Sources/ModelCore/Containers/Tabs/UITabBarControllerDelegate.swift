@@ -14,6 +14,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
   /// Called after the user selected a tab, instead of the method for controllers if tabs are used (iOS 18). Optional.
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// The orientations that the tab bar controller supports, in place of its own (ROT-6). Optional.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the tab bar controller is presented full screen (ROT-8). Optional.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -35,6 +43,22 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
     OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+  }
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    return .all
+  }
+
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    return .unknown
   }
 }
 

@@ -65,7 +65,7 @@ final class Dismissal {
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
     lowest.restorePresenter()
     coordination.begin()
-    lowest.updateStatusBar()
+    lowest.updateSystem()
     transition.end { self.finish() }
   }
 

@@ -80,7 +80,7 @@ final class ModalArrival {
     }
     presentation.showPresented()
     coordination?.begin()
-    presentation.updateStatusBar()
+    presentation.updateSystem()
     transition.end { self.finish() }
   }
 

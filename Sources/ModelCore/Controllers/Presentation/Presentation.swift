@@ -32,9 +32,13 @@ final class Presentation {
   /// The view that holds the presented one, while it is in a window.
   var container: UIView? { layer.superview == nil ? nil : layer }
 
-  /// Asks the controllers of the window about its status bar again.
-  func updateStatusBar() {
+  /// Asks the controllers of the window about its status bar again, and about the orientation, if the controller that decides on that is
+  /// another now (ROT-8).
+  func updateSystem() {
     layer.window?.statusBar.update()
+    guard style == .fullScreen else { return }
+    layer.window?.settleOrientation(
+      preferring: phase == .leaving ? nil : presented.preferredInterfaceOrientationForPresentation)
   }
 
   /// Whether the presenting controller is invisible because of this presentation.
@@ -142,8 +146,12 @@ final class PresentationLayer: UIView {
     return presentation?.hasVerticalBars == false ? traits.withHorizontalBars : traits
   }
 
-  override func layoutSubviews() {
+  func fit() {
     for view in subviews { view.frame = bounds }
+  }
+
+  override func layoutSubviews() {
+    fit()
     guard presentation?.style.isSheet == true else { return }
     presentation?.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The object that manages a presented controller, from its first use until the controller is dismissed.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIAppearanceContainer {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer {
   private unowned let presented: UIViewController
   private weak var presenter: UIViewController?
 
@@ -35,6 +35,38 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+
+  // MARK: Sizes (ROT-3, ROT-5)
+
+  /// The wish of the presented controller, in points.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// Called when the presented controller has another wish for its size. By default nothing happens here (ROT-5).
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Never called, because there is no Auto Layout.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Returns the size that the presented controller gets, in points; by default all of `parentSize`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the window's size changes. `super` tells the presented controller, if its size changes (ROT-3).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let new = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    guard let view = presented.viewIfLoaded, view.frame.size != new else { return }
+    presented.sendWillTransition(to: new, with: coordinator)
+  }
+
+  /// Called before the window's traits change. `super` tells the presented controller, if its traits change (ROT-3).
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let new = presented.withOwnTraits(newCollection)
+    guard presented.isViewLoaded, new != presented.traitCollection else { return }
+    presented.sendWillTransition(to: new, with: coordinator)
+  }
 
   /// The presentation controller for the style of `presented`.
   /// - Parameter existing: The current one, which is returned if it is of the right class.

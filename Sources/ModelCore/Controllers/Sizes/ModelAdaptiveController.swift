@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The part of a view controller that adapts: to sizes, to traits, to orientations. In UIKit it is in `UIViewController` itself, of which this
+/// is the superclass; nothing else inherits it.
+open class ModelAdaptiveController: UIResponder, UIContentContainer {
+  // MARK: Sizes (ROT-1 … ROT-5)
+
+  private var ownContentSize = CGSize.zero
+
+  /// The size that the content would like to have, in points. A change is told to the parent, or to the presentation controller (ROT-5).
+  open var preferredContentSize: CGSize {
+    get { ownContentSize }
+    set {
+      guard newValue != ownContentSize else { return }
+      ownContentSize = newValue
+      (self as? UIViewController)?.tellContentSize()
+    }
+  }
+
+  /// Called when a child has another wish for its size. By default nothing happens (ROT-5).
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Never called, because there is no Auto Layout.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Returns the size that a child gets when this controller's view has `parentSize`, in points; by default all of it (ROT-2).
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the view's size changes with the window's (ROT-1). `super` passes it on to the children whose size changes (ROT-2).
+  /// - Parameters:
+  ///   - size: The new size in points. The view and the scene still have the old one.
+  ///   - coordinator: Runs code when the new size is there, and at the end of the animation (ROT-4).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    (self as? UIViewController)?.passOn(size, with: coordinator)
+  }
+
+  /// Called before the traits change with the window's (ROT-1). `super` passes it on to the children whose traits change (ROT-2).
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    (self as? UIViewController)?.passOn(newCollection, with: coordinator)
+  }
+
+  // MARK: Orientation (ROT-6 … ROT-9)
+
+  /// Whether the interface turns while this controller decides. Asked before iOS 16 alone (ROT-9).
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is presented full screen, if it supports several; by default that of the interface (ROT-8).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { CurrentSimulation.orientation }
+}
