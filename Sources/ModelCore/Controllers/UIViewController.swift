@@ -42,9 +42,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer {
   /// Whether the parent's transition, or the removal of the view, ends this controller's; otherwise the caller that began it does.
   var followsTransition = false
 
-  /// The unfinished exchange of children that brings this controller.
-  weak var arrivingExchange: ChildTransition?
-
   /// Adds the views of visible children to the controller's view before they appear with it. For containers.
   func arrangeChildren() {}
 
@@ -191,10 +188,13 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer {
 
   // MARK: Transitions
 
-  /// The transition that this controller runs as a container.
-  var conductedTransition: TransitionCoordinator?
-  /// Whether `viewIsAppearing` is being sent.
-  var isToldIsAppearing = false
+  var transitionState = TransitionState()
+
+  /// The provider of animations for presenting and dismissing this controller (TRN-1). Not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitionState.delegate }
+    set { transitionState.set(newValue) }
+  }
 
   /// The coordinator of the current transition of this controller or of a container above, from the call that starts it until its end, but
   /// not in `viewIsAppearing` (VCL-14).

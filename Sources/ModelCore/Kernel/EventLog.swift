@@ -22,7 +22,8 @@ public struct EventLog: Sendable {
     case traits
     /// `willMove(toParent:)`, `didMove(toParent:)`.
     case containment
-    /// Calls to the delegate or data source of a container, a bar, a field or a gesture, and to the handler of an alert's action.
+    /// Calls to the delegate or data source of a container, a bar, a field or a gesture, to the handler of an alert's action, and to the
+    /// app's objects that animate a transition.
     case delegate
   }
 

@@ -187,4 +187,16 @@ public struct Policies: Hashable, Sendable {
 
   /// The effect of a presentation during a dismissal: a fault, or it begins when the dismissal is over (VCL-35).
   public enum PresentationDuringDismissal: Hashable, Sendable, CaseIterable { case refused, waits }
+
+  /// The animator of a custom presentation or dismissal that is not animated (P-25).
+  public var unanimatedCustomTransitions = UnanimatedCustomTransitions.ignoreAnimator
+
+  /// The part of an app's animator in transitions of the style `custom` without animation: none, or it arranges the views (TRN-1).
+  public enum UnanimatedCustomTransitions: Hashable, Sendable, CaseIterable { case ignoreAnimator, askAnimator }
+
+  /// The completion of a `CATransaction` around a transition of controllers (P-26).
+  public var transactionCompletion = TransactionCompletion.afterTransitions
+
+  /// The time of the completion of a `CATransaction` in which an animated transition of controllers begins (TRN-11).
+  public enum TransactionCompletion: Hashable, Sendable, CaseIterable { case afterTransitions, atCommit }
 }

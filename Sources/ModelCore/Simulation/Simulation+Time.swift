@@ -18,7 +18,7 @@ extension Simulation {
     perform { clock.advance(to: clock.now + max(0, seconds)) }
   }
 
-  /// Advances the time until no work is left, except for gestures in progress.
+  /// Advances the time until no work is left, except for gestures in progress. A transition that nothing ends any more is a fault (TRN-5).
   public func settle() {
     perform { comeToRest() }
   }
@@ -50,6 +50,7 @@ extension Simulation {
       turns += 1
       guard turns < Self.mostTurns else { return recordEndlessTurns() }
     }
+    openTransitions.report()
   }
 
   private func recordEndlessTurns() {

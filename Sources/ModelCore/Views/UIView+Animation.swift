@@ -52,9 +52,11 @@ extension UIView {
 
   private static func run(_ animations: () -> Void, for time: TimeInterval, _ completion: ((Bool) -> Void)?) {
     withAnimations(true, animations)
-    guard let completion else { return }
-    guard let simulation = CurrentSimulation.simulation else { return completion(true) }
-    simulation.clock.after(time) { completion(true) }
+    guard let simulation = CurrentSimulation.simulation else {
+      completion?(true)
+      return
+    }
+    simulation.animation.end(after: time, completion.map { completion in { _ in completion(true) } })
   }
 
   /// Makes changes inside or outside of an animation.
@@ -100,12 +102,37 @@ extension UIView {
   }
 }
 
-/// Whether the app is inside `UIView.animate` (STB-4).
+extension UIView {
+  /// The course of an animation over its time. Without effect.
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}
+
+/// Whether the app is inside `UIView.animate` (STB-4), and who drives the animations that begin.
 @MainActor
 final class AnimationState: FeatureState {
   fileprivate(set) var isAnimating = false
 
-  init(of simulation: any RunningSimulation) {}
+  /// The hand that holds animations that begin now; `nil` for the clock.
+  var held: HeldAnimations?
+
+  private let clock: ModelClock
+
+  init(of simulation: any RunningSimulation) {
+    clock = simulation.clock
+  }
+
+  /// Calls the end of an animation that begins now, in virtual time or when the hand lets go. Transactions of layers wait for it (TRN-11).
+  /// - Parameter call: Given whether the animation ran forwards.
+  func end(after time: TimeInterval, _ call: ((_ isForwards: Bool) -> Void)?) {
+    let leave = CurrentSimulation.simulation?.layerTransactions.join()
+    // Nobody waits for most animations.
+    guard call != nil || leave != nil else { return }
+    let end = { (isForwards: Bool) in
+      call?(isForwards)
+      leave?()
+    }
+    if let held { held.add(after: time, end) } else { clock.after(time) { end(true) } }
+  }
 }
 
 extension RunningSimulation {

@@ -40,6 +40,8 @@
       + others("P-20 customViewSlot", \.customViewSlot) + others("P-21 dismissalDuringArrival", \.dismissalDuringArrival)
       + others("P-22 dismissalOfNothing", \.dismissalOfNothing) + others("P-23 repeatedDismissal", \.repeatedDismissal)
       + others("P-24 presentationDuringDismissal", \.presentationDuringDismissal)
+      + others("P-25 unanimatedCustomTransitions", \.unanimatedCustomTransitions)
+      + others("P-26 transactionCompletion", \.transactionCompletion)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

@@ -49,6 +49,10 @@ struct PolicyTable {
     Row(
       "P-24", "a presentation while the presenter's last one is being dismissed", "presentationDuringDismissal",
       \.presentationDuringDismissal),
+    Row(
+      "P-25", "an app's animator of the style `custom` where nothing is animated", "unanimatedCustomTransitions",
+      \.unanimatedCustomTransitions),
+    Row("P-26", "the completion of a `CATransaction` around a transition", "transactionCompletion", \.transactionCompletion),
   ]
 
   static var markdown: String {

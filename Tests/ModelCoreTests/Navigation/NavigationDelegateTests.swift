@@ -93,23 +93,22 @@ struct NavigationDelegateTests {
   @Test("NDL-6: who leads the transition is asked after an animation was given", arguments: [true, false])
   func interaction(hasAnimation: Bool) {
     let rig = NavigationRig(1).shown()
-    let leading = LeadingListener(hasAnimation ? Animation() : nil)
+    let leading = LeadingListener(hasAnimation ? Animator(0.35) : nil)
     leading.modelName = "D"
     rig.navigation.delegate = leading
     let events = rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: true) }
     #expect(
-      events == ["D.animationControllerFor"] + (hasAnimation ? ["D.interactionControllerFor"] : []) + ["D.willShow", "D.didShow"])
+      events.filter { $0.hasPrefix("D.") } == ["D.animationControllerFor"]
+        + (hasAnimation ? ["D.interactionControllerFor"] : []) + ["D.willShow", "D.didShow"])
     #expect(rig.simulation.now == 0.35)
   }
 }
 
-private final class Animation: NSObject, UIViewControllerAnimatedTransitioning {}
-
 /// Has both methods of NDL-6.
 private final class LeadingListener: UIResponder, UINavigationControllerDelegate {
-  private var animation: Animation?
+  private var animation: Animator?
 
-  convenience init(_ animation: Animation?) {
+  convenience init(_ animation: Animator?) {
     self.init()
     self.animation = animation
   }

@@ -8,6 +8,8 @@ final class NavigationRig {
   let navigation: UINavigationController
   let window: UIWindow
   let listener = Listener()
+  /// A delegate that nothing else retains.
+  var kept: AnyObject?
 
   init(
     _ count: Int = 1, device: Device = .iPhone, policies: Policies = Policies(),

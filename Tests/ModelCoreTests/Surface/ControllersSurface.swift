@@ -3,7 +3,8 @@ import ModelCore
 // Names what tests and apps rely on, with types and openness: the file compiles, or the public surface has changed.
 
 private let modalPresentationStyleCases: [UIModalPresentationStyle] = [
-  .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .automatic,
+  .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .none,
+  .automatic,
 ]
 
 /// Overrides everything that is open in `UIViewController`.
@@ -163,14 +164,6 @@ extension UIViewController {
   }
 }
 
-/// Overrides everything that is open in `UIPresentationController`.
-private class UIPresentationControllerSubclass: UIPresentationController {
-  override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get { super.delegate }
-    set { super.delegate = newValue }
-  }
-}
-
 /// Implements every method of `UIAdaptivePresentationControllerDelegate`, with the types that it must have.
 private final class UIAdaptivePresentationControllerDelegateConformer: NSObject, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -180,11 +173,6 @@ private final class UIAdaptivePresentationControllerDelegateConformer: NSObject,
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Implements every method of `UIViewControllerAnimatedTransitioning`, with the types that it must have.
-private final class UIViewControllerAnimatedTransitioningConformer: NSObject, UIViewControllerAnimatedTransitioning {
-
 }
 
 private let navigationControllerOperationCases: [UINavigationController.Operation] = [.none, .push, .pop]

@@ -57,6 +57,7 @@ final class InstalledApp: FeatureState {
   func endProcess() {
     if process.path == .scenes { sessions = process.sessions.map(SessionRecord.init) }
     simulation.clock.cancelAll()
+    simulation.openTransitions.removeAll()
     simulation.proxies.reset()
     simulation.subjectNames = SubjectNames()
     simulation.activities.reset()

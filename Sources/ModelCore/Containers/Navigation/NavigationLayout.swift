@@ -48,11 +48,19 @@ struct NavigationLayout {
     guard let top = controller.topViewController, let topView = top.viewIfLoaded, topView.superview === view.content else {
       return
     }
-    topView.frame = ContentFrame(
+    topView.frame = frame(of: top, outerBottom: outerBottom)
+  }
+
+  /// The frame that the top controller's view gets.
+  private func frame(of top: UIViewController, outerBottom: CGFloat) -> CGRect {
+    ContentFrame(
       edges: top.edgesForExtendedLayout, includesOpaqueBars: top.extendedLayoutIncludesOpaqueBars, top: topBars,
       bottom: bottomBars(outer: outerBottom)
     ).frame(in: view.content.bounds)
   }
+
+  /// The frame of the top controller's view with the bars as they are now.
+  var topFrame: CGRect? { controller.topViewController.map { frame(of: $0, outerBottom: SafeArea.covered(view).bottom) } }
 
   private var topBars: ContentFrame.Bars {
     let bar = controller.navigationBar
@@ -88,6 +96,9 @@ struct NavigationLayout {
 }
 
 extension UINavigationController {
+  /// The frame in which the top controller's view ends a transition (TRN-3).
+  var contentFrame: CGRect? { (loadedView as? NavigationView).flatMap { NavigationLayout(self, $0).topFrame } }
+
   /// The part of the view that the two bars cover, as of the last layout (BAR-3).
   var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }

@@ -142,6 +142,14 @@ final class NavigationStack {
     set(restored)
     owner.orderChildren(first: controllers)
   }
+
+  /// Restores the stack after a cancelled transition of the app's animator (TRN-4).
+  func restore(_ change: NavigationChange) {
+    for controller in change.removed { _ = owner.takeBack(controller) }
+    for controller in change.added { letGo(controller, isTop: controller === controllers.last) }
+    set(change.before)
+    owner.orderChildren(first: controllers)
+  }
 }
 
 /// Whether a controller may be put onto a stack (NAV-3, SPL-12).

@@ -7,6 +7,9 @@ final class NavigationTransition {
   let change: NavigationChange
   private let operation: UINavigationController.Operation
 
+  /// The transition for the app's animator (NDL-6); `nil` for the system's animation.
+  private(set) var context: TransitionContext?
+
   var coordinator: TransitionCoordinator { change.coordinator }
   var isAnimated: Bool { change.isAnimated }
 
@@ -21,14 +24,28 @@ final class NavigationTransition {
   /// Begins the transition; `willShow` follows both controllers' `will…` callbacks (NDL-2).
   func begin() {
     let owner = owner
-    if isAnimated, !coordinator.isInteractive, let from, let to { owner.askForAnimation(operation, from: from, to: to) }
     coordinator.prepare(from: from, to: to)
+    if isAnimated, !coordinator.isInteractive, let from, let to {
+      context = owner.askForAnimation(operation, from: from, to: to).flatMap(makeContext)
+    }
     to?.loadViewIfNeeded()
     from?.begin(appearing: false, animated: isAnimated)
     to?.begin(appearing: true, animated: isAnimated)
     if let to { owner.sendWillShow(to, animated: isAnimated) }
+    // An animator inserts the view itself, and begins when the container has taken note.
+    guard context == nil else { return owner.layOutBars() }
     insert()
     coordinator.beginAnimation()
+  }
+
+  private func makeContext(_ animation: CustomTransition) -> TransitionContext? {
+    guard let content = owner.contentView else { return nil }
+    to?.loadViewIfNeeded()
+    var ends = TransitionEnds()
+    let frame = from?.viewIfLoaded?.frame ?? content.bounds
+    ends.from = TransitionEnds.End(view: from?.viewIfLoaded, initialFrame: frame)
+    ends.to = TransitionEnds.End(view: to?.viewIfLoaded, finalFrame: owner.contentFrame ?? frame)
+    return TransitionContext(animation, coordinator, in: content, ends: ends)
   }
 
   /// Inserts the arriving view, below the leaving one in a pop.
@@ -60,6 +77,9 @@ final class NavigationTransition {
   func endCancelled() {
     to?.begin(appearing: false, animated: isAnimated)
     leave(to)
+    if context != nil, let view = from?.view, let content = owner.contentView, !view.isDescendant(of: content) {
+      content.addSubview(view)
+    }
     if owner.isSeen { from?.begin(appearing: true, animated: isAnimated) }
     owner.layOutBars()
     from?.endAppearance()
@@ -67,97 +87,9 @@ final class NavigationTransition {
 
   private func leave(_ controller: UIViewController?) {
     guard let controller else { return }
-    if let view = controller.viewIfLoaded, view.superview === owner.contentView { view.removeFromSuperview() }
+    if let view = controller.viewIfLoaded, let content = owner.contentView, view.isDescendant(of: content) {
+      view.removeFromSuperview()
+    }
     if controller.appearance == .disappearing { controller.endAppearance() }
-  }
-}
-
-/// The changes of a stack by one or several calls before the transition that shows them begins (NAV-5, NAV-6).
-@MainActor
-struct NavigationChange {
-  /// The stack before the first of the calls.
-  let before: [UIViewController]
-
-  /// The added controllers in stack order, which get `didMove` at the end.
-  private(set) var added: [UIViewController]
-  private(set) var removed: [UIViewController]
-
-  /// Whether the last of the calls is animated.
-  var isAnimated: Bool { coordinator.isAnimated }
-
-  let coordinator: TransitionCoordinator
-
-  init(
-    from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool,
-    isInteractive: Bool = false
-  ) {
-    self.before = before
-    self.added = added
-    self.removed = removed
-    coordinator = TransitionCoordinator(isAnimated: animated, isInteractive: isInteractive)
-  }
-
-  /// Merges the next call.
-  mutating func merge(added new: [UIViewController], removed old: [UIViewController], animated: Bool) {
-    added = added.without(old) + new
-    removed = removed.without(new) + old
-    coordinator.isAnimated = animated
-  }
-
-  /// The operation, which the new top controller decides (NAV-5).
-  func operation(showing top: UIViewController?) -> UINavigationController.Operation {
-    if before.last === top { return .none }
-    return before.hasObject(top) ? .pop : .push
-  }
-
-  /// Sends `didMove`: to controllers that left before those that came, the former top first (VCL-21).
-  func finishMoves(of owner: UINavigationController) {
-    for controller in removed.reversed() { owner.finishRelease(of: controller) }
-    for controller in added where controller.parent === owner { controller.sendDidMove(toParent: owner) }
-  }
-}
-
-/// Calls to the delegate when a stack comes on screen after it changed while invisible, as at launch (NDL-3, NDL-5).
-@MainActor
-struct NavigationLaunch {
-  /// Whether the delegate has been sent `didShow`.
-  private var hasShown = false
-
-  /// The controller that the delegate was told of last.
-  private weak var announced: UIViewController?
-  private var isUnderWay = false
-
-  /// Call it after `viewWillAppear` of the top controller.
-  mutating func begin(_ owner: UINavigationController, showing top: UIViewController?) {
-    guard let top, top !== announced, top === owner.topViewController else { return }
-    isUnderWay = true
-    announced = top
-    owner.sendWillShow(top, animated: false)
-  }
-
-  /// Call it before `viewDidAppear` of the top controller; by policy it sends `didShow` (P-4).
-  mutating func beforeEnd(_ owner: UINavigationController) {
-    guard isUnderWay, !hasShown, CurrentSimulation.policies.didShowAtLaunch == .twice, let announced else { return }
-    owner.sendDidShow(announced, animated: false)
-  }
-
-  /// Call it after `viewDidAppear` of the top controller.
-  mutating func afterEnd(_ owner: UINavigationController) {
-    guard isUnderWay, let announced else { return }
-    isUnderWay = false
-    hasShown = true
-    owner.sendDidShow(announced, animated: false)
-  }
-
-  /// Notes the end of a transition of a visible stack.
-  mutating func transitionDidEnd(showing top: UIViewController?) {
-    hasShown = true
-    announced = top
-  }
-
-  /// Call it if the stack leaves the screen or a transition begins before its appearance ended.
-  mutating func forget() {
-    if isUnderWay { announced = nil }
-    isUnderWay = false
   }
 }

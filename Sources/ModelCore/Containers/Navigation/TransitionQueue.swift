@@ -17,10 +17,15 @@ final class TransitionQueue {
   /// The controller whose view is in the content view.
   private weak var shown: UIViewController?
 
+  /// Whether an animator of the app has put the shown view where it is, if anywhere (TRN-3).
+  private var isPlacedByAnimator = false
+
   /// The shown controller, unless its view has been moved elsewhere.
   private var present: UIViewController? {
-    guard let shown, shown.loadedView?.storedSuperview === owner.contentView else { return nil }
-    return shown
+    guard let shown, let content = owner.contentView else { return nil }
+    let superview = shown.loadedView?.storedSuperview
+    if superview === content { return shown }
+    return isPlacedByAnimator && superview?.isDescendant(of: content) ?? true ? shown : nil
   }
 
   private var launch = NavigationLaunch()
@@ -43,6 +48,7 @@ final class TransitionQueue {
   ) {
     let new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
     guard owner.isSeen else { return arrangeUnseen(new) }
+    defer { if animated { unfinished?.coordinator.joinTransactions() } }
     if CurrentSimulation.policies.viewLoadingOnPush == .call { owner.topViewController?.loadViewIfNeeded() }
     switch phase {
     case .idle:
@@ -54,6 +60,13 @@ final class TransitionQueue {
     case .running, .interactive:
       if queued == nil { queued = new } else { queued?.merge(added: added, removed: removed, animated: animated) }
     }
+  }
+
+  /// The change that the last call belongs to.
+  private var unfinished: NavigationChange? {
+    if let queued { return queued }
+    if case .scheduled(let change) = phase { return change }
+    return nil
   }
 
   private func schedule(_ change: NavigationChange) {
@@ -88,7 +101,9 @@ final class TransitionQueue {
     let transition = NavigationTransition(owner, from: present, to: owner.topViewController, change)
     phase = .running(transition)
     start(transition)
-    if transition.isAnimated {
+    if let context = transition.context {
+      context.run { [owner] in owner.transitions.end(transition, completed: $0) }
+    } else if transition.isAnimated {
       endLater(transition)
     } else {
       CurrentSimulation.simulation?.clock.afterLayout { [owner] in owner.transitions.end(transition) }
@@ -98,10 +113,21 @@ final class TransitionQueue {
   private func start(_ transition: NavigationTransition) {
     shown = transition.to
     transition.begin()
+    isPlacedByAnimator = transition.context != nil
   }
 
   private func endLater(_ transition: NavigationTransition) {
     CurrentSimulation.simulation?.clock.after(ModelClock.transitionDuration) { [owner] in owner.transitions.end(transition) }
+  }
+
+  /// Ends a transition of the app's animator (TRN-4). One that was cancelled restores the stack, unless later calls have changed it again.
+  private func end(_ transition: NavigationTransition, completed: Bool) {
+    if !completed {
+      if queued == nil { owner.stack.restore(transition.change) } else { transition.change.finishMoves(of: owner) }
+      shown = transition.from
+    }
+    end(transition)
+    if !completed { transition.change.finishReverting(of: owner) }
   }
 
   private func end(_ transition: NavigationTransition) {
@@ -121,6 +147,7 @@ final class TransitionQueue {
     if let queued {
       self.queued = nil
       if owner.isSeen { schedule(queued) } else { arrangeUnseen(queued) }
+      if !owner.isSeen { queued.coordinator.end() }
     }
     coordinator.end()
   }

@@ -12,14 +12,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
   /// The animation of an animated transition. Implementing the method disables the interactive pop (NDL-6, POP-2). Optional.
-  /// - Returns: The animation, or `nil` for the system's. Either takes the same time here.
+  /// - Returns: The animator, which ends the transition (TRN-2), or `nil` for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// The driver of an interactive transition with an animation from `animationControllerFor` (NDL-6). Optional.
-  /// - Returns: The driver, or `nil` for none. It has no effect here: the transition takes its usual time and completes.
+  /// - Returns: The driver, by which a hand completes or cancels the transition (TRN-6), or `nil` for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -95,16 +95,17 @@ extension UINavigationController {
   }
 
   /// Asks the delegate for an animation, once per transition (NDL-6). Logged only if the delegate implements the method.
-  func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) {
+  func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) -> CustomTransition? {
     let answer = heldDelegate.ask(
       "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)"
     ) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
-    guard case .some(.some(let animation)) = answer else { return }
-    _ = heldDelegate.ask("interactionControllerFor") {
-      $0.navigationController(self, interactionControllerFor: animation)
+    guard case .some(.some(let animator)) = answer else { return nil }
+    let driver = heldDelegate.ask("interactionControllerFor") {
+      $0.navigationController(self, interactionControllerFor: animator)
     }
+    return CustomTransition(animator, driver: driver ?? nil)
   }
 
   /// Whether the delegate has `animationControllerFor` (POP-2).

@@ -15,6 +15,9 @@ final class TabSelection {
   private var isChanging = false
   private var waiting: [() -> Void] = []
 
+  /// The transition of the app's animator (TRN-9), for whose end changes wait, too.
+  private var transition: TabSwitch?
+
   init(_ container: UITabBarController) {
     self.container = container
   }
@@ -59,9 +62,13 @@ final class TabSelection {
   /// Runs a change at once, or after the current one.
   func perform(_ change: @escaping () -> Void) {
     waiting.append(change)
+    runWaiting()
+  }
+
+  private func runWaiting() {
     guard !isChanging else { return }
     isChanging = true
-    while !waiting.isEmpty { waiting.removeFirst()() }
+    while transition == nil, !waiting.isEmpty { waiting.removeFirst()() }
     isChanging = false
   }
 
@@ -120,38 +127,29 @@ final class TabSelection {
   private func exchange(for next: Choice, controller new: UIViewController?) {
     let (old, previous) = (shown, tab)
     guard old !== new else { return choice = next }
-    TabSwitch(container: container, old: old, new: new).run { choice = next }
+    let exchange = TabSwitch(container: container, old: old, new: new)
+    if let context = exchange.askForAnimation() { return animate(exchange, context, to: next) }
+    exchange.run { choice = next }
     container.selectionDidChange(from: previous)
   }
-}
 
-/// The exchange of a tab bar controller's shown child, within the call and never animated (VCL-19, TAB-12).
-@MainActor
-struct TabSwitch {
-  let container: UITabBarController
-  let old: UIViewController?
-  let new: UIViewController?
-
-  /// - Parameter select: Makes `new` the selected one; called after `old` has disappeared.
-  func run(select: () -> Void) {
-    if container.isVisible { announce() }
-    exchange()
-    old?.endAppearance()
-    select()
-    container.arrange()
-    if container.appearance == .appeared { new?.endAppearance() }
-  }
-
-  /// Calls the arriving controller first, unlike a navigation controller. If the container itself is appearing, both appear together.
-  private func announce() {
-    new?.begin(appearing: true, animated: false, following: container.appearance == .appearing)
-    old?.begin(appearing: false, animated: false)
-  }
-
-  /// Exchanges the views. Those of invisible controllers are not loaded (VCL-5).
-  private func exchange() {
-    old?.viewIfLoaded?.removeFromSuperview()
-    guard container.isVisible, let view = new?.view else { return }
-    container.view.insertSubview(view, at: 0)
+  /// Lets the app's animator exchange the controllers. The new one is selected from the beginning; a cancelled transition selects the old one
+  /// again, without a call to the delegate (TRN-9).
+  private func animate(_ exchange: TabSwitch, _ context: TransitionContext, to next: Choice) {
+    let (before, previous) = (choice, tab)
+    transition = exchange
+    exchange.begin()
+    choice = next
+    container.selectionDidChange(from: previous)
+    context.run { [self] isCompleted in
+      if !isCompleted {
+        let cancelled = tab
+        choice = before
+        container.selectionDidChange(from: cancelled)
+      }
+      exchange.end(isCompleted: isCompleted)
+      transition = nil
+      runWaiting()
+    }
   }
 }

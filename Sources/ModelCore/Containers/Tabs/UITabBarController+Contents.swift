@@ -47,6 +47,9 @@ extension UITabBarController {
     selection.perform { [self] in
       more.remove(leaving)
       fit(index: index)
+    }
+    // After an animated change of tabs.
+    selection.perform { [self] in
       for controller in leaving where controller.parent === self { controller.removeFromParent() }
     }
     viewIfLoaded?.setNeedsLayout()

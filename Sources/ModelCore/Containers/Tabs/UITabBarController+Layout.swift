@@ -64,7 +64,7 @@ extension UITabBarController {
   }
 
   /// A navigation controller leaves room for the bar itself, in its own content.
-  private func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
+  func contentFrame(of controller: UIViewController, in layout: TabLayout) -> CGRect {
     guard !(controller is UINavigationController) else { return layout.bounds }
     let isTranslucent = tabBar.isTranslucent
     return ContentFrame(

@@ -58,15 +58,37 @@ final class Dismissal {
   }
 
   /// Begins the dismissal: the leaving controller is called first, then the returning one. The links still hold.
+  ///
+  /// Of several presented controllers it is the topmost whose animator the app is asked for (TRN-1).
   func start() {
     let returning = lowest.coversPresenter ? lowest.presenter : nil
+    let context = context()
     for presentation in lowest.chain { presentation.phase = .leaving }
+    for presentation in lowest.chain { presentation.dismissalWillBegin() }
     for controller in leaving { controller.begin(appearing: false, animated: isAnimated) }
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
-    lowest.restorePresenter()
-    coordination.begin()
-    lowest.updateSystem()
-    transition.end { self.finish() }
+    if let context {
+      lowest.updateSystem()
+      transition.end(context) { $0 ? self.finish() : self.revert() }
+    } else {
+      lowest.restorePresenter()
+      coordination.begin()
+      lowest.updateSystem()
+      transition.end { self.finish() }
+    }
+  }
+
+  /// The transition for the app's animator; `nil` for the system's animation.
+  private func context() -> TransitionContext? {
+    guard let top = lowest.chain.last, let container = top.container, top.presented.appearance.isShown,
+      let animation = top.presented.askForDismissal(style: top.style, isAnimated: isAnimated)
+    else { return nil }
+    let (frame, moves) = (container.bounds, lowest.coversPresenter)
+    var ends = TransitionEnds()
+    ends.from = TransitionEnds.End(view: top.presentedView, initialFrame: top.presentedView?.frame ?? frame)
+    ends.to = TransitionEnds.End(
+      view: moves ? lowest.presenter?.viewIfLoaded : nil, initialFrame: moves ? .zero : frame, finalFrame: frame)
+    return TransitionContext(animation, coordination.coordinator, in: container, style: top.style, ends: ends)
   }
 
   /// Ends the dismissal: cuts the links, calls both sides in the order of the policy (P-6), then runs the completion.
@@ -76,6 +98,7 @@ final class Dismissal {
     guard lowest.phase == .leaving else { return coordination.end() }
     let presenter = lowest.presenter
     let chain = lowest.chain
+    lowest.restorePresenter()
     for presentation in chain.reversed() { presentation.unlink() }
     switch CurrentSimulation.policies.dismissal {
     case .presenterAppearsFirst:
@@ -85,88 +108,37 @@ final class Dismissal {
       leave(chain)
       presenter.map(arrive)
     }
+    for presentation in chain.reversed() { presentation.dismissalDidEnd(completed: true) }
     for presentation in chain { presentation.end() }
     coordination.end()
     completion?()
   }
 
+  /// Ends a cancelled dismissal: the returning controller disappears, then those that had begun to leave appear again (TRN-4).
+  private func revert() {
+    guard lowest.phase == .leaving else { return coordination.end() }
+    let chain = lowest.chain
+    for presentation in chain { presentation.phase = .presented }
+    if let returning = lowest.presenter, returning.appearance == .appearing, lowest.hidesPresenter {
+      returning.begin(appearing: false, animated: isAnimated)
+      lowest.removePresenter()
+      returning.endAppearance()
+    }
+    for presentation in chain { presentation.keepPresented() }
+    for controller in leaving { controller.begin(appearing: true, animated: isAnimated) }
+    for controller in leaving { controller.endAppearance() }
+    lowest.updateSystem()
+    for presentation in chain.reversed() { presentation.dismissalDidEnd(completed: false) }
+    coordination.end()
+    completion?()
+  }
+
   private func arrive(_ presenter: UIViewController) {
-    if lowest.style.hidesPresenter, presenter.appearance == .appearing { presenter.endAppearance() }
+    if lowest.hidesPresenter, presenter.appearance == .appearing { presenter.endAppearance() }
   }
 
   private func leave(_ chain: [Presentation]) {
     for presentation in chain.reversed() { presentation.removePresented() }
     for controller in leaving { controller.endAppearance() }
-  }
-}
-
-/// The user's attempt to dismiss a sheet or popover (VCL-29).
-@MainActor
-struct HandDismissal {
-  private let presentation: Presentation
-  private let controller: UIPresentationController
-
-  /// Returns `nil` if no sheet or popover can be dismissed by hand.
-  init?(of viewController: UIViewController, where isMovable: (UIModalPresentationStyle) -> Bool) {
-    guard let presentation = viewController.presentationInHand(where: isMovable),
-      let controller = presentation.presented.presentationController
-    else { return nil }
-    self.presentation = presentation
-    self.controller = controller
-  }
-
-  /// Completes the dismissal.
-  func complete() {
-    guard isAllowed else { return tell("DidAttemptToDismiss") { $0.presentationControllerDidAttemptToDismiss(controller) } }
-    dismiss()
-  }
-
-  /// Completes a dismissal by a tap beside a sheet. The delegate does not hear of one that is refused (SHT-6).
-  func completeByTap() {
-    if isAllowed { dismiss() }
-  }
-
-  /// Whether there is a place beside the sheet whose taps are its own: room, and no touch that goes behind (SHT-6). Sheets of pads have it
-  /// since iOS 13.
-  var hasTapPlace: Bool {
-    if let sheet = controller as? UISheetPresentationController { return sheet.hasRoomBeside && sheet.modelIsDimmed }
-    return CurrentSimulation.device.idiom == .pad && controller.containerView?.traitCollection.horizontalSizeClass == .regular
-  }
-
-  private func dismiss() {
-    tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
-    guard presentation.phase == .presented else { return }
-    Dismissal(presentation, isAnimated: true) {
-      tell("DidDismiss") { $0.presentationControllerDidDismiss(controller) }
-    }.start()
-  }
-
-  /// Cancels the dismissal: the callbacks of disappearing are followed by those of appearing (VCL-19).
-  func abandon() {
-    guard isAllowed else { return }
-    tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
-    guard presentation.phase == .presented else { return }
-    let presented = presentation.presented
-    let transition = ModalTransition(of: [presentation], isAnimated: true)
-    presentation.phase = .leaving
-    presented.begin(appearing: false, animated: true)
-    presentation.phase = .presented
-    presented.begin(appearing: true, animated: true)
-    transition.end {
-      if presented.appearance == .appearing { presented.endAppearance() }
-    }
-  }
-
-  private var isAllowed: Bool {
-    guard !presentation.presented.refusesHands else { return false }
-    var isAllowed = true
-    tell("ShouldDismiss") { isAllowed = $0.presentationControllerShouldDismiss(controller) }
-    return isAllowed
-  }
-
-  /// Calls the delegate, whose methods exist since iOS 13.
-  private func tell(_ name: String, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void) {
-    guard CurrentSimulation.device.systemVersion >= 13 else { return }
-    controller.heldDelegate.call("presentationController\(name)", presentation.presented.modelName, call)
   }
 }

@@ -15,12 +15,7 @@ final class ModalTransition {
 
   /// Schedules the end, after which the calls are made that waited for it.
   func end(_ finish: @escaping () -> Void) {
-    let end = {
-      finish()
-      let calls = self.calls
-      self.calls = []
-      for call in calls { call() }
-    }
+    let end = { self.conclude(finish) }
     guard let clock = CurrentSimulation.simulation?.clock else { return end() }
     if isAnimated {
       clock.after(ModelClock.transitionDuration, end)
@@ -28,12 +23,27 @@ final class ModalTransition {
       clock.afterLayout(end)
     }
   }
+
+  /// Lets the app's animator begin after the next layout, and end the transition (TRN-2).
+  /// - Parameter finish: Given whether the transition completed.
+  func end(_ context: TransitionContext, _ finish: @escaping (_ isCompleted: Bool) -> Void) {
+    let run = { context.run { isCompleted in self.conclude { finish(isCompleted) } } }
+    guard let clock = CurrentSimulation.simulation?.clock else { return run() }
+    clock.afterLayout(run)
+  }
+
+  private func conclude(_ finish: () -> Void) {
+    finish()
+    let due = calls
+    calls = []
+    for call in due { call() }
+  }
 }
 
 /// Gives the controllers on both sides of a presentation's transition its coordinator (VCL-14).
 @MainActor
 struct ModalCoordination {
-  private let coordinator: TransitionCoordinator
+  let coordinator: TransitionCoordinator
   private let controllers: [UIViewController]
 
   /// Controllers that are in a transition of their own keep its coordinator.
@@ -41,6 +51,7 @@ struct ModalCoordination {
   init(from: UIViewController?, to: UIViewController?, with others: [UIViewController] = [], isAnimated: Bool) {
     coordinator = TransitionCoordinator(isAnimated: isAnimated)
     coordinator.prepare(from: from, to: to)
+    if isAnimated { coordinator.joinTransactions() }
     controllers = ([from, to].compactMap { $0 } + others).filter { $0.conductedTransition == nil }
     for controller in self.controllers { controller.conductedTransition = coordinator }
   }

@@ -10,6 +10,12 @@ final class Presentation {
   /// The style after adaptation to the device.
   let style: UIModalPresentationStyle
 
+  /// The app's own presentation controller (TRN-7).
+  let controller: UIPresentationController?
+
+  /// Whether the presenting controller's view is removed.
+  let hidesPresenter: Bool
+
   /// The presenting controller; `nil` once the link is cut.
   private(set) weak var presenter: UIViewController?
 
@@ -23,10 +29,15 @@ final class Presentation {
   /// The place of the presenting controller's view before it was removed.
   private var place: SiblingPosition?
 
-  init(_ presented: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle) {
+  init(
+    _ presented: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle,
+    controller: UIPresentationController? = nil
+  ) {
     self.presented = presented
     self.presenter = presenter
     self.style = style
+    self.controller = controller
+    hidesPresenter = style.hidesPresenter || controller?.shouldRemovePresentersView == true
   }
 
   /// The view that holds the presented one, while it is in a window.
@@ -42,7 +53,7 @@ final class Presentation {
   }
 
   /// Whether the presenting controller is invisible because of this presentation.
-  var coversPresenter: Bool { style.hidesPresenter && phase != .leaving && phase != .over }
+  var coversPresenter: Bool { hidesPresenter && phase != .leaving && phase != .over }
 
   /// Whether the presented view is inside the presenting controller's, and appears and disappears with it.
   var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
@@ -82,11 +93,15 @@ final class Presentation {
 
   // MARK: Views
 
-  /// Adds the presented controller's view over the window, or over the context's view alone.
-  func showPresented() {
-    guard let base = presenter?.viewIfLoaded, let window = base.window else { return }
-    VerticalBarDecision.ask(presented)
-    layer.addSubview(presented.view)
+  /// The view that holds the presented controller's, while it is shown.
+  var container: UIView? { layer.superview == nil ? nil : layer }
+
+  /// The presented controller's view, or the one that the app's presentation controller puts around it (TRN-7).
+  var presentedView: UIView? { controller?.presentedView ?? presented.viewIfLoaded }
+
+  /// Adds the container over the window, or over the context's view alone.
+  func showContainer() {
+    guard layer.superview == nil, let base = presenter?.viewIfLoaded, let window = base.window else { return }
     if isInsidePresenter {
       layer.frame = base.bounds
       base.addSubview(layer)
@@ -96,15 +111,40 @@ final class Presentation {
     }
   }
 
+  /// Shows the container, to which an animator adds the presented controller's view.
+  func prepareForAnimator() {
+    VerticalBarDecision.ask(presented)
+    if hidesPresenter { rememberPlace() }
+    showContainer()
+  }
+
+  /// Adds the presented controller's view over the window, or over the context's view alone.
+  func showPresented() {
+    guard presenter?.viewIfLoaded?.window != nil, let view = presentedView else { return }
+    VerticalBarDecision.ask(presented)
+    if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
+    layer.addSubview(view)
+    showContainer()
+  }
+
+  /// Brings the presented controller's view back that an animator has taken away (TRN-4).
+  func keepPresented() {
+    guard let view = presentedView, !view.isDescendant(of: layer) else { return }
+    layer.addSubview(view)
+  }
+
   func removePresented() {
     layer.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
   }
 
   func removePresenter() {
-    guard place == nil, let view = presenter?.viewIfLoaded else { return }
-    place = SiblingPosition(of: view)
-    view.removeFromSuperview()
+    rememberPlace()
+    presenter?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func rememberPlace() {
+    if place == nil { place = presenter?.viewIfLoaded.flatMap { SiblingPosition(of: $0) } }
   }
 
   func restorePresenter() {
@@ -124,43 +164,6 @@ enum PresentationPhase {
   /// From the call or gesture that ends it until the last `viewDidDisappear`.
   case leaving
   case over
-}
-
-/// The view between a window, or the view of a presentation context, and a presented controller's view.
-///
-/// The margins and heights of sheets are not modelled: a sheet is as large as the view that it covers.
-final class PresentationLayer: UIView {
-  private weak var presentation: Presentation?
-
-  init(_ presentation: Presentation) {
-    self.presentation = presentation
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  override var inheritedTraits: UITraitCollection {
-    let traits = super.inheritedTraits
-    return presentation?.hasVerticalBars == false ? traits.withHorizontalBars : traits
-  }
-
-  func fit() {
-    for view in subviews { view.frame = bounds }
-  }
-
-  override func layoutSubviews() {
-    fit()
-    guard presentation?.style.isSheet == true else { return }
-    presentation?.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
-  }
-
-  /// Asks the detents of a sheet for their heights again, which may depend on traits (SHT-2).
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
 }
 
 /// The place of a view among its siblings, to restore it.

@@ -1,12 +1,16 @@
 public import Foundation
 
 /// The object that manages a presented controller, from its first use until the controller is dismissed.
+///
+/// An app's own comes from its transitioning delegate, for controllers with the style `custom` (TRN-7). It adds views around the presented
+/// one, such as a dimming view, to ``containerView``, and says with ``frameOfPresentedViewInContainerView`` where the presented view stands.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer {
   private unowned let presented: UIViewController
   private weak var presenter: UIViewController?
 
   /// Creates the presentation controller of a controller. UIKit does so when ``UIViewController/presentationController`` is first read.
+  /// - Parameter presentingViewController: The controller that presents; `nil` if it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenter = presentingViewController
@@ -26,12 +30,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
   /// The controller that presents it; before the presentation that of the initialiser, or else the presented one itself.
   open var presentingViewController: UIViewController { presented.presentedThrough?.presenter ?? presenter ?? presented }
-
-  /// The view in which the presentation takes place; `nil` before and after it.
-  open var containerView: UIView? { presented.presentedThrough?.container }
-
-  /// The view of the presented controller, which it loads.
-  open var presentedView: UIView? { presented.view }
 
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
@@ -68,65 +66,68 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     presented.sendWillTransition(to: new, with: coordinator)
   }
 
+  // MARK: Views (TRN-7)
+
+  /// The view around the presented one; `nil` before and after the presentation.
+  open var containerView: UIView? { presented.presentedThrough?.container }
+
+  /// The view that animators move: the presented controller's, unless an override puts it into another.
+  open var presentedView: UIView? { presented.viewIfLoaded }
+
+  /// The place of the presented view at the end of a presentation, in the container; by default all of it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the presenting controller's view is removed, and its controller disappears, as with a full screen.
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions (TRN-7)
+
+  /// Called before the presented controller's first callback, when the container is there. Its `transitionCoordinator` runs animations
+  /// alongside.
+  open func presentationTransitionWillBegin() {}
+
+  /// - Parameter completed: False if the presentation was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  open func dismissalTransitionWillBegin() {}
+
+  /// - Parameter completed: False if the dismissal was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
   /// The presentation controller for the style of `presented`.
   /// - Parameter existing: The current one, which is returned if it is of the right class.
   static func managing(_ presented: UIViewController, existing: UIPresentationController?) -> UIPresentationController {
     let style = presented.modalPresentationStyle
-    if style == .popover {
-      return existing as? UIPopoverPresentationController
-        ?? UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+    func made<Controller: UIPresentationController>(_ type: Controller.Type, _ make: () -> Controller) -> UIPresentationController
+    {
+      existing as? Controller ?? make()
     }
-    if style.isSheet, CurrentSimulation.device.systemVersion >= 15 {
-      return existing as? UISheetPresentationController
-        ?? UISheetPresentationController(presentedViewController: presented, presenting: nil)
+    switch style {
+    case .popover:
+      return made(UIPopoverPresentationController.self) {
+        UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+      }
+    case _ where style.isSheet && CurrentSimulation.device.systemVersion >= 15:
+      return made(UISheetPresentationController.self) {
+        UISheetPresentationController(presentedViewController: presented, presenting: nil)
+      }
+    case .custom:
+      return existing ?? presented.askForPresentationController(source: presented)
+        ?? UIPresentationController(presentedViewController: presented, presenting: nil)
+    default:
+      if let existing, type(of: existing) == UIPresentationController.self { return existing }
+      return UIPresentationController(presentedViewController: presented, presenting: nil)
     }
-    if let existing, type(of: existing) == UIPresentationController.self { return existing }
-    return UIPresentationController(presentedViewController: presented, presenting: nil)
-  }
-}
-
-/// Responds to the user's attempts to dismiss a sheet or popover, but not to `dismiss(animated:completion:)` (VCL-29). Since iOS 13.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether the user may dismiss it. Not called if `isModalInPresentation` forbids it. Optional.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-
-  /// Called when the user begins to dismiss it; the user may still cancel. Optional.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-
-  /// Called after the user dismissed it and all animations are over. Optional.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-
-  /// Called when the user tried to dismiss a controller that refuses. Optional.
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    runDefault()
-    return true
-  }
-
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    runDefault()
-  }
-
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    runDefault()
-  }
-
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    runDefault()
-  }
-
-  private func runDefault() {
-    OptionalMethods.runDefault(for: self) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
   }
 }
 
 /// The way in which a presented controller covers the presenting one (VCL-27, VCL-28).
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
   case automatic = -2
 }
 

@@ -8,6 +8,7 @@ enum ModelReferences {
     if let controller = object as? UIViewController {
       found += controller.children as [AnyObject]
       found += [controller.presentedViewController, controller.viewIfLoaded, controller.navigationItem.titleView]
+      found += [controller.transitioningDelegate, controller.ownPresentationController]
       found += controller.barButtonItems as [AnyObject]
     }
     switch object {

@@ -13,12 +13,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionChanges: [Handler] = []
+  /// The ends of the waits of transactions.
+  private var leaves: [() -> Void] = []
 
   private weak var from: UIViewController?
   private weak var to: UIViewController?
 
   var isAnimated: Bool
-  let initiallyInteractive: Bool
+  private(set) var initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var percentComplete: CGFloat = 0
@@ -30,7 +32,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  var transitionDuration: TimeInterval { isAnimated ? ModelClock.transitionDuration : 0 }
+  /// The time that the app's animator takes, once it was asked (TRN-2).
+  var animatorDuration: TimeInterval?
+
+  var transitionDuration: TimeInterval { isAnimated ? animatorDuration ?? ModelClock.transitionDuration : 0 }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -58,14 +63,27 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For the container
 
+  /// Lets open transactions of layers wait for the end of this transition (TRN-11).
+  func joinTransactions() {
+    guard let leave = CurrentSimulation.simulation?.layerTransactions.join(isTransition: true) else { return }
+    leaves.append(leave)
+  }
+
   /// Call it before the first callback.
   func prepare(from: UIViewController?, to: UIViewController?) {
     self.from = from
     self.to = to
   }
 
-  /// Call it when both controllers have been told.
+  /// Call it before the first callback of a transition that an object of the app drives by hand (TRN-6).
+  func beginInteraction() {
+    initiallyInteractive = true
+    isInteractive = true
+  }
+
+  /// Call it when both controllers have been told. Later calls do nothing.
   func beginAnimation() {
+    guard phase == .waiting else { return }
     phase = .animating
     run(Self.drain(&animations))
   }
@@ -74,7 +92,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func letGo(cancelling: Bool) {
     isInteractive = false
     isCancelled = cancelling
-    run(Self.drain(&interactionChanges))
+    run(interactionChanges)
+  }
+
+  /// Call it when the user takes hold of a transition that runs by itself (TRN-6).
+  func takeHold() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    isCancelled = false
+    run(interactionChanges)
+  }
+
+  /// Call it when an animator of the app has ended the transition (TRN-4).
+  func conclude(completed: Bool) {
+    isInteractive = false
+    isCancelled = !completed
   }
 
   /// Call it after the last callback.
@@ -83,6 +115,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(Self.drain(&completions))
     animations.removeAll()
     interactionChanges.removeAll()
+    let due = leaves
+    leaves = []
+    for leave in due { leave() }
   }
 
   private func run(_ handlers: [Handler]) {

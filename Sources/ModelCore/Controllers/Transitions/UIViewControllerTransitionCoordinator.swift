@@ -15,6 +15,21 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
+/// The views of a transition, as keys.
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is visible before the transition, or after it was cancelled.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+
+  /// The view that is visible after the transition, unless it was cancelled.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
 /// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
@@ -26,7 +41,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the user's gesture still drives it.
   var isInteractive: Bool { get }
 
-  /// Whether the user let go without completing it (VCL-22).
+  /// Whether the user let go without completing it (VCL-22), or the app's animator ended it so (TRN-4).
   var isCancelled: Bool { get }
 
   /// The duration in seconds; 0 if not animated.
@@ -61,11 +76,3 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
-
-/// An app's own transition animation. It is not run; the transition takes as long as the system's (NDL-6).
-@preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
-
-/// The driver of an app's own interactive transition (NDL-6). It is not run.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
