@@ -16,6 +16,7 @@
   open var navigationController: UINavigationController? { declared() }
   open var tabBarController: UITabBarController? { declared() }
   open var splitViewController: UISplitViewController? { declared() }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { declared() }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -107,6 +108,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
   public convenience init(rootViewController: UIViewController) { self.init(nibName: nil, bundle: nil) }
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -139,6 +141,10 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 /// Objective-C's optional methods have a default here, and in the protocols below.
 extension UINavigationControllerDelegate {
@@ -148,10 +154,17 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 @MainActor open class UIPresentationController: NSObject {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {}
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { declared() }
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
 }
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
