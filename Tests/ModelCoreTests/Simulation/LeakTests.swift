@@ -102,6 +102,15 @@ import Testing
         + ["detail", "state.screens", "spare"].map { "Coordinator.\($0) \(mend)" }.joined(separator: "; "))
   }
 
+  @Test func `a transitioning delegate that keeps a screen is found through its controller`() {
+    final class Keeper: NSObject, UIViewControllerTransitioningDelegate { var last: UIViewController? }
+    let stage = LeakStage()
+    let keeper = Keeper()
+    stage.navigation.transitioningDelegate = keeper
+    let message = stage.leak { stage.visit { keeper.last = $0 } }
+    #expect(message == "Detail is still alive: Keeper.last refers to it; make the property weak, or set it to nil")
+  }
+
   @Test func `a delegate that keeps a screen is found through its controller`() {
     final class Delegate: NSObject, UINavigationControllerDelegate { var last: UIViewController? }
     let stage = LeakStage()
