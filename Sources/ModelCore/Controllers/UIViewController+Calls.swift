@@ -69,15 +69,24 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The traits that the controller inherits, before its own override. Does not load the view.
+  /// The traits that the controller inherits, before its own override: since iOS 17 those of its view's superview, before of its parent, and
+  /// what that forces on it (TRT-4). Does not load the view.
   var surroundingTraits: UITraitCollection {
-    if let view = loadedView, view.storedSuperview != nil { return view.inheritedTraits }
-    return containment.parent?.traitsOfDescendants ?? CurrentSimulation.traitCollection
+    let inherited: UITraitCollection
+    if let view = loadedView, view.storedSuperview != nil,
+      containment.parent == nil || CurrentSimulation.device.systemVersion >= 17
+    {
+      inherited = view.inheritedTraits
+    } else {
+      inherited = containment.parent?.traitsOfDescendants ?? CurrentSimulation.traitCollection
+    }
+    guard let forced = traitState?.forced, traitState?.forcer === containment.parent else { return inherited }
+    return UITraitCollection(inherited.traits.overridden(by: forced.traits))
   }
 
   /// The traits of this controller where it inherits these.
   func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    let traits = inherited.overridden(by: overrideUserInterfaceStyle)
+    let traits = overriding(inherited.overridden(by: overrideUserInterfaceStyle))
     return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
   }
 }

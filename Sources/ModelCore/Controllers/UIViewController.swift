@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a view, which can contain other controllers and be contained. Its callbacks come in UIKit's order (VCL-14).
-open class UIViewController: ModelAdaptiveController, UIAppearanceContainer {
+open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UITraitChangeObservable, TraitHolder {
   /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

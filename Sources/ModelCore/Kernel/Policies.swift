@@ -199,4 +199,10 @@ public struct Policies: Hashable, Sendable {
 
   /// The time of the completion of a `CATransaction` in which an animated transition of controllers begins (TRN-11).
   public enum TransactionCompletion: Hashable, Sendable, CaseIterable { case afterTransitions, atCommit }
+
+  /// The order of a trait's handlers and `traitCollectionDidChange` (P-27).
+  public var traitHandlers = TraitHandlers.afterDidChange
+
+  /// The time at which the handlers of an object for its traits are called, relative to its `traitCollectionDidChange` (TRT-5).
+  public enum TraitHandlers: Hashable, Sendable, CaseIterable { case afterDidChange, beforeDidChange }
 }

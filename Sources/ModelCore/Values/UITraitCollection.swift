@@ -117,6 +117,7 @@ package struct TraitValues: Hashable, Sendable {
   package var verticalBarEdge = UIVerticalBarEdge.unspecified
   package var tabAccessoryEnvironment = UITabAccessoryEnvironment.unspecified
   package var splitViewControllerLayoutEnvironment = UISplitViewControllerLayoutEnvironment.none
+  package var custom = CustomTraits()
 
   /// These traits, with those that `other` specifies replaced.
   package func overridden(by other: TraitValues) -> TraitValues {
@@ -136,6 +137,7 @@ package struct TraitValues: Hashable, Sendable {
     if other.splitViewControllerLayoutEnvironment != .none {
       merged.splitViewControllerLayoutEnvironment = other.splitViewControllerLayoutEnvironment
     }
+    if !other.custom.isEmpty { merged.custom.merge(other.custom) }
     return merged
   }
 }

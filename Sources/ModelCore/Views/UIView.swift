@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, TraitHolder {
   /// The way content fits into a view's bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
@@ -264,10 +264,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   /// Called after the traits changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The overrides and registrations of the view, once it has any (TRT-3, TRT-5).
+  var traitState: TraitState?
+
   /// The traits of the superview, or else of the device, with the overrides of the view's controller and of the view.
   open var traitCollection: UITraitCollection {
-    (controller?.traitCollection ?? inheritedTraits).overridden(by: overrideUserInterfaceStyle)
+    overriding((controller?.traitCollection ?? inheritedTraits).overridden(by: overrideUserInterfaceStyle))
   }
+
+  /// The environments whose traits change with this view's, in the order in which they are told (TRT-5).
+  var traitEnvironments: [any TraitHolder] { controller.map { [$0, self] } ?? [self] }
 
   // MARK: Appearance proxies
 

@@ -42,6 +42,7 @@
       + others("P-24 presentationDuringDismissal", \.presentationDuringDismissal)
       + others("P-25 unanimatedCustomTransitions", \.unanimatedCustomTransitions)
       + others("P-26 transactionCompletion", \.transactionCompletion)
+      + others("P-27 traitHandlers", \.traitHandlers)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

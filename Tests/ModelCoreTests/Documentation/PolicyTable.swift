@@ -53,6 +53,7 @@ struct PolicyTable {
       "P-25", "an app's animator of the style `custom` where nothing is animated", "unanimatedCustomTransitions",
       \.unanimatedCustomTransitions),
     Row("P-26", "the completion of a `CATransaction` around a transition", "transactionCompletion", \.transactionCompletion),
+    Row("P-27", "the handlers of a trait and `traitCollectionDidChange`", "traitHandlers", \.traitHandlers),
   ]
 
   static var markdown: String {

@@ -81,6 +81,10 @@ struct SurroundingsChange {
   private func tell(_ before: Before) {
     let (scene, old) = (before.scene, before.geometry)
     scene.tellGeometry(old)
+    if scene.ownTraits.traits != before.traits {
+      scene.traitCollectionDidChange(UITraitCollection(before.traits))
+      scene.tellHandlers(before.traits)
+    }
     let new = scene.geometry
     guard new.size != old.size || new.orientation != old.orientation || scene.ownTraits.traits != before.traits else { return }
     scene.tell("didUpdate", "interfaceOrientation: \(old.orientation)") {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A scene that has windows.
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitChangeObservable, TraitHolder {
   /// In points.
   var size: CGSize
 
@@ -22,6 +22,8 @@ open class UIWindowScene: UIScene {
 
   /// Whether roots wait until the scene is active to appear (P-1).
   var holdsAppearance = false
+
+  var traitState: TraitState?
 
   /// The window of the scene that was made key last.
   weak var lastKeyWindow: UIWindow?
@@ -55,6 +57,9 @@ open class UIWindowScene: UIScene {
   /// Size classes are those of the scene's size.
   open var traitCollection: UITraitCollection { ownTraits }
 
+  /// Called after the scene's traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The dialogue before the user closes the scene; `nil` for none (SCN-18). Since iOS 27.
   open var closureConfirmation: UISceneClosureConfirmation?
 }
@@ -66,7 +71,7 @@ extension UIWindowScene {
   /// The traits of the device in a window of the scene's size.
   var ownTraits: UITraitCollection {
     guard let simulation = session.process?.simulation else { return CurrentSimulation.traitCollection }
-    return simulation.surroundings.traitCollection(for: size, in: half)
+    return overriding(simulation.surroundings.traitCollection(for: size, in: half))
   }
 }
 

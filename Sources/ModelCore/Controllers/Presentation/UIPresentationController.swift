@@ -5,7 +5,7 @@ public import Foundation
 /// An app's own comes from its transitioning delegate, for controllers with the style `custom` (TRN-7). It adds views around the presented
 /// one, such as a dimming view, to ``containerView``, and says with ``frameOfPresentedViewInContainerView`` where the presented view stands.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer, UITraitChangeObservable, TraitHolder {
   private unowned let presented: UIViewController
   private weak var presenter: UIViewController?
 
@@ -33,6 +33,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+
+  // MARK: Traits (TRT-3)
+
+  var traitState: TraitState?
+
+  /// The traits in the presentation: those around it, with these overrides.
+  open var traitCollection: UITraitCollection { containerView?.traitCollection ?? presented.traitCollection }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Sizes (ROT-3, ROT-5)
 

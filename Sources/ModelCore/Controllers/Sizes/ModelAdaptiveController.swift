@@ -3,6 +3,9 @@ public import Foundation
 /// The part of a view controller that adapts: to sizes, to traits, to orientations. In UIKit it is in `UIViewController` itself, of which this
 /// is the superclass; nothing else inherits it.
 open class ModelAdaptiveController: UIResponder, UIContentContainer {
+  /// The overrides and registrations of the controller, once it has any (TRT-3, TRT-5).
+  var traitState: TraitState?
+
   // MARK: Sizes (ROT-1 … ROT-5)
 
   private var ownContentSize = CGSize.zero

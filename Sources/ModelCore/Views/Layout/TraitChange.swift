@@ -23,6 +23,9 @@ struct TraitChange {
 
   private mutating func remember(_ view: UIView) {
     old[ObjectIdentifier(view)] = view.traitCollection.traits
+    for environment in view.traitEnvironments where environment !== view && environment.traitState != nil {
+      old[ObjectIdentifier(environment)] = environment.traitCollection.traits
+    }
     for subview in view.subviews { remember(subview) }
   }
 
@@ -33,10 +36,21 @@ struct TraitChange {
       // The safe area changes, too.
       if old.verticalBarEdge != collection.traits.verticalBarEdge { view.setNeedsLayout() }
       collection.performAsCurrent {
-        view.controller?.sendTraitCollectionDidChange(previous)
-        view.traitCollectionDidChange(previous)
+        for environment in view.traitEnvironments { tell(environment, previous) }
       }
     }
     for subview in view.subviews { announce(subview) }
+  }
+
+  /// Calls the method, and the handlers for the traits that have changed, in the order of the policy (TRT-5, P-27).
+  private func tell(_ environment: any TraitHolder, _ previous: UITraitCollection) {
+    let isBefore = CurrentSimulation.policies.traitHandlers == .beforeDidChange
+    if isBefore { tellHandlers(environment) }
+    environment.sendTraitCollectionDidChange(previous)
+    if !isBefore { tellHandlers(environment) }
+  }
+
+  private func tellHandlers(_ environment: any TraitHolder) {
+    if let old = old[ObjectIdentifier(environment)] { environment.tellHandlers(old) }
   }
 }

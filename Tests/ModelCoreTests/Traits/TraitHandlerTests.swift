@@ -1,0 +1,108 @@
+import ModelCore
+import Testing
+
+/// A controller that notes the styles that its handler sees, and its other callback.
+private final class TraitListener: UIViewController {
+  var notes: [String] = []
+  private(set) var registration: (any UITraitChangeRegistration)?
+
+  func listen() {
+    registration = registerForTraitChanges([UITraitUserInterfaceStyle.self, ColorTheme.self]) {
+      (self: TraitListener, previous: UITraitCollection) in
+      self.notes.append("handler \(previous.userInterfaceStyle == .dark ? "dark" : "light")")
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    notes.append("didChange")
+  }
+}
+
+@MainActor
+struct TraitHandlerTests {
+  private func stage(on version: Device.Release = 26, policies: Policies = Policies()) -> (ModalStage, TraitListener) {
+    var device = Device.iPhone
+    device.systemVersion = version
+    let simulation = Simulation(device: device, policies: policies)
+    let listener = TraitListener()
+    listener.modelName = "L"
+    listener.listen()
+    let stage = ModalStage(in: simulation, root: listener)
+    listener.notes = []
+    return (stage, listener)
+  }
+
+  @Test("TRT-5: a handler is called for its traits alone, with the object and its old traits")
+  func handler() {
+    let (stage, listener) = stage()
+    stage.simulation.preferredContentSizeCategory = .extraLarge
+    #expect(listener.notes == ["didChange"])
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(listener.notes == ["didChange", "didChange", "handler light"])
+    #expect(stage.simulation.log.names(for: [.traits]).suffix(2) == ["L.traitCollectionDidChange", "L.traitHandler"])
+  }
+
+  @Test("TRT-5: a handler hears of an app's own trait")
+  func customTrait() {
+    let (stage, listener) = stage()
+    stage.window.traitOverrides.theme = .pastel
+    #expect(listener.notes == ["didChange", "handler light"])
+    stage.window.traitOverrides.theme = .pastel
+    #expect(listener.notes.count == 2)
+  }
+
+  @Test("TRT-5, P-27: whether a handler comes after or before the method", arguments: Policies.TraitHandlers.allCases)
+  func order(policy: Policies.TraitHandlers) {
+    var policies = Policies()
+    policies.traitHandlers = policy
+    let (stage, listener) = stage(policies: policies)
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(listener.notes == (policy == .afterDidChange ? ["didChange", "handler light"] : ["handler light", "didChange"]))
+  }
+
+  @Test("TRT-5: a registration ends when it is taken back")
+  func unregistered() throws {
+    let (stage, listener) = stage()
+    listener.unregisterForTraitChanges(try #require(listener.registration))
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(listener.notes == ["didChange"])
+  }
+
+  @Test("TRT-5: one object registers at another, and handlers run from the scene down in the order of their registration")
+  func others() throws {
+    let stage = WindowStage(.iPhone)
+    let root = UIViewController()
+    stage.show(root)
+    var heard: [String] = []
+    let scene = try #require(stage.scene)
+    root.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in heard.append("view") }
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard.append("first") }
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard.append("second") }
+    scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindowScene, _) in heard.append("scene") }
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(heard == ["scene", "first", "second", "view"])
+  }
+
+  @Test("TRT-5: a controller does not hear of an override of its view alone")
+  func ownTraits() {
+    let (_, listener) = stage()
+    listener.view.traitOverrides.userInterfaceStyle = .dark
+    #expect(!listener.notes.contains("handler light"))
+  }
+
+  @Test("TRT-5: nothing is called before iOS 17")
+  func before17() {
+    let (stage, listener) = stage(on: 16)
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(listener.notes == ["didChange"])
+  }
+
+  @Test("TRT-5: a method cannot be called without an Objective-C runtime")
+  func action() {
+    let (stage, listener) = stage()
+    listener.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(stage.simulation.faults.map(\.rule) == ["TRT-5"])
+  }
+}
