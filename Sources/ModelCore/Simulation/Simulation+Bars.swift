@@ -57,7 +57,7 @@ extension Simulation {
 
 extension Simulation {
   /// Taps an item of a bar: its `primaryAction` runs (ITM-8). An item that is disabled, or hidden with its bar or
-  /// alone, does nothing, one with a menu alone opens it.
+  /// alone, does nothing, one with a menu alone opens it; to choose there, use ``chooseFromMenu(_:of:)-(String...,UIBarButtonItem)``.
   ///
   /// There is no Objective-C runtime here, so that a target's action cannot run: a fault.
   public func tap(_ item: UIBarButtonItem) {
@@ -68,22 +68,29 @@ extension Simulation {
 
   private func runAction(of item: UIBarButtonItem) {
     guard item.isEnabled else { return }
-    if let action = item.primaryAction { return action.handler(action) }
-    guard item.menu == nil, let action = item.action else { return }
+    if item.opensMenuByTap { return _ = item.openMenu }
+    item.tapped()
+    guard item.primaryAction == nil, let action = item.action else { return }
     record(
       ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
   }
 
   /// Opens the overflow menu of a navigation bar or of standing bars that `view` shows, and taps the item with this title in it (OVF-1,
-  /// VBR-12).
+  /// VBR-12), or the element: that of an item's `menuRepresentation`, or one of the `additionalOverflowItems`.
   /// - Parameter view: Nil: the window in front.
   public func tapOverflowItem(titled title: String, in view: UIView? = nil) {
     perform {
       let items = (view ?? window).map(ShownItems.inOverflowMenus) ?? []
-      guard let item = items.first(where: { $0.title == title }) else {
+      if let item = items.first(where: { ($0.menuRepresentation?.title ?? $0.title) == title }) {
+        guard let leaf = item.menuRepresentation as? any UIMenuLeaf else { return runAction(of: item) }
+        return leaf.performWithSender(item, target: nil)
+      }
+      let additional = (view ?? window).map(ShownItems.additionalElements) ?? []
+      let menu = OpenMenu(UIMenu(children: additional), named: "the overflow menu")
+      guard menu.titles.contains(title) else {
         return record(ModelFault(rule: "Simulation", message: "no overflow menu in front has an item titled \(title)"))
       }
-      runAction(of: item)
+      choose([title], from: menu, for: nil)
     }
   }
 
@@ -141,6 +148,13 @@ enum ShownItems {
       default: [] as [UIBarButtonItem]
       }
     return own + view.subviews.flatMap(inOverflowMenus)
+  }
+
+  /// The elements that bars have in their overflow menus apart from items (OVF-1).
+  static func additionalElements(_ view: UIView) -> [UIMenuElement] {
+    guard !view.isHidden else { return [] }
+    let own = (view as? UINavigationBar)?.topItem?.additionalOverflowItems
+    return [own].compactMap(\.self) + view.subviews.flatMap(additionalElements)
   }
 
   /// Whether the user can tap an item: not one of a hidden bar, of a covered page or of a window on no screen. Items on no bar, or on one

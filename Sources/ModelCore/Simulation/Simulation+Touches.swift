@@ -105,10 +105,11 @@ extension UIView {
   /// Whether a finger could reach the view.
   var isTouchable: Bool {
     guard let window, window.isOnScreen, nearestController?.isBehindPresentation != true else { return false }
-    return !isHiddenInHierarchy
+    return !isOutOfReach
   }
 
-  private var isHiddenInHierarchy: Bool { isHidden || superview?.isHiddenInHierarchy ?? false }
+  /// Whether the view, or one above it, is hidden or takes no touches (CTL-1).
+  private var isOutOfReach: Bool { isHidden || !isUserInteractionEnabled || superview?.isOutOfReach ?? false }
 }
 
 /// The direction of a swipe.

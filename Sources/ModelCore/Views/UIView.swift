@@ -196,6 +196,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     ViewLayout.request(self)
   }
 
+  /// Whether touches reach the view and those in it (CTL-1).
+  @ModelUnrecorded open var isUserInteractionEnabled = true
+
+  /// A number by which the app finds the view.
+  @ModelUnrecorded open var tag = 0
+
   // MARK: Looks
 
   @ModelUnrecorded open var clipsToBounds = false

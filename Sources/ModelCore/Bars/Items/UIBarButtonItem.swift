@@ -130,12 +130,18 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that a tap opens, or a long press if there is a primary action (ITM-8, iOS 14).
-  @ModelUnrecorded open var menu: UIMenu?
+  /// The menu that a tap opens, or a long press if there is an action (MNU-6, iOS 14). Copied when set: change the menu first (MNU-3).
+  open var menu: UIMenu? {
+    get { ownMenu }
+    set { if permits("menu") { ownMenu = newValue?.snapshot() } }
+  }
+
+  private var ownMenu: UIMenu?
 
   /// The element that stands for the item in an overflow menu, where a custom view without one does not appear (OVF-2, iOS 16).
   @ModelUnrecorded open var menuRepresentation: UIMenuElement?
 
+  /// Whether a tap toggles `isSelected` (ITM-8, iOS 15).
   @ModelUnrecorded open var changesSelectionAsPrimaryAction = false
 
   @ModelUnrecorded open var isSelected = false

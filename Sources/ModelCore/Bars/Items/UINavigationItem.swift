@@ -51,6 +51,9 @@ open class UINavigationItem: NSObject {
 
   open var style = ItemStyle.navigator
 
+  /// Makes the menu that a tap on the title opens, from the elements that the system suggests; none without a menu (MNU-9, iOS 16).
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
   // MARK: Title since iOS 26 (ITM-1)
 
   open var attributedTitle: AttributedString?
