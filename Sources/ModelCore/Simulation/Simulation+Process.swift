@@ -8,12 +8,7 @@ extension Simulation {
 
   /// Leaves the app: all its windows go to the background (SCN-5).
   public func goHome() {
-    perform {
-      let scenes = process.scenes.filter { $0.activationState != .background }
-      process.leftSessions = scenes.filter { $0.display == nil }.map(\.session)
-      for scene in scenes { scene.resignActive() }
-      for scene in scenes { scene.enterBackground() }
-    }
+    perform { process.leave() }
   }
 
   /// Returns to the app: the windows that went to the background together come back (SCN-5). Launches the app if its process has ended.

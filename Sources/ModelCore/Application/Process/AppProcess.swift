@@ -25,6 +25,9 @@ final class AppProcess {
   /// The sessions that were in the foreground when the user left the app.
   var leftSessions: [UISceneSession] = []
 
+  /// The app's request for notifications from a server (SYS-7).
+  var registration = RemoteRegistration.none
+
   let windows = WindowList()
 
   /// The window that was made key last, in any scene.

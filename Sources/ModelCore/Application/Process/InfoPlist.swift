@@ -48,6 +48,9 @@ public struct InfoPlist: Sendable {
   /// for each family that `UIFont(name:size:)` is to find beside the system's (LCH-16).
   public var fonts: Set<String> = []
 
+  /// `LSApplicationQueriesSchemes`: the schemes, in lower case, for which `canOpenURL` answers (SYS-1).
+  public var queriedSchemes: Set<String> = []
+
   /// The life cycle; not an entry of Info.plist. Set it to avoid the extra call of ``LifeCycle/automatic``.
   public var lifeCycle = LifeCycle.automatic
 

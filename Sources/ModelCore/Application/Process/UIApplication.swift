@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
     "UIApplicationWillEnterForegroundNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
   /// The process of the application, or `nil` once it has ended.

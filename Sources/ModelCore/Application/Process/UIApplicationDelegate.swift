@@ -27,6 +27,20 @@ public protocol UIApplicationDelegate: ModelWindowOwner {
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Called in either life cycle, at midnight or when the time zone changes (SYS-9).
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
+  /// Called in either life cycle (SYS-7).
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// Called in either life cycle (SYS-7).
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// Called in either life cycle (SYS-8). Call the handler when the download is done.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
   /// Before the process ends, unless it ends in the background.
   func applicationWillTerminate(_ application: UIApplication)
 
@@ -90,6 +104,23 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) { noteDefault() }
 
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { noteDefault() }
+
+  public func applicationSignificantTimeChange(_ application: UIApplication) { noteDefault() }
+
+  public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+    noteDefault()
+  }
+
+  public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+    noteDefault()
+  }
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    noteDefault()
+  }
 
   public func applicationWillTerminate(_ application: UIApplication) { noteDefault() }
 

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// The URLs that the app passes to others (SYS-1, SYS-2).
+extension UIApplication {
+  /// A key of the options of ``open(_:options:completionHandler:)``.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app may open the URL that has it as a universal link: a `Bool`.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The URL of the app's page in Settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// The URL of the app's notifications in Settings. Since iOS 16.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Whether an app is there for the URL's scheme, and the property list names it (SYS-1).
+  public func canOpenURL(_ url: URL) -> Bool { process?.canQuery(url) ?? false }
+
+  /// Opens a URL in another app, which takes the place of this one (SYS-2).
+  /// - Parameter completion: Called with whether an app opened it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    process?.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completion)
+  }
+}
+
+extension UIScene {
+  /// The options of ``open(_:options:completionHandler:)``.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app may open the URL that has it as a universal link.
+    open var universalLinksOnly = false
+  }
+
+  /// Opens a URL in another app, which takes the place of this one (SYS-2).
+  /// - Parameter completion: Called with whether an app opened it.
+  public func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    session.process?.open(url, universalLinksOnly: options?.universalLinksOnly ?? false, completion)
+  }
+}
+
+/// The other apps of the device, as far as this one can meet them.
+@MainActor
+final class OtherApps: FeatureState {
+  /// The schemes that apps open: at first those of the system's own.
+  var schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"]
+
+  /// The hosts of URLs that apps open as universal links.
+  var universalLinkHosts: Set<String> = []
+
+  /// The URLs that were opened, the last one last.
+  var openedURLs: [URL] = []
+
+  init(of simulation: any RunningSimulation) {}
+
+  func open(_ url: URL, universalLinksOnly: Bool) -> Bool {
+    let isOpened =
+      universalLinksOnly ? universalLinkHosts.contains(url.host ?? "") : schemes.contains(url.scheme?.lowercased() ?? "")
+    if isOpened { openedURLs.append(url) }
+    return isOpened
+  }
+}
+
+extension RunningSimulation {
+  var otherApps: OtherApps { state() }
+}
+
+extension AppProcess {
+  fileprivate func canQuery(_ url: URL) -> Bool {
+    let scheme = url.scheme?.lowercased() ?? ""
+    let isDeclared =
+      simulation.device.systemVersion < 9 || ["http", "https", "app-settings"].contains(scheme)
+      || app.infoPlist.queriedSchemes.contains(scheme)
+    if !isDeclared {
+      app.console.append(
+        "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for scheme \(scheme)\"")
+    }
+    return isDeclared && simulation.otherApps.schemes.contains(scheme)
+  }
+
+  fileprivate func open(_ url: URL, universalLinksOnly: Bool, _ completion: ((Bool) -> Void)?) {
+    let isOpened = simulation.otherApps.open(url, universalLinksOnly: universalLinksOnly)
+    simulation.note(.application, application, "open", "\(url), success: \(isOpened)")
+    simulation.clock.atLayoutPass { [self] in
+      completion?(isOpened)
+      if isOpened { leave() }
+    }
+  }
+
+  /// Sends all windows to the background (SCN-5).
+  func leave() {
+    let scenes = scenes.filter { $0.activationState != .background }
+    leftSessions = scenes.filter { $0.display == nil }.map(\.session)
+    for scene in scenes { scene.resignActive() }
+    for scene in scenes { scene.enterBackground() }
+  }
+}

@@ -1,0 +1,109 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct OpenedURLTests {
+  private let website: URL
+  private let maps: URL
+
+  init() throws {
+    website = try #require(URL(string: "https://example.com/tea"))
+    maps = try #require(URL(string: "maps://tea"))
+  }
+
+  @Test("SYS-1: an app is found for a scheme that the property list names, if one is there")
+  func query() throws {
+    var infoPlist = InfoPlist()
+    infoPlist.queriedSchemes = ["maps"]
+    let simulation = Simulation(infoPlist: infoPlist, appDelegate: NoticeDelegate())
+    simulation.launch()
+    let app = UIApplication.shared
+    let start = simulation.console.count
+    #expect(!app.canOpenURL(maps) && simulation.console.count == start)
+    simulation.install(schemes: "Maps", "notes")
+    #expect(app.canOpenURL(maps) && app.canOpenURL(website))
+    #expect(app.canOpenURL(try #require(URL(string: UIApplication.openSettingsURLString))))
+    #expect(!app.canOpenURL(try #require(URL(string: "notes://tea"))))
+    #expect(
+      simulation.console.dropFirst(start) == [
+        "-canOpenURL: failed for URL: \"notes://tea\" - error: \"This app is not allowed to query for scheme notes\""
+      ])
+  }
+
+  @Test("SYS-2: an opened URL is passed on, and the app leaves the screen")
+  func open() {
+    let simulation = Simulation(appDelegate: NoticeDelegate())
+    simulation.launch()
+    simulation.settle()
+    var answers: [Bool] = []
+    UIApplication.shared.open(website) { answers.append($0) }
+    #expect(answers.isEmpty && simulation.openedURLs == [website])
+    simulation.settle()
+    #expect(answers == [true] && UIApplication.shared.applicationState == .background)
+    simulation.returnToApp()
+    UIApplication.shared.open(maps) { answers.append($0) }
+    simulation.settle()
+    #expect(answers == [true, false] && UIApplication.shared.applicationState == .active)
+    #expect(simulation.openedURLs == [website])
+  }
+
+  @Test("SYS-2: a universal link opens in the app that has it, or nowhere")
+  func universalLinks() {
+    let simulation = Simulation(appDelegate: NoticeDelegate())
+    simulation.launch()
+    var answers: [Bool] = []
+    UIApplication.shared.open(website, options: [.universalLinksOnly: true]) { answers.append($0) }
+    simulation.settle()
+    simulation.install(universalLinkHosts: "example.com")
+    UIApplication.shared.open(website, options: [.universalLinksOnly: true]) { answers.append($0) }
+    simulation.settle()
+    #expect(answers == [false, true])
+  }
+
+  @Test("SYS-7: the app gets the token or the error for which it has asked")
+  func registration() {
+    let delegate = NoticeDelegate()
+    let simulation = Simulation(appDelegate: delegate)
+    simulation.launch()
+    simulation.deliverDeviceToken(Data([1]))
+    UIApplication.shared.registerForRemoteNotifications()
+    simulation.deliverDeviceToken(Data([1, 2]))
+    #expect(UIApplication.shared.isRegisteredForRemoteNotifications)
+    simulation.failRemoteRegistration(CocoaError(.fileNoSuchFile))
+    #expect(delegate.heard == ["token 2", "error"] && !UIApplication.shared.isRegisteredForRemoteNotifications)
+    #expect(simulation.faults.map(\.message) == ["the app has not called registerForRemoteNotifications"])
+  }
+
+  @Test("SYS-8, SYS-9: notifications and changes of the time reach the app's delegate")
+  func notifications() {
+    let delegate = NoticeDelegate()
+    let simulation = Simulation(appDelegate: delegate)
+    simulation.launch()
+    var results: [UIBackgroundFetchResult] = []
+    simulation.receiveRemoteNotification(["order": "tea"]) { results.append($0) }
+    simulation.changeTimeSignificantly()
+    #expect(delegate.heard == ["tea", "time"] && results == [.newData])
+  }
+}
+
+private final class NoticeDelegate: UIResponder, UIApplicationDelegate {
+  var heard: [String] = []
+
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+    heard.append("token \(deviceToken.count)")
+  }
+
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+    heard.append("error")
+  }
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    heard.append(userInfo["order"] as? String ?? "")
+    completionHandler(.newData)
+  }
+
+  func applicationSignificantTimeChange(_ application: UIApplication) { heard.append("time") }
+}

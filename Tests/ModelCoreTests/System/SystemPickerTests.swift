@@ -1,0 +1,180 @@
+import ModelCore
+import Testing
+
+@MainActor
+struct SystemPickerTests {
+  @Test("SYS-3: the handler hears of the service when the share sheet has gone")
+  func share() {
+    let stage = PickerStage()
+    let sheet = named(UIActivityViewController(activityItems: ["Tea"], applicationActivities: nil), "Share")
+    var heard: [String] = []
+    sheet.completionWithItemsHandler = { [a = stage.a] type, completed, items, _ in
+      heard.append("\(type?.rawValue ?? "nil") \(completed) \(items?.count ?? 0) \(a.presentedViewController == nil)")
+    }
+    stage.present(sheet)
+    stage.simulation.chooseActivity(.mail, returning: ["sent"])
+    #expect(heard.isEmpty)
+    stage.simulation.settle()
+    #expect(heard.count == 1 && heard.first?.hasPrefix("com.apple.UIKit.activity.Mail true 1") == true)
+    #expect(stage.simulation.log.names(for: [.delegate]) == ["Share.completionWithItems"])
+  }
+
+  @Test("SYS-3: a share sheet that is dragged down has done nothing")
+  func cancelledShare() {
+    let stage = PickerStage()
+    let sheet = UIActivityViewController(activityItems: ["Tea"], applicationActivities: nil)
+    var heard: [Bool] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in heard.append(completed || type != nil) }
+    stage.present(sheet)
+    stage.simulation.dragSheet(of: sheet, letGo: .dismiss)
+    stage.simulation.settle()
+    #expect(heard == [false])
+  }
+
+  @Test("SYS-3: on an iPad the share sheet is a popover, which must say from where it comes")
+  func popover() {
+    let stage = PickerStage(on: .iPad)
+    let sheet = named(UIActivityViewController(activityItems: [], applicationActivities: nil), "Share")
+    stage.present(sheet)
+    #expect(stage.a.presentedViewController == nil)
+    #expect(
+      stage.simulation.faults.map(\.message) == [
+        "Share is a popover on an iPad; before presenting it, set sourceItem, barButtonItem, or sourceView with sourceRect, of its "
+          + "popoverPresentationController"
+      ])
+    sheet.popoverPresentationController?.sourceView = stage.a.view
+    stage.present(sheet)
+    #expect(stage.a.presentedViewController === sheet)
+  }
+
+  @Test("SYS-4: a service of the app prepares, does its work, and ends the sheet")
+  func ownActivity() {
+    let stage = PickerStage()
+    let activity = NoteActivity()
+    let sheet = UIActivityViewController(activityItems: ["Tea"], applicationActivities: [activity])
+    var heard: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in heard.append("\(type?.rawValue ?? "nil") \(completed)") }
+    stage.present(sheet)
+    stage.simulation.chooseActivity(UIActivity.ActivityType("note"))
+    stage.simulation.settle()
+    #expect(activity.steps == ["prepare 1", "perform"] && heard == ["note true"])
+  }
+
+  @Test("SYS-4: a service that takes no such items, or is excluded, is not offered")
+  func notOffered() {
+    let stage = PickerStage()
+    let activity = NoteActivity()
+    activity.takesItems = false
+    let sheet = named(UIActivityViewController(activityItems: ["Tea"], applicationActivities: [activity]), "Share")
+    sheet.excludedActivityTypes = [.mail]
+    stage.present(sheet)
+    stage.simulation.chooseActivity(UIActivity.ActivityType("note"))
+    stage.simulation.chooseActivity(.mail)
+    stage.simulation.settle()
+    #expect(activity.steps.isEmpty && stage.a.presentedViewController === sheet)
+    #expect(
+      stage.simulation.faults.map(\.message) == [
+        "Share does not offer note; it is excluded, or takes no such items",
+        "Share does not offer com.apple.UIKit.activity.Mail; it is excluded, or takes no such items",
+      ])
+  }
+
+  @Test("SYS-5: the delegate of an image picker hears of one end, and dismisses it")
+  func images() {
+    let stage = PickerStage()
+    let delegate = PickerDelegate()
+    for cancels in [false, true] {
+      let picker = UIImagePickerController()
+      picker.delegate = delegate
+      stage.present(picker)
+      if cancels { stage.simulation.cancelPicker() } else { stage.simulation.pickMedia([.mediaType: "public.image"]) }
+      #expect(picker.isBeingDismissed)
+      stage.simulation.settle()
+    }
+    #expect(delegate.heard == ["picked public.image", "cancelled"] && stage.simulation.faults.isEmpty)
+  }
+
+  @Test("SYS-6: a document picker goes away by itself, and its delegate hears of the files")
+  func documents() {
+    let stage = PickerStage()
+    let delegate = PickerDelegate()
+    for cancels in [false, true] {
+      let picker = UIDocumentPickerViewController(forExporting: [])
+      picker.delegate = delegate
+      stage.present(picker)
+      if cancels { stage.simulation.cancelPicker() } else { stage.simulation.pickDocuments([URL(fileURLWithPath: "/tea.txt")]) }
+      stage.simulation.settle()
+      #expect(stage.a.presentedViewController == nil)
+    }
+    #expect(delegate.heard == ["picked tea.txt", "cancelled"])
+  }
+
+  @Test("SYS-5: without a picker in front, the user cannot pick")
+  func nothingInFront() {
+    let stage = PickerStage()
+    stage.simulation.cancelPicker()
+    stage.simulation.chooseActivity(.mail)
+    #expect(
+      stage.simulation.faults.map(\.message) == [
+        "there is no image picker or document picker in front; present one, and let it arrive with settle()",
+        "there is no share sheet in front; present one, and let it arrive with settle()",
+      ])
+  }
+}
+
+/// `A` in a window, which presents.
+@MainActor
+private struct PickerStage {
+  let modal: ModalStage
+
+  init(on device: Device = .iPhone) { modal = ModalStage(device: device) }
+
+  var simulation: Simulation { modal.simulation }
+  var a: UIViewController { modal.a }
+
+  func present(_ controller: UIViewController) {
+    a.present(controller, animated: true)
+    simulation.settle()
+    simulation.log.clear()
+  }
+}
+
+private final class NoteActivity: UIActivity {
+  var takesItems = true
+  private(set) var steps: [String] = []
+
+  override var activityType: ActivityType? { ActivityType("note") }
+
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { takesItems }
+
+  override func prepare(withActivityItems activityItems: [Any]) { steps.append("prepare \(activityItems.count)") }
+
+  override func perform() {
+    steps.append("perform")
+    activityDidFinish(true)
+  }
+}
+
+private final class PickerDelegate: UIResponder, UIImagePickerControllerDelegate, UINavigationControllerDelegate,
+  UIDocumentPickerDelegate
+{
+  private(set) var heard: [String] = []
+
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    heard.append("picked \(info[.mediaType] as? String ?? "")")
+    picker.dismiss(animated: true)
+  }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    heard.append("cancelled")
+    picker.dismiss(animated: true)
+  }
+
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    heard.append("picked \(urls.map(\.lastPathComponent).joined())")
+  }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { heard.append("cancelled") }
+}
