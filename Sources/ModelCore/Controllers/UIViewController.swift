@@ -94,7 +94,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   let containment = Containment()
 
   open var children: [UIViewController] { containment.children }
-
   open var parent: UIViewController? { containment.parent }
 
   /// Adds a child, after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` yourself afterwards (VCL-6).
@@ -107,7 +106,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) { moveWillBegin(toParent: parent) }
-
   open func didMove(toParent parent: UIViewController?) { moveDidEnd(toParent: parent) }
 
   /// True while a container is adding the controller, including `viewWillAppear` and `viewDidAppear` (VCL-13).
@@ -224,12 +222,16 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the detail of a selection, in the nearest container above with a place for it; presents it if none has (SPL-6).
-  ///
-  /// A container that overrides it and cannot show the controller calls `super`, which asks the next one above.
+  /// Shows a controller as a detail, as `show` does: in a container above with a place for it, or presented (SPL-6).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  /// Whether a segue that the user begins may run (SGE-3).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue runs, to hand over to its destination (SGE-2).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
 
   // MARK: Traits
 
@@ -261,7 +263,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   // MARK: Layout under bars (BAR-1)
 
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { requestContainerLayout() } }
-
   open var extendedLayoutIncludesOpaqueBars = false { didSet { requestContainerLayout() } }
 
   /// Whether the container insets the first scroll view by the part that bars cover. Since iOS 11 the scroll view decides (BAR-1, BAR-3).

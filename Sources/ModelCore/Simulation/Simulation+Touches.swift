@@ -35,14 +35,39 @@ extension Simulation {
   ///
   /// Where the content of a sheet is at its top, scrolling down makes the sheet larger instead, if it can be (SHT-9).
   ///
-  /// 0 is the top below the bars. To place content partly below a bar, or to scroll as the app does, set `contentOffset`.
+  /// 0 is the top below the bars. To place content partly below a bar, or to scroll as the app does, set `contentOffset`. The finger rests
+  /// before it leaves, so that the content stays where it is (SCR-2).
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
-      guard scrollView.isTouchable else { return }
-      var offset = offset
-      if offset.y == 0 { offset.y = min(0, scrollView.topOffset) }
-      guard !scrollView.expandsSheet(scrollingTo: offset) else { return }
-      scrollView.nearestController?.barsFollow(scrollView.scroll(to: offset, isDrag: true))
+      guard let end = scrollView.place(offset), !scrollView.expandsSheet(scrollingTo: end) else { return }
+      scrollView.beginDragging()
+      scrollView.nearestController?.barsFollow(scrollView.scroll(to: end, isDrag: true))
+      scrollView.endDragging(velocity: .zero, target: scrollView.contentOffset)
+    }
+  }
+
+  /// Flicks content to an offset: the finger leaves half-way, and the content moves on until it rests there, or where the delegate sends it
+  /// (SCR-2).
+  /// - Parameter velocity: In points per millisecond.
+  public func flick(_ scrollView: UIScrollView, to offset: CGPoint, velocity: CGPoint = CGPoint(x: 0, y: 1)) {
+    perform {
+      guard let end = scrollView.place(offset) else { return }
+      let start = scrollView.contentOffset
+      let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      scrollView.beginDragging()
+      scrollView.nearestController?.barsFollow(scrollView.scroll(to: middle, isDrag: true))
+      scrollView.endDragging(velocity: velocity, target: end)
+    }
+  }
+
+  /// Taps the status bar: content scrolls to its top (SCR-4). On a phone that is the only scroll view on the screen that allows it, and none
+  /// where there are several; on a pad the topmost one.
+  public func tapStatusBar() {
+    perform {
+      let scrollViews = (window?.scrollViewsBelow ?? []).filter { $0.scrollsToTop && $0.isTouchable }
+      guard let first = scrollViews.first, device.idiom == .pad || scrollViews.count == 1 else { return }
+      let top = scrollViews.dropFirst().reduce(first) { $1.topOnScreen < $0.topOnScreen ? $1 : $0 }
+      top.scrollToTop(CGPoint(x: top.contentOffset.x, y: top.topOffset))
     }
   }
 
@@ -68,6 +93,21 @@ extension UIScrollView {
       sheet.prefersScrollingExpandsWhenScrolledToEdge, !sheet.fillsScreen, let larger = sheet.heights.nextLarger
     else { return false }
     return sheet.rest(at: larger)
+  }
+
+  fileprivate var topOnScreen: CGFloat { convert(bounds, to: nil).minY }
+
+  /// The offset at which content stands that a finger drags there; `nil` where no finger can.
+  fileprivate func place(_ offset: CGPoint) -> CGPoint? {
+    guard isTouchable, isScrollEnabled else { return nil }
+    return CGPoint(x: offset.x, y: offset.y == 0 ? min(0, topOffset) : offset.y)
+  }
+}
+
+extension UIView {
+  /// The scroll views in this view, from back to front.
+  fileprivate var scrollViewsBelow: [UIScrollView] {
+    subviews.flatMap { [$0 as? UIScrollView].compactMap(\.self) + $0.scrollViewsBelow }
   }
 }
 

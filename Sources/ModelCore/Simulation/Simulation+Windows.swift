@@ -6,12 +6,6 @@ extension Simulation {
     app.factories.delegates[ObjectIdentifier(type)] = make
   }
 
-  /// Registers a closure that creates the initial view controller of a storyboard (LCH-11).
-  /// - Parameter name: As in the scene manifest, ``InfoPlist/mainStoryboard`` or `UIStoryboard(name:bundle:)`.
-  public func register(storyboard name: String, make: @escaping @MainActor () -> UIViewController) {
-    app.factories.storyboards[name] = make
-  }
-
   /// Opens another window, launching the app if it is not running. Returns `nil` if the app can have one window only (SCN-14).
   /// - Parameter activity: The activity that the window is to show (SCN-12).
   @discardableResult

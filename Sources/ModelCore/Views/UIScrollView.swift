@@ -23,6 +23,7 @@ open class UIScrollView: UIView {
       boundsOrigin = newValue
       contentMoved()
       nearestController?.passOnScrolling(of: self)
+      heldDelegate.call("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -32,10 +33,53 @@ open class UIScrollView: UIView {
   /// Called after other content has become visible.
   func contentMoved() {}
 
-  /// Sets the offset at once, because animations complete immediately.
+  /// Sets the offset at once, because animations complete immediately; the delegate hears of the end of an animation later (SCR-3).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
+
+  /// Scrolls so far that a rectangle of the content is just visible; not at all if it is (SCR-3).
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let (width, height) = (frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom)
+    var offset = contentOffset
+    offset.x = min(max(offset.x, rect.maxX - width - insets.left), rect.minX - insets.left)
+    offset.y = min(max(offset.y, rect.maxY - height - insets.top), rect.minY - insets.top)
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The delegate, which hears how the content moves (SCR).
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+
+  let heldDelegate = HeldDelegate<any UIScrollViewDelegate>()
+
+  // MARK: The finger (SCR-2)
+
+  /// Whether a finger moves the content.
+  open internal(set) var isDragging = false
+
+  open var isTracking: Bool { isDragging }
+
+  /// Whether the content moves on without a finger.
+  open internal(set) var isDecelerating = false
+
+  /// Whether a finger can move the content.
+  open var isScrollEnabled = true
+
+  /// Whether the content rests at multiples of the view's size. Kept: a test says where the content rests.
+  open var isPagingEnabled = false
+
+  /// Whether a tap on the status bar can scroll this view (SCR-4).
+  open var scrollsToTop = true
+
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
 
   /// The space around the content, in points. Before iOS 11 the container sets it to the part that its bars cover (BAR-1).
   open var contentInset = UIEdgeInsets.zero

@@ -81,9 +81,6 @@ struct Factories {
   /// The closures that create delegates, by class.
   var delegates: [ObjectIdentifier: @MainActor () -> any UIWindowSceneDelegate] = [:]
 
-  /// The closures that create storyboards' initial view controllers, by the storyboard's name (LCH-11).
-  var storyboards: [String: @MainActor () -> UIViewController] = [:]
-
   /// The delegate of a scene, nil if the configuration names none (SCN-4).
   func makeDelegate(for configuration: UISceneConfiguration, in infoPlist: InfoPlist) -> (any UIWindowSceneDelegate)? {
     guard let type = configuration.delegateClass else { return nil }

@@ -83,28 +83,6 @@ open class UISceneConfiguration: NSObject {
   open var storyboard: UIStoryboard?
 }
 
-/// A storyboard, which only has an initial view controller: the one registered with ``Simulation/register(storyboard:make:)``.
-@preconcurrency @MainActor
-open class UIStoryboard: NSObject {
-  let name: String
-
-  /// - Parameter name: The file's name, without extension.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
-
-  /// Creates the initial view controller (LCH-11). Returns `nil` and records a fault if none was registered for the storyboard.
-  open func instantiateInitialViewController() -> UIViewController? {
-    guard let make = CurrentSimulation.simulation?.app.factories.storyboards[name] else {
-      CurrentSimulation.fault(
-        "LCH-11", "nothing makes the initial view controller of storyboard \(name); call register(storyboard: \"\(name)\") { … }")
-      return nil
-    }
-    return make()
-  }
-}
-
 /// The reason why a scene could not be activated, destroyed or resized (SCN-14).
 public struct UISceneError: Error, Hashable, Sendable {
   /// Apple's numbers.
