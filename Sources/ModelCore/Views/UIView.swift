@@ -202,6 +202,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   /// A number by which the app finds the view.
   @ModelUnrecorded open var tag = 0
 
+  /// The view's part in Auto Layout, once it has one (CTL-8).
+  var autoLayout: AutoLayout?
+
   // MARK: Looks
 
   @ModelUnrecorded open var clipsToBounds = false

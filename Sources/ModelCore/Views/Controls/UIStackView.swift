@@ -74,8 +74,3 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 }
-
-/// The directions of Auto Layout, which has no constraints here.
-public enum NSLayoutConstraint {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-}

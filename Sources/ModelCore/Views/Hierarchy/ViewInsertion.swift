@@ -82,6 +82,7 @@ struct ViewRemoval {
     if changesWindow { WindowChange.announce(nil, to: view) }
     superview.displace(view)
     view.storedSuperview = nil
+    AutoLayout.separate(view, from: superview)
     if changesWindow {
       WindowChange.make(nil, for: view)
       WindowChange.confirm(to: view)
