@@ -60,6 +60,23 @@ struct SystemPickerTests {
     #expect(activity.steps == ["prepare 1", "perform"] && heard == ["note true"])
   }
 
+  @Test("SYS-4: a service shows its controller over the sheet, and both go when it is done")
+  func activityController() {
+    let stage = PickerStage()
+    let activity = NoteActivity()
+    activity.form = controller("Form")
+    let sheet = UIActivityViewController(activityItems: ["Tea"], applicationActivities: [activity])
+    var heard: [Bool] = []
+    sheet.completionWithItemsHandler = { _, completed, _, _ in heard.append(completed) }
+    stage.present(sheet)
+    stage.simulation.chooseActivity(UIActivity.ActivityType("note"))
+    stage.simulation.settle()
+    #expect(sheet.presentedViewController === activity.form && activity.steps == ["prepare 1"] && heard.isEmpty)
+    activity.activityDidFinish(true)
+    stage.simulation.settle()
+    #expect(stage.a.presentedViewController == nil && heard == [true])
+  }
+
   @Test("SYS-4: a service that takes no such items, or is excluded, is not offered")
   func notOffered() {
     let stage = PickerStage()
@@ -141,9 +158,12 @@ private struct PickerStage {
 
 private final class NoteActivity: UIActivity {
   var takesItems = true
+  var form: UIViewController?
   private(set) var steps: [String] = []
 
   override var activityType: ActivityType? { ActivityType("note") }
+
+  override var activityViewController: UIViewController? { form }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool { takesItems }
 

@@ -41,15 +41,21 @@ open class UIActivityViewController: UIViewController {
   /// The services of the app that take the items.
   var offeredActivities: [UIActivity] { applicationActivities.filter { $0.canPerform(withActivityItems: activityItems) } }
 
-  /// Dismisses the sheet, and then calls the handler.
+  /// Dismisses the sheet with what a service shows over it, and then calls the handler.
   func finish(_ outcome: Outcome) {
     self.outcome = outcome
-    dismiss(animated: true)
+    // A sheet that its service's controller covers has disappeared before, and does not again.
+    presentingViewController?.dismiss(animated: true) { self.callHandler() }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isBeingDismissed, let handler = completionWithItemsHandler else { return }
+    if isBeingDismissed { callHandler() }
+  }
+
+  /// Calls the handler, once.
+  private func callHandler() {
+    guard let handler = completionWithItemsHandler else { return }
     completionWithItemsHandler = nil
     note(.delegate, "completionWithItems", "\(outcome.type?.rawValue ?? "nil"), completed: \(outcome.isCompleted)")
     handler(outcome.type, outcome.isCompleted, outcome.items, nil)
