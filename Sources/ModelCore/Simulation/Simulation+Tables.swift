@@ -141,6 +141,13 @@ extension UITableViewCell {
   /// The texts by which a user would name the row.
   fileprivate var texts: [String] {
     let content = contentConfiguration as? UIListContentConfiguration
-    return [content?.text, content?.attributedText?.string, content?.secondaryText].compactMap { $0 }
+    return [content?.text, content?.attributedText?.string, content?.secondaryText].compactMap { $0 } + contentView.labels
+  }
+}
+
+extension UIView {
+  /// The texts of the labels in the view that can be seen.
+  fileprivate var labels: [String] {
+    isHidden ? [] : [(self as? UILabel)?.text].compactMap { $0 } + subviews.flatMap(\.labels)
   }
 }

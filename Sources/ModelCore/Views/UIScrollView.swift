@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view with content that can be larger than the view. Scrolling has no physics: the content stays where it is put.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ModelScrollDelegation {
   /// The rule by which the safe area is added to the insets (BAR-3).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, but always at top and bottom in a navigation controller's child with `automaticallyAdjustsScrollViewInsets`.
@@ -27,9 +27,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether content can be dragged up and down that is no larger than the view.
-  var alwaysScrollsVertically: Bool { false }
-
   /// Called after other content has become visible.
   func contentMoved() {}
 
@@ -46,12 +43,6 @@ open class UIScrollView: UIView {
     offset.x = min(max(offset.x, rect.maxX - width - insets.left), rect.minX - insets.left)
     offset.y = min(max(offset.y, rect.maxY - height - insets.top), rect.minY - insets.top)
     setContentOffset(offset, animated: animated)
-  }
-
-  /// The delegate, which hears how the content moves (SCR).
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    get { heldDelegate.delegate }
-    set { heldDelegate.set(newValue) }
   }
 
   let heldDelegate = HeldDelegate<any UIScrollViewDelegate>()
@@ -141,9 +132,9 @@ enum ScrollViewInsets {
     case .always: (scrollsVertically, scrollsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
       scrollsVertically =
-        scrollView.alwaysScrollsVertically || scrollView.contentSize.height > scrollView.frame.height
+        scrollView.alwaysBounceVertical || scrollView.contentSize.height > scrollView.frame.height
         || isAlwaysAdjusted(scrollView)
-      scrollsHorizontally = scrollView.contentSize.width > scrollView.frame.width
+      scrollsHorizontally = scrollView.alwaysBounceHorizontal || scrollView.contentSize.width > scrollView.frame.width
     }
     return UIEdgeInsets(
       top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,

@@ -61,3 +61,16 @@ extension UIScrollViewDelegate {
     OptionalMethods.runDefault(for: self) { $0 is any UIScrollViewDelegate.Type }
   }
 }
+
+/// Gives scroll views their `delegate`. A subclass has a delegate of its own type, as UIKit's classes have, which Swift allows beside a
+/// protocol's member and not as an override.
+@preconcurrency @MainActor
+public protocol ModelScrollDelegation: AnyObject {}
+
+extension ModelScrollDelegation where Self: UIScrollView {
+  /// The delegate, which hears how the content moves (SCR). Not retained.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate.delegate }
+    set { heldDelegate.set(newValue) }
+  }
+}

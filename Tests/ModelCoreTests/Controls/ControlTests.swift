@@ -60,6 +60,7 @@ struct ControlTests {
     #expect(button.state == .selected && button.currentTitle == "Pause")
     button.isEnabled = false
     #expect(button.state == [.selected, .disabled] && button.currentTitle == "Play")
+    #expect(stage.simulation.faults.isEmpty)
   }
 
   @Test("CTL-4: a tap turns a switch and tells; the app's own change tells nothing")
@@ -86,6 +87,7 @@ struct ControlTests {
     #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     label.text = nil
     #expect(label.attributedText == nil)
+    #expect(stage.simulation.faults.isEmpty)
   }
 
   @Test("CTL-5: proxies set the font and colour of labels")
@@ -106,6 +108,7 @@ struct ControlTests {
     #expect(indicator.isHidden)
     indicator.hidesWhenStopped = false
     #expect(!indicator.isHidden)
+    #expect(stage.simulation.faults.isEmpty)
   }
 
   @Test("CTL-7: a stack view adds what it arranges, and forgets what leaves it")

@@ -93,6 +93,17 @@ struct TableTapTests {
     #expect(stage.table.indexPathForSelectedRow == first)
   }
 
+  @Test("a row is named by its labels, too")
+  func labels() {
+    let stage = TableStage([3])
+    stage.table.visibleCells[1].textLabel?.text = "Rome"
+    stage.table.visibleCells[2].contentView.addSubview(UIView())
+    stage.simulation.tapRow("Rome")
+    #expect(stage.table.indexPathForSelectedRow == second && stage.complaints.isEmpty)
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
+  }
+
   @Test("TBL-6: the detail button is told apart from the row")
   func detailButton() {
     final class Details: UIResponder, UITableViewDelegate {

@@ -6,8 +6,7 @@ struct HandDismissal {
 
   /// Returns `nil` if no sheet or popover can be dismissed by hand.
   init?(of viewController: UIViewController, where isMovable: (UIModalPresentationStyle) -> Bool) {
-    guard let presentation = viewController.nearestPresentedThrough, presentation.phase == .presented,
-      presentation.presented.presentation == nil, isMovable(presentation.style), presentation.presented.appearance.isShown,
+    guard let presentation = viewController.presentationInHand(where: isMovable),
       let controller = presentation.presented.presentationController
     else { return nil }
     self.presentation = presentation
@@ -17,6 +16,22 @@ struct HandDismissal {
   /// Completes the dismissal.
   func complete() {
     guard isAllowed else { return tell("DidAttemptToDismiss") { $0.presentationControllerDidAttemptToDismiss(controller) } }
+    dismiss()
+  }
+
+  /// Completes a dismissal by a tap beside a sheet. The delegate does not hear of one that is refused (SHT-6).
+  func completeByTap() {
+    if isAllowed { dismiss() }
+  }
+
+  /// Whether there is a place beside the sheet whose taps are its own: room, and no touch that goes behind (SHT-6). Sheets of pads have it
+  /// since iOS 13.
+  var hasTapPlace: Bool {
+    if let sheet = controller as? UISheetPresentationController { return sheet.hasRoomBeside && sheet.modelIsDimmed }
+    return CurrentSimulation.device.idiom == .pad && controller.containerView?.traitCollection.horizontalSizeClass == .regular
+  }
+
+  private func dismiss() {
     tell("WillDismiss") { $0.presentationControllerWillDismiss(controller) }
     guard presentation.phase == .presented else { return }
     Dismissal(presentation, isAnimated: true) {

@@ -15,7 +15,7 @@ struct PresentRequest {
     }
     if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
     if style == .popover { presented.popoverPresentationController?.prepare() }
-    guard alert?.canBePresented(as: style) ?? true else { return }
+    guard alert?.canBePresented(as: style) ?? activities?.canBePresented(as: style) ?? true else { return }
     let controller = style == .custom ? presented.customPresentationController(source: receiver) : nil
     let presentation = Presentation(presented, by: presenter, style: style, controller: controller)
     let animation = presented.askForPresentation(by: presenter, source: receiver, style: style, isAnimated: isAnimated)
@@ -23,6 +23,7 @@ struct PresentRequest {
   }
 
   private var alert: UIAlertController? { presented as? UIAlertController }
+  private var activities: UIActivityViewController? { presented as? UIActivityViewController }
 
   /// Whether the call waits for the end of a dismissal, and is not refused (P-24).
   private var waitsForDismissals: Bool { CurrentSimulation.policies.presentationDuringDismissal == .waits }

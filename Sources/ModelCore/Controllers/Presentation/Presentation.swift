@@ -93,9 +93,6 @@ final class Presentation {
 
   // MARK: Views
 
-  /// The view that holds the presented controller's, while it is shown.
-  var container: UIView? { layer.superview == nil ? nil : layer }
-
   /// The presented controller's view, or the one that the app's presentation controller puts around it (TRN-7).
   var presentedView: UIView? { controller?.presentedView ?? presented.viewIfLoaded }
 

@@ -1,6 +1,6 @@
 /// The view between a window, or the view of a presentation context, and a presented controller's view.
 ///
-/// The margins of sheets are not modelled: a sheet is as large as the view that it covers.
+/// The margins and heights of sheets are not modelled: a sheet is as large as the view that it covers.
 final class PresentationLayer: UIView {
   private weak var presentation: Presentation?
 
@@ -14,20 +14,38 @@ final class PresentationLayer: UIView {
   }
 
   override var inheritedTraits: UITraitCollection {
-    let traits = super.inheritedTraits
+    let inherited = super.inheritedTraits
+    let traits = presentation?.presented.ownPresentationController?.overriding(inherited) ?? inherited
     return presentation?.hasVerticalBars == false ? traits.withHorizontalBars : traits
+  }
+
+  override var traitEnvironments: [any TraitHolder] {
+    (presentation?.presented.ownPresentationController).map { [$0, self] } ?? [self]
   }
 
   /// Gives the presented view its frame. The app's presentation controller is told before and after instead, and gives frames itself
   /// (TRN-7).
   override func layoutSubviews() {
-    guard let controller = presentation?.controller else { return placePresented() }
-    controller.containerViewWillLayoutSubviews()
-    controller.containerViewDidLayoutSubviews()
+    if let controller = presentation?.controller {
+      controller.containerViewWillLayoutSubviews()
+      controller.containerViewDidLayoutSubviews()
+    }
+    fit()
+    guard presentation?.style.isSheet == true else { return }
+    presentation?.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
   }
 
-  private func placePresented() {
-    guard let view = presentation?.presented.viewIfLoaded, view.storedSuperview === self else { return }
+  /// Makes the presented view as large as this one, unless the app's presentation controller decides on frames.
+  func fit() {
+    guard presentation?.controller == nil, let view = presentation?.presented.viewIfLoaded, view.storedSuperview === self else {
+      return
+    }
     view.frame = bounds
+  }
+
+  /// Asks the detents of a sheet for their heights again, which may depend on traits (SHT-2).
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 }

@@ -223,6 +223,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return proposedDestinationIndexPath
   }
 
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    isNotOverridden()
+  }
+
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    isNotOverridden()
+  }
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isNotOverridden()
+    return true
+  }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    isNotOverridden()
+  }
+
   private func isNotOverridden() {
     OptionalMethods.runDefault(for: self) { $0 is any UITableViewDataSource.Type }
   }

@@ -53,7 +53,7 @@ final class TableCells {
     table.prepareEditing(of: cell, at: path, animated: false)
     cell.setSelected(table.selection.contains(path), animated: false)
     cell.configure()
-    table.heldDelegate.ask("willDisplay", "\(table.modelName), \(path.spelling)") {
+    table.heldTableDelegate.ask("willDisplay", "\(table.modelName), \(path.spelling)") {
       $0.tableView(table, willDisplay: cell, forRowAt: path)
     }
     return cell
@@ -66,7 +66,7 @@ final class TableCells {
   private func endDisplaying(_ path: IndexPath, in table: UITableView) {
     guard let cell = visible.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
-    table.heldDelegate.ask("didEndDisplaying", "\(table.modelName), \(path.spelling)") {
+    table.heldTableDelegate.ask("didEndDisplaying", "\(table.modelName), \(path.spelling)") {
       $0.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }

@@ -93,14 +93,16 @@ private struct TableHeights {
   mutating func row(at path: IndexPath) -> CGFloat {
     var height: CGFloat?
     if mayHaveRowHeights {
-      height = table.heldDelegate.answer("heightForRowAt") { $0.tableView(table, heightForRowAt: path) }
+      height = table.heldTableDelegate.answer("heightForRowAt") { $0.tableView(table, heightForRowAt: path) }
       mayHaveRowHeights = height != nil
     }
     return points(height) ?? points(table.rowHeight) ?? 44
   }
 
   func header(of section: Int) -> CGFloat {
-    let height = table.heldDelegate.answer("heightForHeaderInSection") { $0.tableView(table, heightForHeaderInSection: section) }
+    let height = table.heldTableDelegate.answer("heightForHeaderInSection") {
+      $0.tableView(table, heightForHeaderInSection: section)
+    }
     let hasHeading = table.hasHeading(.header, of: section)
     let isPadded = hasHeading && table.style == .plain && CurrentSimulation.device.systemVersion >= 15
     let padding = points(table.sectionHeaderTopPadding) ?? (isPadded ? 22 : 0)
@@ -108,7 +110,9 @@ private struct TableHeights {
   }
 
   func footer(of section: Int) -> CGFloat {
-    let height = table.heldDelegate.answer("heightForFooterInSection") { $0.tableView(table, heightForFooterInSection: section) }
+    let height = table.heldTableDelegate.answer("heightForFooterInSection") {
+      $0.tableView(table, heightForFooterInSection: section)
+    }
     return points(height) ?? points(table.sectionFooterHeight) ?? (table.hasHeading(.footer, of: section) ? 28 : 0)
   }
 

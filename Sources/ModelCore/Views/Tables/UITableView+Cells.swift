@@ -70,9 +70,9 @@ extension UITableView {
     if title(kind, of: section) != nil { return true }
     switch kind {
     case .header:
-      return heldDelegate.implements("viewForHeaderInSection") { _ = $0.tableView(self, viewForHeaderInSection: section) }
+      return heldTableDelegate.implements("viewForHeaderInSection") { _ = $0.tableView(self, viewForHeaderInSection: section) }
     case .footer:
-      return heldDelegate.implements("viewForFooterInSection") { _ = $0.tableView(self, viewForFooterInSection: section) }
+      return heldTableDelegate.implements("viewForFooterInSection") { _ = $0.tableView(self, viewForFooterInSection: section) }
     }
   }
 
@@ -81,9 +81,9 @@ extension UITableView {
     let view: UIView??
     switch heading.kind {
     case .header:
-      view = heldDelegate.answer("viewForHeaderInSection") { $0.tableView(self, viewForHeaderInSection: heading.section) }
+      view = heldTableDelegate.answer("viewForHeaderInSection") { $0.tableView(self, viewForHeaderInSection: heading.section) }
     case .footer:
-      view = heldDelegate.answer("viewForFooterInSection") { $0.tableView(self, viewForFooterInSection: heading.section) }
+      view = heldTableDelegate.answer("viewForFooterInSection") { $0.tableView(self, viewForFooterInSection: heading.section) }
     }
     if let view = view ?? nil { return view }
     return title(heading.kind, of: heading.section).map { title in

@@ -7,7 +7,7 @@ extension UITableView {
   }
 
   private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    heldDelegate.answer("editingStyleForRowAt") { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    heldTableDelegate.answer("editingStyleForRowAt") { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
   }
 
   /// Gives a cell the control that its row has while the table is edited.
@@ -21,17 +21,17 @@ extension UITableView {
   /// The actions that a swipe over a row uncovers: the delegate's, else the deletion that the row's editing style means.
   func swipeActions(of path: IndexPath) -> [RowAction] {
     guard canEdit(path) else { return [] }
-    let leading = heldDelegate.answer("leadingSwipeActionsConfigurationForRowAt") {
+    let leading = heldTableDelegate.answer("leadingSwipeActionsConfigurationForRowAt") {
       $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    let trailing = heldDelegate.answer("trailingSwipeActionsConfigurationForRowAt") {
+    let trailing = heldTableDelegate.answer("trailingSwipeActionsConfigurationForRowAt") {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     let first = (leading ?? nil)?.actions.map(RowAction.contextual) ?? []
     if let trailing = trailing ?? nil { return first + trailing.actions.map(RowAction.contextual) }
     // An answer without a configuration is UIKit's request for the system's own action.
     guard editingStyle(of: path) == .delete else { return first }
-    let title = heldDelegate.answer("titleForDeleteConfirmationButtonForRowAt") {
+    let title = heldTableDelegate.answer("titleForDeleteConfirmationButtonForRowAt") {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     return first + [.deletion(title: (title ?? nil) ?? "Delete")]

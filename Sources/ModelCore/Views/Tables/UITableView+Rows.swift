@@ -55,7 +55,7 @@ extension UITableView {
     case .none: return
     }
     let end = max(-insets.top, rows.height + insets.bottom - bounds.height)
-    contentOffset.y = min(max(top, -insets.top), end)
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(top, -insets.top), end)), animated: animated)
   }
 
   /// Scrolls to the selected row that is nearest to the top.

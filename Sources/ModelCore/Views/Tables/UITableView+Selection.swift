@@ -70,10 +70,10 @@ extension UITableView {
   }
 
   func ask<Answer>(_ name: String, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer) -> Answer? {
-    heldDelegate.ask(name, "\(modelName), \(path.spelling)", question)
+    heldTableDelegate.ask(name, "\(modelName), \(path.spelling)", question)
   }
 
   func tell(_ name: String, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void) {
-    heldDelegate.call(name, "\(modelName), \(path.spelling)", message)
+    heldTableDelegate.call(name, "\(modelName), \(path.spelling)", message)
   }
 }

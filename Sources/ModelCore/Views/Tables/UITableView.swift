@@ -21,11 +21,13 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 
   public convenience override init(frame: CGRect) {
@@ -47,15 +49,16 @@ open class UITableView: UIScrollView {
 
   /// The delegate, as it was when it was set (NDL-8).
   open weak var delegate: (any UITableViewDelegate)? {
-    get { heldDelegate.delegate }
+    get { heldTableDelegate.delegate }
     set {
       heldDelegate.set(newValue)
+      heldTableDelegate.set(newValue)
       reloadData()
     }
   }
 
   let heldDataSource = HeldDelegate<any UITableViewDataSource>()
-  let heldDelegate = HeldDelegate<any UITableViewDelegate>()
+  let heldTableDelegate = HeldDelegate<any UITableViewDelegate>()
 
   /// The sections and rows as the data source had them when it was last asked; `nil` until it is asked again.
   var storedRows: TableRows?
@@ -74,8 +77,6 @@ open class UITableView: UIScrollView {
     get { CGSize(width: frame.width, height: heldDataSource.delegate == nil ? 0 : rows.height) }
     set {}
   }
-
-  override var alwaysScrollsVertically: Bool { true }
 
   override func contentMoved() { setNeedsLayout() }
 

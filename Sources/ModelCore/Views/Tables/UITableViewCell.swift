@@ -86,6 +86,20 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  /// The built-in label, made when it is first read. It is kept, and not laid out.
+  open private(set) lazy var textLabel: UILabel? = addContent(UILabel())
+
+  /// The second built-in label; `nil` in the default style.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : addContent(UILabel())
+
+  /// The built-in image view, made when it is first read. It is kept, and not laid out.
+  open private(set) lazy var imageView: UIImageView? = addContent(UIImageView())
+
+  private func addContent<View: UIView>(_ view: View) -> View {
+    contentView.addSubview(view)
+    return view
+  }
+
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   open var backgroundView: UIView?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Heights, headings and swipe actions are asked for whenever they are needed, and not logged.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display (TBL-2)
 
   /// Called before a row becomes visible, with its cell.

@@ -30,6 +30,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view for the content. It fills the heading.
   public let contentView = UIView()
 
+  /// The built-in label, made when it is first read. It is kept, and not laid out.
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }()
+
   /// The content, kept and not drawn. Since iOS 14.
   open var contentConfiguration: (any UIContentConfiguration)?
 
