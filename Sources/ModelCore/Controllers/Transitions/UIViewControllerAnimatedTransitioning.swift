@@ -2,7 +2,7 @@ public import Foundation
 
 /// Animates a transition in place of the system (TRN-2): an app's animator.
 ///
-/// ``Simulation/settle()`` runs what ``animateTransition(using:)`` begins with `UIView.animate` to its end. The transition is over when the
+/// `settle()` runs what ``animateTransition(using:)`` begins with `UIView.animate` to its end. The transition is over when the
 /// animator says so, and not when its duration is.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
