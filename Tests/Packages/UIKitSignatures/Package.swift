@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The sources of PelmetUIKit, PelmetXCTest and the conformance kit as a device's compiler sees them: the target UIKit declares what Apple documents,
+/// The sources of PelmetUIKit, PelmetXCTest, the conformance kit and an example as a device's compiler sees them: the target UIKit declares what Apple documents,
 /// and does nothing. It is a package of its own because a module of that name changes what `canImport(UIKit)` says to whatever is built
 /// beside it.
 let package = Package(
@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
     .target(name: "Modern", dependencies: ["UIKit"]),  // A link to code that is built with ModelCore, too.
+    .target(name: "Trails", dependencies: ["UIKit"]),  // A link to an example, which is built with ModelCore, too.
     .target(name: "PelmetXCTest", dependencies: ["UIKit"]),  // A link to Sources/PelmetXCTest.
     // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.
     .executableTarget(
@@ -30,7 +31,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "Trails" {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

@@ -71,6 +71,7 @@
   open var searchBarStyle: Style = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var placeholder: String?
+  open var text: String?
   open var searchTextField: UISearchTextField { declared() }
   open var backgroundImage: UIImage?
   open var scopeBarBackgroundImage: UIImage?

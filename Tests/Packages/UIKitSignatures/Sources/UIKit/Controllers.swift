@@ -276,8 +276,13 @@ extension UITabBarControllerDelegate {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var searchBar: UISearchBar { declared() }
   open var isActive = false
+  open var obscuresBackgroundDuringPresentation = false
+}
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
 }
 
 @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

@@ -26,6 +26,7 @@
   }
   public override init() {}
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+  public convenience init(primaryAction: UIAction?) { self.init() }
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) { self.init() }

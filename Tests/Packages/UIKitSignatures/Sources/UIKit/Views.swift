@@ -82,6 +82,7 @@
     public static let selected = Self(rawValue: 4)
     public static let focused = Self(rawValue: 8)
   }
+  open var isEnabled = true
 }
 
 @MainActor open class UITextField: UIControl {
@@ -96,7 +97,6 @@
 @MainActor open class UILabel: UIView {
   open var textColor: UIColor! = .label
 }
-@MainActor open class UITableView: UIScrollView {}
 @MainActor open class UIScrollView: UIView {
   open var topEdgeEffect: UIScrollEdgeEffect { declared() }
   open var leftEdgeEffect: UIScrollEdgeEffect { declared() }

@@ -1,0 +1,40 @@
+// Actions, buttons, alerts and sheets.
+
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+@MainActor open class UIMenuElement: NSObject {}
+@MainActor open class UIAction: UIMenuElement {
+  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) { self.init() }
+}
+
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) { self.init() }
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.init() }
+}
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  open func addAction(_ action: UIAlertAction) {}
+}
+
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    open class func medium() -> Self { declared() }
+    open class func large() -> Self { declared() }
+  }
+  open var detents: [Detent] = []
+  open var prefersGrabberVisible = false
+}
+extension UIViewController {
+  public var sheetPresentationController: UISheetPresentationController? { declared() }
+}
