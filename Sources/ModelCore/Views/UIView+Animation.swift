@@ -34,6 +34,19 @@ extension UIView {
     run(animations, for: delay + duration, completion)
   }
 
+  /// Animates with a spring that is described by its length and its bounce. Since iOS 17. The springs here have settled after their duration.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: delay + duration, completion)
+  }
+
+  /// Lets the animations in a closure repeat, which has no effect here: they run once. Since iOS 14.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+
   /// Changes the contents of a view, such as a window's root, with a transition that is not drawn.
   /// - Parameters:
   ///   - duration: In seconds of virtual time.

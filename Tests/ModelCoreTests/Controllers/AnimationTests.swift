@@ -16,9 +16,14 @@ struct AnimationTests {
     UIView.animate(
       withDuration: 0.5, delay: 0.5, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.curveLinear],
       animations: {}, completion: { _ in ends.append(simulation.now) })
-    #expect(view.alpha == 0 && ends.isEmpty)
+    UIView.animate(springDuration: 1, bounce: 0.2, delay: 0.5) {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.isHidden = true }
+    } completion: { _ in
+      ends.append(simulation.now)
+    }
+    #expect(view.alpha == 0 && view.isHidden && ends.isEmpty)
     simulation.settle()
-    #expect(ends == [0.5, 1])
+    #expect(ends == [0.5, 1, 1.5])
   }
 
   @Test func `a window gets its next root in a transition`() {

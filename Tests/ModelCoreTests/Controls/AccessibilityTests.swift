@@ -1,0 +1,20 @@
+import Foundation
+import ModelCore
+import Testing
+
+@MainActor
+struct AccessibilityTests {
+  @Test("every object keeps what the app says of it for assistive technologies")
+  func keeps() {
+    let action = UIAlertAction(title: "Delete", style: .destructive)
+    action.accessibilityLabel = "Delete for ever"
+    let view = UIView()
+    (view.accessibilityIdentifier, view.accessibilityTraits, view.isAccessibilityElement) = ("map", [.image, .button], true)
+    (view.accessibilityHint, view.accessibilityValue, view.accessibilityElementsHidden) = ("Opens the map", "Bern", true)
+    #expect(action.accessibilityLabel == "Delete for ever" && action.accessibilityIdentifier == nil)
+    #expect(view.accessibilityIdentifier == "map" && view.accessibilityTraits.contains(.image) && view.isAccessibilityElement)
+    #expect(view.accessibilityHint == "Opens the map" && view.accessibilityValue == "Bern" && view.accessibilityElementsHidden)
+    let other = UIView()
+    #expect(other.accessibilityLabel == nil && other.accessibilityTraits == .none && !other.isAccessibilityElement)
+  }
+}
