@@ -71,8 +71,6 @@ extension Simulation {
     return alert
   }
 
-  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
-
   private func list(_ actions: [UIAlertAction]) -> String {
     actions.isEmpty ? "none" : actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }

@@ -19,6 +19,12 @@ extension Simulation {
   public var screen: ModelScreen? { window?.modelScreen }
 }
 
+extension Simulation {
+  /// Records that the user cannot do what a test asks for.
+  /// - Parameter message: The reason, and the step that helps.
+  func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
+}
+
 extension UIWindow {
   /// The first controller of a class, from the root down.
   public func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
@@ -41,6 +47,23 @@ extension UIViewController {
       next += controller.children.reversed()
     }
     return all
+  }
+}
+
+extension UIViewController {
+  /// The controller at the end of what is presented over this one, then those that controllers below it present; the last is in front.
+  var layersInFront: [UIViewController] {
+    let top = Array(sequence(first: self) { $0.presentation?.presented }).last ?? self
+    return [top] + top.withDescendants.compactMap { $0.presentation?.presented }
+  }
+}
+
+extension UIView {
+  /// The views of a class that a finger could reach, this one and those below, from back to front.
+  func touchable<View: UIView>(_ type: View.Type) -> [View] {
+    guard isTouchable else { return [] }
+    if let view = self as? View { return [view] }
+    return subviews.flatMap { $0.touchable(type) }
   }
 }
 

@@ -73,8 +73,6 @@ extension Simulation {
   func choose(_ path: ArraySlice<String>, from menu: OpenMenu, for sender: Any?) {
     do { try menu.choose(path, for: sender) } catch { refuse(error.message) }
   }
-
-  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
 }
 
 extension UIBarButtonItem {

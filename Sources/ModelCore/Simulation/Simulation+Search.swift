@@ -54,8 +54,6 @@ extension Simulation {
     refuse("there is no search bar in front; set searchController of the page's navigationItem, or show a search bar")
     return nil
   }
-
-  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
 }
 
 /// The search bar that the user sees in a window.
@@ -65,21 +63,18 @@ private struct SearchInFront {
 
   /// Returns `nil` where there is none, or where something is presented over it.
   init?(below root: UIViewController) {
-    let top = Array(sequence(first: root) { $0.presentation?.presented }).last ?? root
-    let presented = [top] + top.withDescendants.compactMap { $0.presentation?.presented }
-    let active = presented.compactMap { $0 as? UISearchController }.last
+    let layers = root.layersInFront
+    let active = layers.compactMap { $0 as? UISearchController }.last
     if active?.presentation != nil { return nil }
-    guard let bar = active?.searchBar ?? Self.inNavigationBar(below: top) ?? Self.inView(top.viewIfLoaded) else { return nil }
+    let top = layers[0]
+    guard
+      let bar = active?.searchBar ?? Self.inNavigationBar(below: top) ?? top.viewIfLoaded?.touchable(UISearchBar.self).first
+    else { return nil }
     self.bar = bar
   }
 
   private static func inNavigationBar(below top: UIViewController) -> UISearchBar? {
     let pages = top.withDescendants.filter { $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0 }
     return pages.compactMap { $0.navigationItem.searchController?.searchBar }.last
-  }
-
-  private static func inView(_ view: UIView?) -> UISearchBar? {
-    guard let view, view.isTouchable else { return nil }
-    return view as? UISearchBar ?? view.subviews.lazy.compactMap(inView).first
   }
 }

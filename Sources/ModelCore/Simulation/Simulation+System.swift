@@ -58,8 +58,6 @@ extension Simulation {
     refuse("there is no \(name) in front; present one, and let it arrive with settle()")
     return nil
   }
-
-  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
 }
 
 extension UIActivityViewController {

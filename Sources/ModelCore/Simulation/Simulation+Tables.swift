@@ -6,7 +6,8 @@ public import Foundation
 extension Simulation {
   /// The table in front: of the visible page or of what is presented over it; of several the last. `nil` if there is none.
   public var tableView: UITableView? {
-    frontWindows.reversed().lazy.compactMap { $0.rootViewController?.tableInFront }.first
+    let layers = frontWindows.flatMap { $0.rootViewController?.layersInFront ?? [] }
+    return layers.reversed().lazy.compactMap { $0.viewIfLoaded?.touchable(UITableView.self).last }.first
   }
 
   /// Taps a row, which highlights and selects it (TBL-5).
@@ -116,24 +117,6 @@ extension Simulation {
       return nil
     }
     return table
-  }
-
-  private func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
-}
-
-extension UIViewController {
-  /// The last table that a finger could reach in this controller, those below and what is presented over them.
-  fileprivate var tableInFront: UITableView? {
-    let top = Array(sequence(first: self) { $0.presentation?.presented }).last ?? self
-    let controllers = [top] + top.withDescendants.compactMap { $0.presentation?.presented }
-    return controllers.reversed().lazy.compactMap { $0.viewIfLoaded?.lastTable }.first
-  }
-}
-
-extension UIView {
-  fileprivate var lastTable: UITableView? {
-    guard isTouchable else { return nil }
-    return self as? UITableView ?? subviews.reversed().lazy.compactMap(\.lastTable).first
   }
 }
 

@@ -79,6 +79,30 @@ struct TableChangesTests {
     #expect(stage.shown == ["row 0-0", "row 0-1", "row 1-0", "more"])
   }
 
+  @Test("TBL-8: rows that cannot be are a fault, and no crash")
+  func impossibleRows() {
+    let stage = TableStage([2])
+    stage.table.deleteRows(at: [IndexPath(row: -1, section: 0), IndexPath(index: 3)], with: .none)
+    stage.list.rows[0].removeLast()
+    stage.table.deleteRows(at: [path(NSNotFound - 1)], with: .none)
+    stage.table.deleteRows(at: [IndexPath(row: -1, section: 0)], with: .none)
+    stage.simulation.settle()
+    #expect(stage.complaints.count == 1 && stage.shown == ["row 0-0"])
+  }
+
+  @Test("a data source that changes while it is asked for a cell is asked again")
+  func changesWhileAsked() {
+    let stage = TableStage([10])
+    stage.list.whenAsked = { [weak stage] in
+      stage?.list.whenAsked = {}
+      stage?.list.rows[0].removeLast(8)
+      stage?.table.reloadData()
+    }
+    stage.table.reloadData()
+    stage.simulation.settle()
+    #expect(stage.shown == ["row 0-0", "row 0-1"] && stage.complaints.isEmpty)
+  }
+
   @Test("TBL-8: the completion of a group comes after its animation")
   func completion() {
     let stage = TableStage([1])

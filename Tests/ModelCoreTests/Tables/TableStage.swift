@@ -88,6 +88,8 @@ final class ListData: UIResponder, UITableViewDataSource, UITableViewDelegate {
   var replacement: IndexPath??
   var keepsSelection = false
   private(set) var asked = 0
+  /// Run before the answer to a question for a cell.
+  var whenAsked: () -> Void = {}
 
   init(_ counts: [Int]) {
     rows = counts.enumerated().map { section, count in (0..<count).map { "row \(section)-\($0)" } }
@@ -101,9 +103,11 @@ final class ListData: UIResponder, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked += 1
+    let text = rows[indexPath.section][indexPath.row]
+    whenAsked()
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = rows[indexPath.section][indexPath.row]
+    content.text = text
     cell.contentConfiguration = content
     return cell
   }

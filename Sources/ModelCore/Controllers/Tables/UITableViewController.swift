@@ -29,8 +29,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   /// Whether the rows are deselected whenever the table is about to appear.

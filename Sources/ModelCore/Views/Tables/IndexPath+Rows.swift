@@ -25,6 +25,9 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
+  /// Whether the path could be that of a row: it has a section and a place, and neither is negative.
+  var isOfRow: Bool { count == 2 && section >= 0 && row >= 0 }
+
   /// The path in messages and in the log: `0-3` is the fourth row of the first section.
   var spelling: String { map(String.init).joined(separator: "-") }
 }

@@ -9,6 +9,8 @@ final class TableCells {
   private var waitingHeadings: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cells that the data source gets again for their rows, while these are being reconfigured.
   private var kept: [IndexPath: UITableViewCell] = [:]
+  /// The number of the load or change of rows that counts: what an earlier one asked for is void.
+  private var course = 0
 
   /// The heading or footer of a section.
   struct Heading: Hashable, Comparable {
@@ -27,27 +29,30 @@ final class TableCells {
 
   /// Shows the rows and headings that are within the table's bounds, and no others.
   func update(in table: UITableView) {
-    let (top, bottom) = (table.bounds.minY, table.bounds.maxY)
-    let paths = table.rows.rows(between: top, and: bottom)
+    let (rows, top, bottom) = (table.rows, table.bounds.minY, table.bounds.maxY)
+    let paths = rows.rows(between: top, and: bottom)
     let wanted = Set(paths)
     for path in self.paths where !wanted.contains(path) { endDisplaying(path, in: table) }
+    let current = course
     for path in paths {
-      let cell = visible[path] ?? display(path, in: table)
-      let span = table.rows.span(of: path)
-      cell.frame = CGRect(x: 0, y: span.lowerBound, width: table.frame.width, height: span.upperBound - span.lowerBound)
+      (visible[path] ?? display(path, in: table))?.frame = table.rectangle(rows.span(of: path))
+      // The app has changed its rows when it was asked for a cell: another layout pass shows those.
+      guard course == current else { return }
     }
-    updateHeadings(in: table, between: top, and: bottom)
+    updateHeadings(of: rows, in: table, between: top, and: bottom)
     place(table.tableHeaderView, at: 0, in: table)
-    place(table.tableFooterView, at: table.rows.height - (table.tableFooterView?.frame.height ?? 0), in: table)
+    place(table.tableFooterView, at: rows.height - (table.tableFooterView?.frame.height ?? 0), in: table)
   }
 
   private func place(_ view: UIView?, at top: CGFloat, in table: UITableView) {
     guard let view else { return }
-    view.frame = CGRect(x: 0, y: top, width: table.frame.width, height: view.frame.height)
+    view.frame = table.rectangle(top...top + view.frame.height)
   }
 
-  private func display(_ path: IndexPath, in table: UITableView) -> UITableViewCell {
+  private func display(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
+    let current = course
     let cell = newCell(for: path, in: table)
+    guard course == current else { return nil }
     visible[path] = cell
     table.addSubview(cell)
     table.prepareEditing(of: cell, at: path, animated: false)
@@ -72,10 +77,10 @@ final class TableCells {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }
 
-  private func updateHeadings(in table: UITableView, between top: CGFloat, and bottom: CGFloat) {
-    let wanted = table.rows.sections(between: top, and: bottom).flatMap { section in
+  private func updateHeadings(of rows: TableRows, in table: UITableView, between top: CGFloat, and bottom: CGFloat) {
+    let wanted = rows.sections(between: top, and: bottom).flatMap { section in
       [Heading(section: section, kind: .header), Heading(section: section, kind: .footer)].filter {
-        let span = table.span(of: $0)
+        let span = rows.span(of: $0)
         return span.upperBound > top && span.lowerBound < bottom && span.upperBound > span.lowerBound
       }
     }
@@ -83,8 +88,7 @@ final class TableCells {
     for heading in wanted {
       guard let view = headings[heading] ?? table.newView(for: heading) else { continue }
       if headings.updateValue(view, forKey: heading) == nil { table.addSubview(view) }
-      let span = table.span(of: heading)
-      view.frame = CGRect(x: 0, y: span.lowerBound, width: table.frame.width, height: span.upperBound - span.lowerBound)
+      view.frame = table.rectangle(rows.span(of: heading))
     }
   }
 
@@ -95,8 +99,16 @@ final class TableCells {
     waitingHeadings[identifier, default: []].append(view)
   }
 
+  /// Gives the visible rows their controls for editing, or takes them.
+  func prepareEditing(in table: UITableView, animated: Bool) {
+    for path in paths {
+      if let cell = visible[path] { table.prepareEditing(of: cell, at: path, animated: animated) }
+    }
+  }
+
   /// Takes back all cells and headings.
   func removeAll(of table: UITableView) {
+    course += 1
     for path in paths { endDisplaying(path, in: table) }
     for heading in headings.keys.sorted() { endDisplaying(heading) }
   }
@@ -105,6 +117,7 @@ final class TableCells {
 
   /// Takes the cells to where their rows are after a change; those of rows that are no more, or are reloaded, are taken back.
   func move(in table: UITableView, to place: (IndexPath) -> IndexPath?) {
+    course += 1
     var moved: [IndexPath: UITableViewCell] = [:]
     for path in paths {
       if let new = place(path) {

@@ -47,11 +47,11 @@ struct TableChanges {
   }
 
   mutating func insertRows(_ paths: [IndexPath]) {
-    for path in paths { gains[path.section, default: []].insert(path.row) }
+    for path in paths where path.isOfRow { gains[path.section, default: []].insert(path.row) }
   }
 
   mutating func deleteRows(_ paths: [IndexPath]) {
-    for path in paths { losses[path.section, default: []].insert(path.row) }
+    for path in paths where path.isOfRow { losses[path.section, default: []].insert(path.row) }
   }
 
   mutating func reloadRows(_ paths: [IndexPath]) { reloads.formUnion(paths) }

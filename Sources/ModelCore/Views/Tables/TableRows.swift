@@ -50,6 +50,12 @@ struct TableRows {
     return tops[path.row]...tops[path.row + 1]
   }
 
+  /// The top and the bottom of a heading or footer.
+  func span(of heading: TableCells.Heading) -> ClosedRange<CGFloat> {
+    let section = sections[heading.section]
+    return heading.kind == .header ? section.header : section.footer
+  }
+
   /// The rows that are at least partly between two heights, and the sections.
   func rows(between top: CGFloat, and bottom: CGFloat) -> [IndexPath] {
     let first = sections.partition { $0.bottom > top }

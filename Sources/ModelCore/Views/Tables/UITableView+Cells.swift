@@ -94,9 +94,4 @@ extension UITableView {
       return view
     }
   }
-
-  func span(of heading: TableCells.Heading) -> ClosedRange<CGFloat> {
-    let section = rows.sections[heading.section]
-    return heading.kind == .header ? section.header : section.footer
-  }
 }

@@ -14,7 +14,6 @@ extension UITableView {
   func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEdited = isEditing && canEdit(path)
     cell.editingStyle = isEdited ? editingStyle(of: path) : .none
-    cell.setSelected(selection.contains(path), animated: animated)
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 

@@ -64,7 +64,8 @@ extension UITableView {
     scrollToRow(at: first, at: scrollPosition, animated: animated)
   }
 
-  private func rectangle(_ span: ClosedRange<CGFloat>) -> CGRect {
+  /// The frame of what is between two heights.
+  func rectangle(_ span: ClosedRange<CGFloat>) -> CGRect {
     CGRect(x: 0, y: span.lowerBound, width: frame.width, height: span.upperBound - span.lowerBound)
   }
 

@@ -111,8 +111,8 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
-    selection.removeAll()
-    for (path, cell) in cells.visible { prepareEditing(of: cell, at: path, animated: animated) }
+    for path in selection { deselectRow(at: path, animated: animated) }
+    cells.prepareEditing(in: self, animated: animated)
   }
 
   /// The changes of rows that are being put together, until the outermost group ends.

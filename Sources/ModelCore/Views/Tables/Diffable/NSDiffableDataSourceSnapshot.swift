@@ -76,7 +76,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers where place(of: section) != nil { reloaded.formUnion(items[section] ?? []) }
+    for section in identifiers where isThere(section) { reloaded.formUnion(items[section] ?? []) }
   }
 
   // MARK: Items
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       mistakes.append("items were appended before there was a section; call appendSections(_:) first")
       return
     }
-    guard place(of: section) != nil else { return }
+    guard isThere(section) else { return }
     insert(identifiers, into: section, at: items[section, default: []].count)
   }
 
@@ -148,9 +148,13 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func place(of section: SectionIdentifierType) -> Int? {
-    if let index = sections.firstIndex(of: section) { return index }
+    isThere(section) ? sections.firstIndex(of: section) : nil
+  }
+
+  private mutating func isThere(_ section: SectionIdentifierType) -> Bool {
+    if items[section] != nil { return true }
     mistakes.append("there is no section \(section); append it before")
-    return nil
+    return false
   }
 
   private mutating func isThere(_ item: ItemIdentifierType) -> Bool {
