@@ -12,8 +12,8 @@ final class HeldAnimations {
   private var ends: [End] = []
   /// The places of the ends that have come.
   private var over: Set<Int> = []
-  /// The course since the hand let go, and the time of the animation then; `nil` in the hand.
-  private var released: (at: TimeInterval, elapsed: TimeInterval)?
+  /// The course since the hand let go: the time of the animation then, and its speed, which is negative backwards; `nil` in the hand.
+  private var released: (at: TimeInterval, elapsed: TimeInterval, speed: TimeInterval)?
   /// The number of the course that counts: ends of earlier ones are void.
   private var course = 0
 
@@ -36,14 +36,13 @@ final class HeldAnimations {
   ///   - backwards: Whether they return to their beginning.
   func release(at elapsed: TimeInterval, backwards: Bool, speed: TimeInterval) {
     guard let clock = CurrentSimulation.simulation?.clock else { return }
-    released = (clock.now, elapsed)
+    released = (clock.now, elapsed, speed)
     course += 1
     let current = course
     for (index, end) in ends.enumerated() where !over.contains(index) {
       let rest = backwards ? min(end.time, elapsed) : max(0, end.time - elapsed)
       clock.after(rest / speed) { [self] in
         guard course == current else { return }
-        over.insert(index)
         end.call(!backwards)
       }
     }
@@ -55,6 +54,7 @@ final class HeldAnimations {
     guard let released, let now = CurrentSimulation.simulation?.clock.now, duration > 0 else { return nil }
     course += 1
     self.released = nil
-    return CGFloat(min(1, (released.elapsed + now - released.at) / duration))
+    let elapsed = released.elapsed + (now - released.at) * released.speed
+    return CGFloat(min(max(0, elapsed / duration), 1))
   }
 }

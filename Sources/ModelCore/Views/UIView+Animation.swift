@@ -42,7 +42,7 @@ extension UIView {
     run(animations, for: delay + duration, completion)
   }
 
-  /// Lets the animations in a closure repeat, which has no effect here: they run once. Since iOS 14.
+  /// Lets the animations in a closure repeat, which has no effect here: they run once. Since iOS 13.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }

@@ -10,9 +10,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isBackwards = false
-  /// The progress when the animation began to move last, and the virtual time of that.
+  /// The progress when the animation began to move last, the virtual time of that, and the time that the rest takes.
   private var reached: CGFloat = 0
   private var since: TimeInterval = 0
+  private var span: TimeInterval = 0
   /// The number of the course that counts: ends of earlier ones are void.
   private var course = 0
 
@@ -36,7 +37,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open var fractionComplete: CGFloat {
-    get { isRunning && duration > 0 ? progress : reached }
+    get { isRunning ? progress : reached }
     set {
       activate()
       halt()
@@ -68,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     activate()
-    move(for: rest + delay)
+    move(for: rest, after: delay)
   }
 
   open func pauseAnimation() {
@@ -85,6 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     halt()
     state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { reached = 0 }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -103,17 +105,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var rest: TimeInterval { duration * TimeInterval(isBackwards ? reached : 1 - reached) }
 
   private var progress: CGFloat {
-    let passed = CGFloat(((CurrentSimulation.simulation?.clock.now ?? since) - since) / duration)
-    return min(max(0, isBackwards ? reached - passed : reached + passed), 1)
+    guard span > 0, let now = CurrentSimulation.simulation?.clock.now else { return reached }
+    let passed = CGFloat(min(max(0, (now - since) / span), 1))
+    return reached + passed * ((isBackwards ? 0 : 1) - reached)
   }
 
-  private func move(for time: TimeInterval) {
+  private func move(for time: TimeInterval, after delay: TimeInterval = 0) {
     isRunning = true
     course += 1
     let current = course
     guard let simulation = CurrentSimulation.simulation else { return end(at: isBackwards ? .start : .end) }
-    since = simulation.clock.now
-    simulation.animation.end(after: time) { [self] isForwards in
+    (since, span) = (simulation.clock.now + delay, time)
+    simulation.animation.end(after: delay + time) { [self] isForwards in
       guard course == current, isRunning else { return }
       end(at: isForwards != isBackwards ? .end : .start)
     }

@@ -142,6 +142,39 @@ struct InteractiveTransitionTests {
     #expect(rig.stage.a.presentedViewController === rig.b && rig.stage.simulation.now == 2)
   }
 
+  @Test("TRN-6: one that returns can be taken into the hand again, and goes on from where it is")
+  func pauseOnTheWayBack() {
+    let rig = Rig()
+    rig.b.dismiss(animated: true)
+    rig.stage.simulation.settle()
+    rig.hand.update(0.5)
+    rig.hand.completionSpeed = 2
+    rig.hand.cancel()
+    rig.stage.simulation.advance(by: 0.125)
+    rig.hand.pause()
+    #expect(rig.hand.percentComplete == 0.25 && rig.animator.context?.transitionWasCancelled == false)
+    rig.hand.finish()
+    rig.stage.simulation.settle()
+    #expect(rig.stage.simulation.now == 0.5 && rig.stage.a.presentedViewController == nil)
+  }
+
+  @Test("TRN-6: an animation that was over when the hand took hold does not end again")
+  func pauseAfterAnEnd() {
+    let rig = Rig()
+    var ends: [TimeInterval] = []
+    rig.delegate.dismissing = ScriptedAnimator { context in
+      UIView.animate(withDuration: 0.25, animations: {}) { _ in ends.append(rig.stage.simulation.now) }
+      UIView.animate(withDuration: 1, animations: {}) { _ in context.completeTransition(true) }
+    }
+    rig.hand.wantsInteractiveStart = false
+    rig.b.dismiss(animated: true)
+    rig.stage.simulation.advance(by: 0.5)
+    rig.hand.pause()
+    rig.hand.finish()
+    rig.stage.simulation.settle()
+    #expect(ends == [0.25] && rig.stage.a.presentedViewController == nil)
+  }
+
   @Test("TRN-6, TRN-8: a push and a pop in the hand", arguments: [true, false], [true, false])
   func navigation(pushes: Bool, completes: Bool) {
     let rig = NavigationRig(2).shown()

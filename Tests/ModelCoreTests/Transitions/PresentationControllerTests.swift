@@ -33,6 +33,23 @@ struct PresentationControllerTests {
     }
   }
 
+  /// A small place for a view around the presented one, which is given by these properties alone.
+  private final class FramedController: UIPresentationController {
+    let place = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let around = UIView()
+    private(set) var layouts: [String] = []
+
+    override var frameOfPresentedViewInContainerView: CGRect { place }
+
+    override var presentedView: UIView? {
+      around.addSubview(presentedViewController.view)
+      return around
+    }
+
+    override func containerViewWillLayoutSubviews() { layouts.append("will") }
+    override func containerViewDidLayoutSubviews() { layouts.append("did") }
+  }
+
   @MainActor
   private struct Rig {
     let stage = ModalStage()
@@ -93,6 +110,27 @@ struct PresentationControllerTests {
     rig.stage.simulation.settle()
     #expect(half.containerView == nil && half.dimming.superview == nil)
     #expect(rig.stage.simulation.faults.isEmpty)
+  }
+
+  @Test("TRN-7: it can put a view around the presented one, which is placed in its stead", arguments: [true, false])
+  func surrounds(hasAnimator: Bool) throws {
+    let stage = ModalStage()
+    let animator = Animator()
+    let delegate = Transitions(hasAnimator ? animator : nil)
+    delegate.makeController = { FramedController(presentedViewController: $0, presenting: $1) }
+    let b = controller("B", .custom)
+    b.transitioningDelegate = delegate
+    stage.a.present(b, animated: true)
+    stage.simulation.settle()
+    let framed = try #require(b.presentationController as? FramedController)
+    #expect(framed.around.frame == framed.place && framed.around.superview === framed.containerView)
+    #expect(b.view.superview === framed.around && framed.layouts.prefix(2) == ["will", "did"])
+    if hasAnimator { #expect(animator.context?.view(forKey: .to) === framed.around) }
+    b.dismiss(animated: true)
+    stage.simulation.layoutPass()
+    if hasAnimator { #expect(animator.context?.view(forKey: .from) === framed.around) }
+    stage.simulation.settle()
+    #expect(framed.around.window == nil && b.view.window == nil && stage.simulation.faults.isEmpty)
   }
 
   @Test("TRN-7, VCL-28: it can remove the presenting view, whose controller then disappears")

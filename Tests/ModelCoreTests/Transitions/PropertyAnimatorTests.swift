@@ -36,6 +36,25 @@ struct PropertyAnimatorTests {
     #expect(seen == ["start at 5.5"])
   }
 
+  @Test("TRN-10: the progress begins after the delay, and keeps to the time that the rest is given")
+  func progress() {
+    let simulation = Simulation()
+    var end: TimeInterval?
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addCompletion { _ in end = simulation.now }
+    animator.startAnimation(afterDelay: 1)
+    simulation.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0)
+    simulation.advance(by: 1)
+    #expect(animator.fractionComplete == 0.5)
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    simulation.advance(by: 1)
+    #expect(animator.fractionComplete == 0.75)
+    simulation.settle()
+    #expect(end == 3.5)
+  }
+
   @Test("TRN-10: stopped, it is finished where the app says, or not at all")
   func stops() {
     let simulation = Simulation()
@@ -47,9 +66,10 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .stopped)
     animator.finishAnimation(at: .current)
     animator.startAnimation()
+    simulation.advance(by: 0.5)
     animator.stopAnimation(true)
     simulation.settle()
-    #expect(seen == [.current] && animator.state == .inactive)
+    #expect(seen == [.current] && animator.state == .inactive && animator.fractionComplete == 0)
   }
 
   @Test("TRN-6, TRN-10: a percent-driven hand holds an animator's property animator", arguments: [true, false])

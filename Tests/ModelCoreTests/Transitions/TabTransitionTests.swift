@@ -97,6 +97,18 @@ struct TabTransitionTests {
     #expect(rig.stage.takeEvents() == "B.wA A.wD A.dD B.dA C.wA B.wD B.dD C.dA")
   }
 
+  @Test("TRN-9, TRN-11: a transaction waits for the animator")
+  func transaction() {
+    let rig = Rig(Animator(0.5))
+    var seen: [TimeInterval] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { seen.append(rig.stage.simulation.now) }
+    rig.tabs.selectedIndex = 1
+    CATransaction.commit()
+    rig.stage.simulation.settle()
+    #expect(seen == [0.5])
+  }
+
   @Test("TRN-9: new controllers are animated as well")
   func replacement() {
     let rig = Rig(Animator(0.5))

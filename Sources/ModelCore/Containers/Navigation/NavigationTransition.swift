@@ -41,10 +41,10 @@ final class NavigationTransition {
   private func makeContext(_ animation: CustomTransition) -> TransitionContext? {
     guard let content = owner.contentView else { return nil }
     to?.loadViewIfNeeded()
-    var ends = TransitionEnds()
     let frame = from?.viewIfLoaded?.frame ?? content.bounds
-    ends.from = TransitionEnds.End(view: from?.viewIfLoaded, initialFrame: frame)
-    ends.to = TransitionEnds.End(view: to?.viewIfLoaded, finalFrame: owner.contentFrame ?? frame)
+    let ends = TransitionEnds(
+      from: .init(view: from?.viewIfLoaded, initialFrame: frame),
+      to: .init(view: to?.viewIfLoaded, finalFrame: owner.contentFrame ?? frame))
     return TransitionContext(animation, coordinator, in: content, ends: ends)
   }
 

@@ -146,8 +146,12 @@ final class TransitionQueue {
     owner.conductedTransition = nil
     if let queued {
       self.queued = nil
-      if owner.isSeen { schedule(queued) } else { arrangeUnseen(queued) }
-      if !owner.isSeen { queued.coordinator.end() }
+      if owner.isSeen {
+        schedule(queued)
+      } else {
+        arrangeUnseen(queued)
+        queued.coordinator.end()
+      }
     }
     coordinator.end()
   }

@@ -40,20 +40,20 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
   }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
   }
 
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
     return nil
   }
 
@@ -61,22 +61,26 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
     return nil
   }
 
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
     return .all
   }
 
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
+    runDefault()
     return .unknown
+  }
+
+  private func runDefault() {
+    OptionalMethods.runDefault(for: self) { $0 is any UINavigationControllerDelegate.Type }
   }
 }
 
@@ -96,16 +100,13 @@ extension UINavigationController {
 
   /// Asks the delegate for an animation, once per transition (NDL-6). Logged only if the delegate implements the method.
   func askForAnimation(_ operation: Operation, from: UIViewController, to: UIViewController) -> CustomTransition? {
-    let answer = heldDelegate.ask(
-      "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)"
+    heldDelegate.askForTransition(
+      "animationControllerFor", "\(operation), from: \(from.modelName), to: \(to.modelName)", thenFor: "interactionControllerFor"
     ) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    } driver: {
+      $0.navigationController(self, interactionControllerFor: $1)
     }
-    guard case .some(.some(let animator)) = answer else { return nil }
-    let driver = heldDelegate.ask("interactionControllerFor") {
-      $0.navigationController(self, interactionControllerFor: animator)
-    }
-    return CustomTransition(animator, driver: driver ?? nil)
   }
 
   /// Whether the delegate has `animationControllerFor` (POP-2).

@@ -15,8 +15,8 @@ final class TabSelection {
   private var isChanging = false
   private var waiting: [() -> Void] = []
 
-  /// The transition of the app's animator (TRN-9), for whose end changes wait, too.
-  private var transition: TabSwitch?
+  /// Whether the app's animator runs a change (TRN-9), for whose end the others wait, too.
+  private var isAnimating = false
 
   init(_ container: UITabBarController) {
     self.container = container
@@ -68,7 +68,7 @@ final class TabSelection {
   private func runWaiting() {
     guard !isChanging else { return }
     isChanging = true
-    while transition == nil, !waiting.isEmpty { waiting.removeFirst()() }
+    while !isAnimating, !waiting.isEmpty { waiting.removeFirst()() }
     isChanging = false
   }
 
@@ -137,7 +137,7 @@ final class TabSelection {
   /// again, without a call to the delegate (TRN-9).
   private func animate(_ exchange: TabSwitch, _ context: TransitionContext, to next: Choice) {
     let (before, previous) = (choice, tab)
-    transition = exchange
+    isAnimating = true
     exchange.begin()
     choice = next
     container.selectionDidChange(from: previous)
@@ -148,7 +148,7 @@ final class TabSelection {
         container.selectionDidChange(from: cancelled)
       }
       exchange.end(isCompleted: isCompleted)
-      transition = nil
+      isAnimating = false
       runWaiting()
     }
   }

@@ -1,4 +1,5 @@
-/// The exchange of a tab bar controller's shown child, within the call and never animated (VCL-19, TAB-12).
+/// The exchange of a tab bar controller's shown child: within the call and not animated (VCL-19, TAB-12), unless the app has an animator for
+/// it (TRN-9).
 @MainActor
 struct TabSwitch {
   let container: UITabBarController
@@ -37,21 +38,21 @@ extension TabSwitch {
       return nil
     }
     let names = "\(old.modelName), to: \(new.modelName)"
-    let answer = container.heldDelegate.ask("animationControllerForTransitionFrom", names) {
+    let animation = container.heldDelegate.askForTransition(
+      "animationControllerForTransitionFrom", names, thenFor: "interactionControllerFor"
+    ) {
       $0.tabBarController(container, animationControllerForTransitionFrom: old, to: new)
+    } driver: {
+      $0.tabBarController(container, interactionControllerFor: $1)
     }
-    guard case .some(.some(let animator)) = answer else { return nil }
-    let driver = container.heldDelegate.ask("interactionControllerFor") {
-      $0.tabBarController(container, interactionControllerFor: animator)
-    }
+    guard let animation else { return nil }
     let coordinator = TransitionCoordinator(isAnimated: true)
     coordinator.prepare(from: old, to: new)
-    coordinator.joinTransactions()
     container.conductedTransition = coordinator
-    var ends = TransitionEnds()
-    ends.from = TransitionEnds.End(view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero)
-    ends.to = TransitionEnds.End(view: new.view, finalFrame: container.contentFrame(of: new, in: container.layout))
-    return TransitionContext(CustomTransition(animator, driver: driver ?? nil), coordinator, in: view, ends: ends)
+    let ends = TransitionEnds(
+      from: .init(view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),
+      to: .init(view: new.view, finalFrame: container.contentFrame(of: new, in: container.layout)))
+    return TransitionContext(animation, coordinator, in: view, ends: ends)
   }
 
   /// Calls both controllers, in the order of every switch of tabs (TAB-12).

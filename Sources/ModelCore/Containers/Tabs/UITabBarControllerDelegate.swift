@@ -38,23 +38,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return true
   }
 
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
   }
 
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return true
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
   }
 }
 
@@ -62,14 +62,14 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return .all
   }
 
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return .unknown
   }
 }
@@ -80,7 +80,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return nil
   }
 
@@ -88,7 +88,11 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
+    runDefault()
     return nil
+  }
+
+  private func runDefault() {
+    OptionalMethods.runDefault(for: self) { $0 is any UITabBarControllerDelegate.Type }
   }
 }

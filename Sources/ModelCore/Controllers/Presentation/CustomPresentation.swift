@@ -1,32 +1,26 @@
 /// The calls of the app's own presentation controller (TRN-7), which are logged; UIKit's own have nothing to do.
 extension Presentation {
   func presentationWillBegin() {
-    guard let controller else { return }
-    showContainer()
-    note(controller, "presentationTransitionWillBegin")
-    controller.presentationTransitionWillBegin()
+    if controller != nil { showContainer() }
+    tell("presentationTransitionWillBegin") { $0.presentationTransitionWillBegin() }
   }
 
   func presentationDidEnd(completed: Bool) {
-    guard let controller else { return }
-    note(controller, "presentationTransitionDidEnd", "\(completed)")
-    controller.presentationTransitionDidEnd(completed)
+    tell("presentationTransitionDidEnd", "\(completed)") { $0.presentationTransitionDidEnd(completed) }
   }
 
   func dismissalWillBegin() {
-    guard let controller else { return }
-    note(controller, "dismissalTransitionWillBegin")
-    controller.dismissalTransitionWillBegin()
+    tell("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
   }
 
   func dismissalDidEnd(completed: Bool) {
-    guard let controller else { return }
-    note(controller, "dismissalTransitionDidEnd", "\(completed)")
-    controller.dismissalTransitionDidEnd(completed)
+    tell("dismissalTransitionDidEnd", "\(completed)") { $0.dismissalTransitionDidEnd(completed) }
   }
 
-  private func note(_ controller: UIPresentationController, _ name: String, _ arguments: String = "") {
+  private func tell(_ name: String, _ arguments: String = "", _ call: (UIPresentationController) -> Void) {
+    guard let controller else { return }
     CurrentSimulation.simulation?.note(.delegate, controller, name, arguments)
+    call(controller)
   }
 }
 

@@ -84,10 +84,9 @@ final class Dismissal {
       let animation = top.presented.askForDismissal(style: top.style, isAnimated: isAnimated)
     else { return nil }
     let (frame, moves) = (container.bounds, lowest.coversPresenter)
-    var ends = TransitionEnds()
-    ends.from = TransitionEnds.End(view: top.presentedView, initialFrame: top.presentedView?.frame ?? frame)
-    ends.to = TransitionEnds.End(
-      view: moves ? lowest.presenter?.viewIfLoaded : nil, initialFrame: moves ? .zero : frame, finalFrame: frame)
+    let ends = TransitionEnds(
+      from: .init(view: top.presentedView, initialFrame: top.presentedView?.frame ?? frame),
+      to: .init(view: moves ? lowest.presenter?.viewIfLoaded : nil, initialFrame: moves ? .zero : frame, finalFrame: frame))
     return TransitionContext(animation, coordination.coordinator, in: container, style: top.style, ends: ends)
   }
 

@@ -47,14 +47,12 @@ final class ModalArrival {
     guard let animation else { return nil }
     presentation.prepareForAnimator()
     guard let container = presentation.container else { return nil }
-    var ends = TransitionEnds()
-    let presenterView = presentation.presenter?.viewIfLoaded
-    let frame = container.bounds
-    ends.from = TransitionEnds.End(
-      view: presentation.hidesPresenter ? presenterView : nil, initialFrame: frame,
-      finalFrame: presentation.hidesPresenter ? .zero : frame)
-    ends.to = TransitionEnds.End(
-      view: presentation.presentedView, finalFrame: presentation.controller?.frameOfPresentedViewInContainerView ?? frame)
+    let (frame, moves) = (container.bounds, presentation.hidesPresenter)
+    let ends = TransitionEnds(
+      from: .init(
+        view: moves ? presentation.presenter?.viewIfLoaded : nil, initialFrame: frame, finalFrame: moves ? .zero : frame),
+      to: .init(
+        view: presentation.presentedView, finalFrame: frame))
     return TransitionContext(animation, coordinator, in: container, style: presentation.style, ends: ends)
   }
 

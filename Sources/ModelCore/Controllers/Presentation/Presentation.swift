@@ -70,7 +70,7 @@ final class Presentation {
   var isSheetOrPopover: Bool { style.isSheet || style == .popover }
 
   /// This presentation, that of its presented controller, and so on.
-  var chain: [Presentation] { [self] + (presented.presentation?.chain ?? []) }
+  var chain: [Presentation] { Array(sequence(first: self) { $0.presented.presentation }) }
 
   // MARK: Links
 
@@ -119,7 +119,6 @@ final class Presentation {
   func showPresented() {
     guard presenter?.viewIfLoaded?.window != nil, let view = presentedView else { return }
     VerticalBarDecision.ask(presented)
-    if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
     layer.addSubview(view)
     showContainer()
   }

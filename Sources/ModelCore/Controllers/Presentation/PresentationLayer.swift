@@ -23,16 +23,15 @@ final class PresentationLayer: UIView {
     (presentation?.presented.ownPresentationController).map { [$0, self] } ?? [self]
   }
 
-  /// Gives the presented view its frame. The app's presentation controller is told before and after instead, and gives frames itself
+  /// Gives the presented view its frame, and a sheet its heights. The app's presentation controller gives frames itself, before or after
   /// (TRN-7).
   override func layoutSubviews() {
-    if let controller = presentation?.controller {
-      controller.containerViewWillLayoutSubviews()
-      controller.containerViewDidLayoutSubviews()
-    }
+    guard let presentation else { return }
+    presentation.controller?.containerViewWillLayoutSubviews()
     fit()
-    guard presentation?.style.isSheet == true else { return }
-    presentation?.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
+    if presentation.style.isSheet {
+      presentation.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
+    }
   }
 
   /// Makes the presented view as large as this one, unless the app's presentation controller decides on frames.

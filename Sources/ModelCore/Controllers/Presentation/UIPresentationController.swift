@@ -51,7 +51,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   /// Called when the presented controller has another wish for its size. By default nothing happens here (ROT-5).
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Never called, because there is no Auto Layout.
+  /// Never called, because constraints are not solved (CTL-8).
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size that the presented controller gets, in points; by default all of `parentSize`.
@@ -109,20 +109,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   /// The presentation controller for the style of `presented`.
   /// - Parameter existing: The current one, which is returned if it is of the right class.
   static func managing(_ presented: UIViewController, existing: UIPresentationController?) -> UIPresentationController {
-    let style = presented.modalPresentationStyle
-    func made<Controller: UIPresentationController>(_ type: Controller.Type, _ make: () -> Controller) -> UIPresentationController
-    {
-      existing as? Controller ?? make()
-    }
-    switch style {
+    switch presented.modalPresentationStyle {
     case .popover:
-      return made(UIPopoverPresentationController.self) {
-        UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
-      }
-    case _ where style.isSheet && CurrentSimulation.device.systemVersion >= 15:
-      return made(UISheetPresentationController.self) {
-        UISheetPresentationController(presentedViewController: presented, presenting: nil)
-      }
+      return existing as? UIPopoverPresentationController
+        ?? UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+    case let style where style.isSheet && CurrentSimulation.device.systemVersion >= 15:
+      return existing as? UISheetPresentationController
+        ?? UISheetPresentationController(presentedViewController: presented, presenting: nil)
     case .custom:
       return existing ?? presented.askForPresentationController(source: presented)
         ?? UIPresentationController(presentedViewController: presented, presenting: nil)

@@ -23,7 +23,7 @@ open class ModelAdaptiveController: UIResponder, UIContentContainer {
   /// Called when a child has another wish for its size. By default nothing happens (ROT-5).
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Never called, because there is no Auto Layout.
+  /// Never called, because constraints are not solved (CTL-8).
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size that a child gets when this controller's view has `parentSize`, in points; by default all of it (ROT-2).

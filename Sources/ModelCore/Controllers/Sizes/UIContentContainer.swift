@@ -11,7 +11,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Called when a child, or the presented controller, has another wish for its size (ROT-5).
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called when Auto Layout computes another size for a child. There is no Auto Layout here, so that the model never calls it.
+  /// Called when Auto Layout computes another size for a child. Constraints are not solved here (CTL-8), so that the model never calls it.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// Returns the size that a child gets when this container has `parentSize`, in points; by default all of it (ROT-2).

@@ -6,10 +6,19 @@ struct CustomTransition {
   let animator: any UIViewControllerAnimatedTransitioning
   /// The object that drives it by hand, if there is one.
   let driver: (any UIViewControllerInteractiveTransitioning)?
+}
 
-  init(_ animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?) {
-    self.animator = animator
-    self.driver = driver
+extension HeldDelegate {
+  /// Asks for an animator, and if there is one for the object that drives it by hand (TRN-1). Logged only where the delegate implements the
+  /// methods. What drives a transition that is not animated is asked for, and not used.
+  func askForTransition(
+    _ name: String, _ arguments: @autoclosure () -> String, thenFor driverName: String, isAnimated: Bool = true,
+    animator question: (Delegate) -> (any UIViewControllerAnimatedTransitioning)?,
+    driver next: (Delegate, any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  ) -> CustomTransition? {
+    guard case .some(.some(let animator)) = ask(name, arguments(), question) else { return nil }
+    let driver = ask(driverName) { next($0, animator) }
+    return CustomTransition(animator: animator, driver: isAnimated ? driver ?? nil : nil)
   }
 }
 

@@ -57,6 +57,6 @@ struct TransitionEnds {
     var finalFrame = CGRect.zero
   }
 
-  var from = End()
-  var to = End()
+  let from: End
+  let to: End
 }

@@ -82,21 +82,25 @@ extension UIViewController {
   ) -> CustomTransition? {
     guard let held = transitionState.heldDelegate, asksForAnimator(isAnimated: isAnimated, style: style) else { return nil }
     let names = "forPresented: \(modelName), presenting: \(presenter.modelName), source: \(source.modelName)"
-    let animator = held.ask("animationController", names) {
+    return held.askForTransition(
+      "animationController", names, thenFor: "interactionControllerForPresentation", isAnimated: isAnimated
+    ) {
       $0.animationController(forPresented: self, presenting: presenter, source: source)
+    } driver: {
+      $0.interactionControllerForPresentation(using: $1)
     }
-    guard case .some(.some(let animator)) = animator else { return nil }
-    let driver = held.ask("interactionControllerForPresentation") { $0.interactionControllerForPresentation(using: animator) }
-    return CustomTransition(animator, driver: isAnimated ? driver ?? nil : nil)
   }
 
   /// The app's animation for dismissing this controller (TRN-1).
   func askForDismissal(style: UIModalPresentationStyle, isAnimated: Bool) -> CustomTransition? {
     guard let held = transitionState.heldDelegate, asksForAnimator(isAnimated: isAnimated, style: style) else { return nil }
-    let animator = held.ask("animationController", "forDismissed: \(modelName)") { $0.animationController(forDismissed: self) }
-    guard case .some(.some(let animator)) = animator else { return nil }
-    let driver = held.ask("interactionControllerForDismissal") { $0.interactionControllerForDismissal(using: animator) }
-    return CustomTransition(animator, driver: isAnimated ? driver ?? nil : nil)
+    return held.askForTransition(
+      "animationController", "forDismissed: \(modelName)", thenFor: "interactionControllerForDismissal", isAnimated: isAnimated
+    ) {
+      $0.animationController(forDismissed: self)
+    } driver: {
+      $0.interactionControllerForDismissal(using: $1)
+    }
   }
 
   /// The app's presentation controller for this controller (TRN-7).
