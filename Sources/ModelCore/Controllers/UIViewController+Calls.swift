@@ -69,24 +69,21 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The traits that the controller inherits, before its own override: since iOS 17 those of its view's superview, before of its parent, and
-  /// what that forces on it (TRT-4). Does not load the view.
+  /// The traits that the controller inherits: since iOS 17 those of its view's superview, before of its parent (TRT-4). Does not load the view.
   var surroundingTraits: UITraitCollection {
-    let inherited: UITraitCollection
     if let view = loadedView, view.storedSuperview != nil,
       containment.parent == nil || CurrentSimulation.device.systemVersion >= 17
     {
-      inherited = view.inheritedTraits
-    } else {
-      inherited = containment.parent?.traitsOfDescendants ?? CurrentSimulation.traitCollection
+      return view.inheritedTraits
     }
-    guard let forced = traitState?.forced, traitState?.forcer === containment.parent else { return inherited }
-    return UITraitCollection(inherited.traits.overridden(by: forced.traits))
+    return containment.parent.map { $0.traitsOfDescendants($0.traitCollection) } ?? CurrentSimulation.traitCollection
   }
 
-  /// The traits of this controller where it inherits these.
+  /// The traits of this controller where it inherits these: with what its parent forces on it (TRT-4), and its own overrides.
   func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    let traits = overriding(inherited.overridden(by: overrideUserInterfaceStyle))
+    let forced = containment.parent?.overrideTraitCollection(forChild: self)
+    let given = forced.map { UITraitCollection(inherited.traits.overridden(by: $0.traits)) } ?? inherited
+    let traits = overriding(given.overridden(by: overrideUserInterfaceStyle))
     return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
   }
 }

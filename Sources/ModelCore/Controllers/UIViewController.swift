@@ -249,8 +249,8 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
   open var traitCollection: UITraitCollection { withOwnTraits(surroundingTraits) }
 
-  /// The traits that views and children below this controller inherit. For containers of UIKit.
-  var traitsOfDescendants: UITraitCollection { traitCollection }
+  /// The traits that views and children below this controller inherit where it has these. For containers of UIKit.
+  func traitsOfDescendants(_ own: UITraitCollection) -> UITraitCollection { own }
 
   /// Takes over the secondary controller of a split view controller that collapses. By default the secondary controller is dropped (SPL-2).
   open func collapseSecondaryViewController(

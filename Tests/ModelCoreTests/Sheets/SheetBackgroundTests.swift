@@ -40,6 +40,17 @@ struct SheetBackgroundTests {
     #expect(stage.sheet.modelIsDimmed && !background.isReached())
   }
 
+  @Test("SHT-5: the largest undimmed detent counts where it is inactive itself")
+  func inactiveLargestUndimmed() throws {
+    let gone = Detent.Identifier("gone")
+    let (stage, background) = try backgroundStage([.fixed("low", 120), .custom(identifier: gone) { _ in nil }, .large()]) {
+      $0.largestUndimmedDetentIdentifier = gone
+    }
+    #expect(!stage.sheet.modelIsDimmed && background.isReached())
+    _ = stage.drag(to: .large)
+    #expect(stage.sheet.modelIsDimmed && !background.isReached())
+  }
+
   @Test("SHT-5: nobody reaches what is behind a sheet that enforces modal behaviour")
   func modal() throws {
     let (stage, background) = try backgroundStage()

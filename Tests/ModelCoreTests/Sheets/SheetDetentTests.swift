@@ -48,14 +48,14 @@ struct SheetDetentTests {
     #expect(stage.sheet.modelDetent == .medium)
   }
 
-  @Test("SHT-2: a resolver knows the window's traits and the greatest height, and may build on other detents")
+  @Test("SHT-2: a resolver knows the window's traits, without overrides of the sheet, and the greatest height, and may build on other detents")
   func resolver() throws {
     var seen: [UIUserInterfaceSizeClass] = []
     let detent = Detent.custom(identifier: .init("third")) { context in
       seen.append(context.containerTraitCollection.verticalSizeClass)
       return Detent.large().resolvedValue(in: context).map { $0 / 3 }
     }
-    let stage = try SheetStage([detent]) { $0.presentedViewController.overrideUserInterfaceStyle = .dark }
+    let stage = try SheetStage([detent]) { $0.traitOverrides.verticalSizeClass = .compact }
     #expect(stage.sheet.modelDetent == .init("third"))
     #expect(seen == [.regular])
     let third = try #require(stage.sheet.modelDetentValue)

@@ -148,4 +148,15 @@ struct SheetHandTests {
     other.simulation.scroll(its, to: CGPoint(x: 0, y: 200))
     #expect(other.delegate.chosen == [] && its.contentOffset.y == 200)
   }
+
+  @Test("SHT-7, SHT-9: content scrolls at once in a sheet that fills a phone in landscape")
+  func scrollingInLandscape() throws {
+    let stage = try SheetStage([.fixed("low", 120), .large()])
+    let list = UIScrollView(frame: stage.b.view.bounds)
+    stage.b.view.addSubview(list)
+    stage.simulation.rotate(to: .landscapeLeft)
+    stage.simulation.settle()
+    stage.simulation.scroll(list, to: CGPoint(x: 0, y: 200))
+    #expect(stage.delegate.chosen == [] && list.contentOffset.y == 200)
+  }
 }

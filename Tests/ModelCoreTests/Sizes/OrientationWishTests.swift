@@ -85,6 +85,21 @@ struct OrientationWishTests {
     #expect(stage.orientation == .portrait)
   }
 
+  @Test("ROT-8: the end of a presentation that refused the device's orientation turns the interface to it")
+  func deviceTurnedMeanwhile() {
+    let root = Wishing()
+    let stage = stage(root)
+    let film = Wishing()
+    film.supported = .portrait
+    film.modalPresentationStyle = .fullScreen
+    root.present(film, animated: true)
+    stage.rotate(to: .landscapeRight)
+    #expect(stage.orientation == .portrait)
+    root.dismiss(animated: true)
+    stage.simulation.settle()
+    #expect(stage.orientation == .landscapeRight)
+  }
+
   @Test("ROT-8: it is presented in the orientation that it prefers, and can be turned afterwards")
   func preferred() {
     let root = Wishing()
@@ -140,6 +155,18 @@ struct OrientationWishTests {
     #expect(stage.orientation == .landscapeRight)
     stage.rotate(to: .landscapeLeft)
     #expect(stage.orientation == .landscapeLeft)
+  }
+
+  @Test("ROT-10: of several orientations, the one in which the device is held is chosen")
+  func requestOfSeveral() throws {
+    let stage = stage(Wishing())
+    let scene = try #require(stage.scene)
+    stage.rotate(to: .landscapeRight)
+    for wish in [UIInterfaceOrientationMask.portrait, .landscape] {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: wish))
+      stage.simulation.settle()
+    }
+    #expect(stage.orientation == .landscapeRight)
   }
 
   @Test("ROT-10: a request for the orientation that is there tells nobody")

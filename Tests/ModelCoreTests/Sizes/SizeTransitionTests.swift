@@ -81,6 +81,43 @@ struct SizeTransitionTests {
     #expect(inner.takeSizes().first?.contains(">100 ") == true)
   }
 
+  @Test("ROT-2, TRT-3, TRT-4: a child with forced traits, or in a sheet with overrides, is not told of traits that it keeps")
+  func keptTraits() {
+    let (outer, inner, sheet) = (SizeNotes(), SizeNotes(), SizeNotes())
+    let stage = stage(outer)
+    outer.add(inner)
+    outer.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: inner)
+    sheet.presentationController?.traitOverrides.verticalSizeClass = .compact
+    outer.present(sheet, animated: false)
+    stage.simulation.settle()
+    for notes in [outer, inner, sheet] { notes.notes = [] }
+    stage.rotate(to: .landscapeLeft)
+    #expect(outer.take().contains("traits high>low"))
+    #expect(inner.take() == ["size 390>844 standing", "alongside 844", "end 844"])
+    #expect(sheet.take() == ["size 390>844 standing", "alongside 844", "end 844"])
+  }
+
+  @Test("ROT-2, INS-1: a column is told of its traits with the environment that its split view controller gives it")
+  func column() {
+    final class Column: UIViewController {
+      var told: UITraitCollection?
+
+      override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        told = newCollection
+      }
+    }
+    let split = UISplitViewController(style: .doubleColumn)
+    let column = Column()
+    split.setViewController(column, for: .secondary)
+    let stage = WindowStage()
+    stage.show(split)
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(column.told?.splitViewControllerLayoutEnvironment == .expanded && column.told == column.traitCollection)
+  }
+
   @Test("ROT-2: children of a controller that does not pass it on hear nothing, nor do those without a view")
   func notPassedOn() {
     let (outer, inner) = (SizeNotes(), SizeNotes())

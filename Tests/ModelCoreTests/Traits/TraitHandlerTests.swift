@@ -86,9 +86,25 @@ struct TraitHandlerTests {
 
   @Test("TRT-5: a controller does not hear of an override of its view alone")
   func ownTraits() {
-    let (_, listener) = stage()
+    let (stage, listener) = stage()
     listener.view.traitOverrides.userInterfaceStyle = .dark
-    #expect(!listener.notes.contains("handler light"))
+    #expect(listener.notes == [] && listener.view.traitCollection.userInterfaceStyle == .dark)
+    stage.simulation.userInterfaceStyle = .dark
+    #expect(listener.notes == ["didChange", "handler light"])
+  }
+
+  @Test("TRT-5: a presentation controller hears of the traits in its presentation")
+  func presentation() {
+    let stage = ModalStage()
+    let sheet = controller("S", .pageSheet)
+    stage.a.present(sheet, animated: false)
+    stage.simulation.settle()
+    var heard = 0
+    sheet.presentationController?.registerForTraitChanges([ColorTheme.self]) { (_: UIPresentationController, _) in heard += 1 }
+    stage.window.traitOverrides.theme = .pastel
+    sheet.presentationController?.traitOverrides.theme = .monochrome
+    stage.window.traitOverrides.theme = .standard
+    #expect(heard == 2)
   }
 
   @Test("TRT-5: nothing is called before iOS 17")

@@ -131,4 +131,17 @@ struct TraitOverrideTests {
     stage.a.setOverrideTraitCollection(nil, forChild: child)
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
+
+  @Test("TRT-4: what a parent forces on a child ends when another parent has it")
+  func forcedByFormerParent() {
+    let (stage, _, child) = stage()
+    let other = controller("O")
+    stage.a.addChild(other)
+    stage.a.view.addSubview(other.view)
+    stage.a.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    other.addChild(child)
+    other.view.addSubview(child.view)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(other.overrideTraitCollection(forChild: child) == nil)
+  }
 }

@@ -39,10 +39,8 @@ extension UIWindowScene {
     guard let process = session.process else { return false }
     let surroundings = process.simulation.surroundings
     guard !wish.contains(UIInterfaceOrientationMask(surroundings.orientation)) else { return true }
-    let candidates = [surroundings.heldOrientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    guard let orientation = candidates.first(where: { wish.contains(UIInterfaceOrientationMask($0)) && allows($0) }) else {
-      return false
-    }
+    let candidates = process.orientationsByPreference.dropFirst().filter { wish.contains(UIInterfaceOrientationMask($0)) }
+    guard let orientation = candidates.first(where: allows) else { return false }
     process.turn(to: orientation)
     return true
   }

@@ -109,15 +109,19 @@ extension AppProcess {
     }
   }
 
-  /// The orientation in which the interface comes to rest on a display: as the device is held, or else as it lies, or else one that the
-  /// scene in front allows.
+  /// The orientation in which the interface comes to rest on a display: the first that the scene in front allows.
   var settledOrientation: UIInterfaceOrientation {
+    guard let frontScene else { return simulation.surroundings.heldOrientation }
+    return orientationsByPreference.first(where: frontScene.allows) ?? simulation.surroundings.orientation
+  }
+
+  /// The orientations in which the interface may lie, the best first: as the device is held, as it lies already, then the others (ROT-7,
+  /// ROT-10).
+  var orientationsByPreference: [UIInterfaceOrientation] {
     let surroundings = simulation.surroundings
-    guard let frontScene else { return surroundings.heldOrientation }
-    let wishes = [
+    return [
       surroundings.heldOrientation, surroundings.orientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
     ]
-    return wishes.first(where: frontScene.allows) ?? surroundings.orientation
   }
 
   /// Changes the display in use. Scenes that fill it still do; others keep their width, if there is so much room, and windows among others
@@ -149,7 +153,7 @@ extension UIWindow {
     let surroundings = process.simulation.surroundings
     let now = surroundings.orientation
     let supported = StatusBarChain.start(in: self)?.supportedInterfaceOrientations ?? .all
-    let isSettled = (preferred ?? now) == now && surroundings.heldOrientation == now
+    let isSettled = (preferred ?? now) == now
     guard !isSettled || !supported.contains(UIInterfaceOrientationMask(now)) else { return }
     process.simulation.clock.atLayoutPass { [weak process] in process?.settleInterface(preferring: preferred) }
   }

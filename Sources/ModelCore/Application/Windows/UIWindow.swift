@@ -111,7 +111,6 @@ open class UIWindow: UIView {
     rootViewController?.viewIfLoaded?.frame = bounds
     for case let layer as PresentationLayer in subviews {
       layer.frame = bounds
-      layer.fit()
     }
   }
 

@@ -176,8 +176,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// With the layout environment, since iOS 26. Compact width collapses (INS-1, SPL-1).
-  override var traitsOfDescendants: UITraitCollection {
-    let own = traitCollection
+  override func traitsOfDescendants(_ own: UITraitCollection) -> UITraitCollection {
     guard CurrentSimulation.device.systemVersion >= 26 else { return own }
     let environment: LayoutEnvironment = own.horizontalSizeClass == .compact ? .collapsed : .expanded
     return UITraitCollection(own.traits.overridden(by: TraitValues(splitViewControllerLayoutEnvironment: environment)))

@@ -68,3 +68,13 @@ struct HandDismissal {
     controller.heldDelegate.call("presentationController\(name)", presentation.presented.modelName, call)
   }
 }
+
+extension UIViewController {
+  /// The presentation that shows this controller, if it has arrived, nothing is presented over it, and its style is one of these.
+  func presentationInHand(where isMovable: (UIModalPresentationStyle) -> Bool) -> Presentation? {
+    guard let presentation = nearestPresentedThrough, presentation.phase == .presented,
+      presentation.presented.presentation == nil, isMovable(presentation.style), presentation.presented.appearance.isShown
+    else { return nil }
+    return presentation
+  }
+}

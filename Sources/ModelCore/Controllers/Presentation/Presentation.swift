@@ -58,9 +58,15 @@ final class Presentation {
   /// Whether the presented view is inside the presenting controller's, and appears and disappears with it.
   var isInsidePresenter: Bool { style == .overCurrentContext && presenter?.parent != nil }
 
+  /// The traits that the presented controller inherits where those around the presentation are these (TRT-3, VBR-18).
+  func traits(in surrounding: UITraitCollection) -> UITraitCollection {
+    let traits = presented.ownPresentationController?.overriding(surrounding) ?? surrounding
+    return hasVerticalBars ? traits : traits.withHorizontalBars
+  }
+
   /// Whether bars inside may stand upright: in what fills the screen, in sheets on the outer display, and in those on the inner one that are
   /// placed at the trailing edge in landscape (VBR-18). Popovers are like sheets.
-  var hasVerticalBars: Bool {
+  private var hasVerticalBars: Bool {
     guard isSheetOrPopover, let display = CurrentSimulation.simulation?.surroundings.display else { return true }
     if display.posture == .closed { return true }
     return presented.sheetPresentationController?.modelPlacement == .trailing

@@ -15,12 +15,11 @@ final class PresentationLayer: UIView {
 
   override var inheritedTraits: UITraitCollection {
     let inherited = super.inheritedTraits
-    let traits = presentation?.presented.ownPresentationController?.overriding(inherited) ?? inherited
-    return presentation?.hasVerticalBars == false ? traits.withHorizontalBars : traits
+    return presentation?.traits(in: inherited) ?? inherited
   }
 
   override var traitEnvironments: [any TraitHolder] {
-    (presentation?.presented.ownPresentationController).map { [$0, self] } ?? [self]
+    [self]
   }
 
   /// Gives the presented view its frame, and a sheet its heights. The app's presentation controller gives frames itself, before or after

@@ -70,7 +70,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
   /// Called before the window's traits change. `super` tells the presented controller, if its traits change (ROT-3).
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-    let new = presented.withOwnTraits(newCollection)
+    let new = presented.withOwnTraits(presented.presentedThrough?.traits(in: newCollection) ?? newCollection)
     guard presented.isViewLoaded, new != presented.traitCollection else { return }
     presented.sendWillTransition(to: new, with: coordinator)
   }

@@ -27,14 +27,6 @@ extension UIViewController {
     presentationInHand(where: \.isSheet)?.presented.sheetPresentationController
   }
 
-  /// The presentation that shows this controller, if it has arrived, nothing is presented over it, and its style is one of these.
-  func presentationInHand(where isMovable: (UIModalPresentationStyle) -> Bool) -> Presentation? {
-    guard let presentation = nearestPresentedThrough, presentation.phase == .presented,
-      presentation.presented.presentation == nil, isMovable(presentation.style), presentation.presented.appearance.isShown
-    else { return nil }
-    return presentation
-  }
-
   /// Whether the user can touch what lies behind this presented controller, because its sheet does not dim that. `isModalInPresentation` keeps
   /// every touch from there (SHT-5).
   var isInUndimmedSheet: Bool {

@@ -24,8 +24,9 @@ extension UIViewController {
 
   /// Tells the loaded children whose traits change.
   func passOn(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let inherited = traitsOfDescendants(traits)
     for child in children where child.isViewLoaded {
-      let new = child.withOwnTraits(traits)
+      let new = child.withOwnTraits(inherited)
       guard new != child.traitCollection else { continue }
       child.sendWillTransition(to: new, with: coordinator)
     }

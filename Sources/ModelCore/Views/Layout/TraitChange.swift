@@ -22,35 +22,26 @@ struct TraitChange {
   }
 
   private mutating func remember(_ view: UIView) {
-    old[ObjectIdentifier(view)] = view.traitCollection.traits
-    for environment in view.traitEnvironments where environment !== view && environment.traitState != nil {
-      old[ObjectIdentifier(environment)] = environment.traitCollection.traits
-    }
+    for environment in view.traitEnvironments { old[ObjectIdentifier(environment)] = environment.traitCollection.traits }
     for subview in view.subviews { remember(subview) }
   }
 
   private func announce(_ view: UIView) {
-    let collection = view.traitCollection
-    if let old = old[ObjectIdentifier(view)], old != collection.traits {
-      let previous = UITraitCollection(old)
-      // The safe area changes, too.
-      if old.verticalBarEdge != collection.traits.verticalBarEdge { view.setNeedsLayout() }
-      collection.performAsCurrent {
-        for environment in view.traitEnvironments { tell(environment, previous) }
-      }
-    }
+    for environment in view.traitEnvironments { tell(environment) }
     for subview in view.subviews { announce(subview) }
   }
 
   /// Calls the method, and the handlers for the traits that have changed, in the order of the policy (TRT-5, P-27).
-  private func tell(_ environment: any TraitHolder, _ previous: UITraitCollection) {
+  private func tell(_ environment: any TraitHolder) {
+    let collection = environment.traitCollection
+    guard let old = old[ObjectIdentifier(environment)], old != collection.traits else { return }
+    // The safe area changes, too.
+    if old.verticalBarEdge != collection.traits.verticalBarEdge { (environment as? UIView)?.setNeedsLayout() }
     let isBefore = CurrentSimulation.policies.traitHandlers == .beforeDidChange
-    if isBefore { tellHandlers(environment) }
-    environment.sendTraitCollectionDidChange(previous)
-    if !isBefore { tellHandlers(environment) }
-  }
-
-  private func tellHandlers(_ environment: any TraitHolder) {
-    if let old = old[ObjectIdentifier(environment)] { environment.tellHandlers(old) }
+    collection.performAsCurrent {
+      if isBefore { environment.tellHandlers(old) }
+      environment.sendTraitCollectionDidChange(UITraitCollection(old))
+      if !isBefore { environment.tellHandlers(old) }
+    }
   }
 }
