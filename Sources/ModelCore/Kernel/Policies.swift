@@ -205,4 +205,10 @@ public struct Policies: Hashable, Sendable {
 
   /// The time at which the handlers of an object for its traits are called, relative to its `traitCollectionDidChange` (TRT-5).
   public enum TraitHandlers: Hashable, Sendable, CaseIterable { case afterDidChange, beforeDidChange }
+
+  /// The answer of `canOpenURL` for http and https that the property list does not name (P-28).
+  public var webSchemeQueries = WebSchemeQueries.answered
+
+  /// Whether `canOpenURL` answers for http and https without their names in `LSApplicationQueriesSchemes`, or denies (SYS-1).
+  public enum WebSchemeQueries: Hashable, Sendable, CaseIterable { case answered, denied }
 }

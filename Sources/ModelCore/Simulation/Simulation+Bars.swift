@@ -68,7 +68,7 @@ extension Simulation {
 
   private func runAction(of item: UIBarButtonItem) {
     guard item.isEnabled else { return }
-    if item.opensMenuByTap { return _ = item.openMenu }
+    if item.opensMenuByTap { return item.openMenu() }
     item.tapped()
     guard item.primaryAction == nil, let action = item.action else { return }
     record(
@@ -88,7 +88,7 @@ extension Simulation {
       let additional = (view ?? window).map(ShownItems.additionalElements) ?? []
       let menu = OpenMenu(UIMenu(children: additional), named: "the overflow menu")
       guard menu.titles.contains(title) else {
-        return record(ModelFault(rule: "Simulation", message: "no overflow menu in front has an item titled \(title)"))
+        return refuse("no overflow menu in front has an item titled \(title)")
       }
       choose([title], from: menu, for: nil)
     }
@@ -109,7 +109,7 @@ extension Simulation {
   private func tap(_ description: String, in view: UIView?, where matches: (UIBarButtonItem) -> Bool) {
     perform {
       guard let item = (view ?? window).flatMap({ ShownItems.of($0).first(where: matches) }) else {
-        return record(ModelFault(rule: "Simulation", message: "no bar in front shows an item \(description)"))
+        return refuse("no bar in front shows an item \(description)")
       }
       tap(item)
     }

@@ -26,7 +26,7 @@ extension Simulation {
 
   private func fold(to posture: Device.Posture, angle: CGFloat) {
     guard device.folds, posture != .none else {
-      return record(ModelFault(rule: "Simulation", message: "this device does not fold, so it has the posture 'none' alone"))
+      return refuse("this device does not fold, so it has the posture 'none' alone")
     }
     let old = self.posture
     perform {

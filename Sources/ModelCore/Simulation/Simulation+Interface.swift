@@ -19,12 +19,6 @@ extension Simulation {
   public var screen: ModelScreen? { window?.modelScreen }
 }
 
-extension Simulation {
-  /// Records that the user cannot do what a test asks for.
-  /// - Parameter message: The reason, and the step that helps.
-  func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
-}
-
 extension UIWindow {
   /// The first controller of a class, from the root down.
   public func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
@@ -48,13 +42,17 @@ extension UIViewController {
     }
     return all
   }
-}
 
-extension UIViewController {
-  /// The controller at the end of what is presented over this one, then those that controllers below it present; the last is in front.
-  var layersInFront: [UIViewController] {
-    let top = Array(sequence(first: self) { $0.presentation?.presented }).last ?? self
-    return [top] + top.withDescendants.compactMap { $0.presentation?.presented }
+  /// This controller and what is presented over it and those below, from back to front: a controller's own presentation is in front of
+  /// those of controllers below it.
+  var withPresented: [UIViewController] {
+    var all: [UIViewController] = []
+    var next = [self]
+    while let layer = next.popLast() {
+      all.append(layer)
+      next += layer.withDescendants.compactMap { $0.presentation?.presented }
+    }
+    return all
   }
 }
 

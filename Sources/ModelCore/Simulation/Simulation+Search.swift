@@ -61,20 +61,18 @@ extension Simulation {
 private struct SearchInFront {
   let bar: UISearchBar
 
-  /// Returns `nil` where there is none, or where something is presented over it.
+  /// Returns `nil` where there is none in what is presented over all else.
   init?(below root: UIViewController) {
-    let layers = root.layersInFront
-    let active = layers.compactMap { $0 as? UISearchController }.last
-    if active?.presentation != nil { return nil }
-    let top = layers[0]
+    let front = root.withPresented.last ?? root
     guard
-      let bar = active?.searchBar ?? Self.inNavigationBar(below: top) ?? top.viewIfLoaded?.touchable(UISearchBar.self).first
+      let bar = (front as? UISearchController)?.searchBar ?? Self.inNavigationBar(below: front)
+        ?? front.viewIfLoaded?.touchable(UISearchBar.self).first
     else { return nil }
     self.bar = bar
   }
 
-  private static func inNavigationBar(below top: UIViewController) -> UISearchBar? {
-    let pages = top.withDescendants.filter { $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0 }
+  private static func inNavigationBar(below front: UIViewController) -> UISearchBar? {
+    let pages = front.withDescendants.filter { $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0 }
     return pages.compactMap { $0.navigationItem.searchController?.searchBar }.last
   }
 }

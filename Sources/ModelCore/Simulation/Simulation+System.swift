@@ -48,9 +48,8 @@ extension Simulation {
 
   /// The controller that is presented over all others.
   private var presented: UIViewController? {
-    guard var top = window?.rootViewController else { return nil }
-    while let next = top.withDescendants.lazy.compactMap({ $0.presentation?.presented }).first { top = next }
-    return top.presentedThrough?.phase == .presented ? top : nil
+    let top = window?.rootViewController?.withPresented.last
+    return top?.presentedThrough?.phase == .presented ? top : nil
   }
 
   private func inFront<Controller: UIViewController>(_ type: Controller.Type, _ name: String) -> Controller? {

@@ -6,7 +6,7 @@ public import Foundation
 extension Simulation {
   /// The table in front: of the visible page or of what is presented over it; of several the last. `nil` if there is none.
   public var tableView: UITableView? {
-    let layers = frontWindows.flatMap { $0.rootViewController?.layersInFront ?? [] }
+    let layers = frontWindows.flatMap { $0.rootViewController?.withPresented ?? [] }
     return layers.reversed().lazy.compactMap { $0.viewIfLoaded?.touchable(UITableView.self).last }.first
   }
 

@@ -39,9 +39,8 @@ extension Simulation {
   /// before it leaves, so that the content stays where it is (SCR-2).
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     perform {
-      guard let end = scrollView.place(offset), !scrollView.expandsSheet(scrollingTo: end) else { return }
-      scrollView.beginDragging()
-      scrollView.nearestController?.barsFollow(scrollView.scroll(to: end, isDrag: true))
+      guard let end = scrollView.beginDragging(toward: offset) else { return }
+      scrollView.barsFollow(isDrag: true) { scrollView.contentOffset = end }
       scrollView.endDragging(velocity: .zero, target: scrollView.contentOffset)
     }
   }
@@ -51,12 +50,11 @@ extension Simulation {
   /// - Parameter velocity: In points per millisecond.
   public func flick(_ scrollView: UIScrollView, to offset: CGPoint, velocity: CGPoint = CGPoint(x: 0, y: 1)) {
     perform {
-      guard let end = scrollView.place(offset) else { return }
+      guard let end = scrollView.beginDragging(toward: offset) else { return }
       let start = scrollView.contentOffset
       let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      scrollView.beginDragging()
-      scrollView.nearestController?.barsFollow(scrollView.scroll(to: middle, isDrag: true))
-      scrollView.endDragging(velocity: velocity, target: end)
+      scrollView.barsFollow(isDrag: true) { scrollView.contentOffset = middle }
+      scrollView.barsFollow(isDrag: true) { scrollView.endDragging(velocity: velocity, target: end) }
     }
   }
 
@@ -67,7 +65,7 @@ extension Simulation {
       let scrollViews = (window?.scrollViewsBelow ?? []).filter { $0.scrollsToTop && $0.isTouchable }
       guard let first = scrollViews.first, device.idiom == .pad || scrollViews.count == 1 else { return }
       let top = scrollViews.dropFirst().reduce(first) { $1.topOnScreen < $0.topOnScreen ? $1 : $0 }
-      top.scrollToTop(CGPoint(x: top.contentOffset.x, y: top.topOffset))
+      top.barsFollow(isDrag: false) { top.scrollToTop(top.top) }
     }
   }
 
@@ -77,15 +75,31 @@ extension Simulation {
       guard device.systemVersion >= (device.idiom == .pad ? 26 : 27), navigationController.isTouchable,
         !navigationController.isNavigationBarHidden, let scrollView = navigationController.modelContentScrollView
       else { return }
-      let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.topOffset)
-      navigationController.barsFollow(scrollView.scroll(to: top, isDrag: false))
+      scrollView.barsFollow(isDrag: false) { scrollView.contentOffset = scrollView.top }
     }
   }
 }
 
 extension UIScrollView {
-  /// The vertical offset of content that is scrolled to its top.
-  fileprivate var topOffset: CGFloat { contentOffset.y - distanceFromTop }
+  /// The offset of content that is scrolled to its top.
+  fileprivate var top: CGPoint { CGPoint(x: contentOffset.x, y: contentOffset.y - distanceFromTop) }
+
+  /// Puts a finger on content that it is to drag to an offset.
+  /// - Returns: The place of the content there; `nil` where no finger can drag it, or where that makes its sheet larger instead (SHT-9).
+  fileprivate func beginDragging(toward offset: CGPoint) -> CGPoint? {
+    guard isTouchable, isScrollEnabled else { return nil }
+    let end = CGPoint(x: offset.x, y: offset.y == 0 ? min(0, top.y) : offset.y)
+    if expandsSheet(scrollingTo: end) { return nil }
+    beginDragging()
+    return end
+  }
+
+  /// Scrolls the content as the user does, and tells the containers above, whose bars follow.
+  fileprivate func barsFollow(isDrag: Bool, _ movement: () -> Void) {
+    let start = distanceFromTop
+    movement()
+    nearestController?.barsFollow(ContentScroll(scrollView: self, distance: distanceFromTop - start, isDrag: isDrag))
+  }
 
   /// Makes the sheet around the content larger, if scrolling to `offset` does that instead (SHT-9).
   fileprivate func expandsSheet(scrollingTo offset: CGPoint) -> Bool {
@@ -96,12 +110,6 @@ extension UIScrollView {
   }
 
   fileprivate var topOnScreen: CGFloat { convert(bounds, to: nil).minY }
-
-  /// The offset at which content stands that a finger drags there; `nil` where no finger can.
-  fileprivate func place(_ offset: CGPoint) -> CGPoint? {
-    guard isTouchable, isScrollEnabled else { return nil }
-    return CGPoint(x: offset.x, y: offset.y == 0 ? min(0, topOffset) : offset.y)
-  }
 }
 
 extension UIView {

@@ -78,9 +78,7 @@ public final class Simulation {
   func becomeCurrent() {
     guard let other = CurrentSimulation.simulation, other !== self else { return }
     if (other as? Simulation)?.task == task {
-      record(
-        ModelFault(
-          rule: "Simulation", message: "another simulation was made after this one; finish with one before the next is made"))
+      refuse("another simulation was made after this one; finish with one before the next is made")
     }
     CurrentSimulation.live = self
   }
@@ -89,6 +87,9 @@ public final class Simulation {
     faults.append(fault)
     if traps { fatalError("\(fault.rule): \(fault.message)") }
   }
+
+  /// Records that a user or a test cannot do what was asked for.
+  func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
 
   func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
     guard !optionalMethods.isProbing else { return }

@@ -99,8 +99,9 @@ open class UIControl: UIView {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
 
-  /// Does what a tap does that ends on the control (CTL-2).
+  /// Does what a tap does on the control (CTL-2).
   func tapped() {
+    sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 }

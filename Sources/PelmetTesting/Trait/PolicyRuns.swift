@@ -43,6 +43,7 @@
       + others("P-25 unanimatedCustomTransitions", \.unanimatedCustomTransitions)
       + others("P-26 transactionCompletion", \.transactionCompletion)
       + others("P-27 traitHandlers", \.traitHandlers)
+      + others("P-28 webSchemeQueries", \.webSchemeQueries)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

@@ -27,10 +27,11 @@ struct ControlTests {
     button.addAction(UIAction { _ in performed.append("touch") }, for: .touchUpInside)
     button.addAction(UIAction { _ in performed.append("primary") }, for: .primaryActionTriggered)
     button.addAction(UIAction { _ in performed.append("value") }, for: .valueChanged)
+    button.addAction(UIAction { _ in performed.append("down") }, for: .touchDown)
     stage.simulation.tap(button)
     button.isEnabled = false
     stage.simulation.tap(button)
-    #expect(performed == ["touch", "primary"])
+    #expect(performed == ["down", "touch", "primary"])
   }
 
   @Test("CTL-2: a button takes title and image of its primary action, and a toggle turns before its actions")

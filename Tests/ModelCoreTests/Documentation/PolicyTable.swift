@@ -54,6 +54,7 @@ struct PolicyTable {
       \.unanimatedCustomTransitions),
     Row("P-26", "the completion of a `CATransaction` around a transition", "transactionCompletion", \.transactionCompletion),
     Row("P-27", "the handlers of a trait and `traitCollectionDidChange`", "traitHandlers", \.traitHandlers),
+    Row("P-28", "`canOpenURL` for http and https that the property list does not name", "webSchemeQueries", \.webSchemeQueries),
   ]
 
   static var markdown: String {

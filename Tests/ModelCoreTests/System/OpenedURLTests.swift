@@ -19,15 +19,38 @@ struct OpenedURLTests {
     simulation.launch()
     let app = UIApplication.shared
     let start = simulation.console.count
-    #expect(!app.canOpenURL(maps) && simulation.console.count == start)
+    #expect(!app.canOpenURL(maps))
     simulation.install(schemes: "Maps", "notes")
     #expect(app.canOpenURL(maps) && app.canOpenURL(website))
     #expect(app.canOpenURL(try #require(URL(string: UIApplication.openSettingsURLString))))
     #expect(!app.canOpenURL(try #require(URL(string: "notes://tea"))))
     #expect(
       simulation.console.dropFirst(start) == [
+        "-canOpenURL: failed for URL: \"maps://tea\" - error: \"The operation couldn’t be completed. (OSStatus error -10814.)\"",
         "-canOpenURL: failed for URL: \"notes://tea\" - error: \"This app is not allowed to query for scheme notes\""
       ])
+  }
+
+  @Test("SYS-1, P-28: whether the web's schemes need a name", arguments: Policies.WebSchemeQueries.allCases)
+  func webQuery(policy: Policies.WebSchemeQueries) {
+    var (infoPlist, policies) = (InfoPlist(), Policies())
+    policies.webSchemeQueries = policy
+    for names in [[], ["https"]] as [Set<String>] {
+      infoPlist.queriedSchemes = names
+      let simulation = Simulation(infoPlist: infoPlist, appDelegate: NoticeDelegate(), policies: policies)
+      simulation.launch()
+      #expect(UIApplication.shared.canOpenURL(website) == (policy == .answered || !names.isEmpty))
+    }
+  }
+
+  @Test("SYS-1: an app that is linked against an SDK before iOS 9 needs no names", arguments: [Device.Release(8), 9])
+  func oldQuery(sdk: Device.Release) {
+    var device = Device.iPhone
+    (device.systemVersion, device.linkedSDK) = (9, sdk)
+    let simulation = Simulation(device: device, appDelegate: NoticeDelegate())
+    simulation.launch()
+    simulation.install(schemes: "maps")
+    #expect(UIApplication.shared.canOpenURL(maps) == (sdk < 9))
   }
 
   @Test("SYS-2: an opened URL is passed on, and the app leaves the screen")

@@ -121,6 +121,14 @@ extension AppProcess {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
+  /// Sends all windows to the background (SCN-5).
+  func leave() {
+    let scenes = scenes.filter { $0.activationState != .background }
+    leftSessions = scenes.filter { $0.display == nil }.map(\.session)
+    for scene in scenes { scene.resignActive() }
+    for scene in scenes { scene.enterBackground() }
+  }
+
   /// Called in either life cycle (LCH-9).
   func didReceiveMemoryWarning() {
     tell("applicationDidReceiveMemoryWarning") { $0.applicationDidReceiveMemoryWarning(application) }

@@ -77,14 +77,27 @@ extension RunningSimulation {
 extension AppProcess {
   fileprivate func canQuery(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""
-    let isDeclared =
-      simulation.device.systemVersion < 9 || ["http", "https", "app-settings"].contains(scheme)
-      || app.infoPlist.queriedSchemes.contains(scheme)
-    if !isDeclared {
-      app.console.append(
-        "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for scheme \(scheme)\"")
+    let error: String? =
+      if !mayQuery(scheme) {
+        "This app is not allowed to query for scheme \(scheme)"
+      } else if !simulation.otherApps.schemes.contains(scheme) {
+        "The operation couldn’t be completed. (OSStatus error -10814.)"
+      } else {
+        nil
+      }
+    if let error { app.console.append("-canOpenURL: failed for URL: \"\(url)\" - error: \"\(error)\"") }
+    return error == nil
+  }
+
+  /// Whether the app may ask for apps that open a scheme (SYS-1, P-28).
+  private func mayQuery(_ scheme: String) -> Bool {
+    let device = simulation.device
+    if min(device.systemVersion, device.linkedSDK) < 9 || app.infoPlist.queriedSchemes.contains(scheme) { return true }
+    return switch scheme {
+    case "app-settings": true
+    case "http", "https": CurrentSimulation.policies.webSchemeQueries == .answered
+    default: false
     }
-    return isDeclared && simulation.otherApps.schemes.contains(scheme)
   }
 
   fileprivate func open(_ url: URL, universalLinksOnly: Bool, _ completion: ((Bool) -> Void)?) {
@@ -94,13 +107,5 @@ extension AppProcess {
       completion?(isOpened)
       if isOpened { leave() }
     }
-  }
-
-  /// Sends all windows to the background (SCN-5).
-  func leave() {
-    let scenes = scenes.filter { $0.activationState != .background }
-    leftSessions = scenes.filter { $0.display == nil }.map(\.session)
-    for scene in scenes { scene.resignActive() }
-    for scene in scenes { scene.enterBackground() }
   }
 }

@@ -17,15 +17,15 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// Whether a tap does nothing but open the menu (MNU-6).
-  var opensMenuByTap: Bool { menu != nil && primaryAction == nil && action == nil }
-
-  /// Whether the item shows what was chosen from its menu (MNU-8).
-  var tracksSelection: Bool { changesSelectionAsPrimaryAction && opensMenuByTap }
-
   /// Toggles the item, if it is a toggle, and performs its action.
   func tapped() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction?.performWithSender(self, target: nil)
   }
+}
+
+extension UIBarButtonItem: MenuOpener {
+  var opensMenuByTap: Bool { menu != nil && primaryAction == nil && action == nil }
+
+  var menuName: String { (title ?? identifier).map { "\"\($0)\"" } ?? "the item" }
 }

@@ -133,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap opens, or a long press if there is an action (MNU-6, iOS 14). Copied when set: change the menu first (MNU-3).
   open var menu: UIMenu? {
     get { ownMenu }
-    set { if permits("menu") { ownMenu = newValue?.snapshot() } }
+    set { if permits("menu") { ownMenu = newValue?.copied() } }
   }
 
   private var ownMenu: UIMenu?

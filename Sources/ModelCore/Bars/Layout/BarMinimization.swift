@@ -14,15 +14,6 @@ struct ContentScroll {
   var isAtTop: Bool { scrollView.distanceFromTop == 0 }
 }
 
-extension UIScrollView {
-  /// Scrolls the content as the user does.
-  func scroll(to offset: CGPoint, isDrag: Bool) -> ContentScroll {
-    let start = distanceFromTop
-    contentOffset = offset
-    return ContentScroll(scrollView: self, distance: distanceFromTop - start, isDrag: isDrag)
-  }
-}
-
 /// The scrolling that minimises a bar, and the scrolling that brings it back (MIN-1, MIN-3, MIN-5, MIN-6).
 struct ScrollMinimization: Hashable {
   /// The direction that minimises: toward later content, or toward the beginning.

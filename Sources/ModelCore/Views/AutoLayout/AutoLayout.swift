@@ -11,8 +11,7 @@ final class AutoLayout {
   /// Removes the constraints between a view that left and what is above it (CTL-8).
   static func separate(_ view: UIView, from superview: UIView) {
     for ancestor in sequence(first: superview, next: \.superview) {
-      guard let autoLayout = ancestor.autoLayout else { continue }
-      autoLayout.constraints.removeAll { $0.reaches(into: view) }
+      ancestor.removeConstraints(ancestor.constraints.filter { $0.reaches(into: view) })
     }
   }
 }
@@ -35,7 +34,9 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !constraints.hasObject(constraint) else { return }
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraint.holder = self
     knownAutoLayout.constraints.append(constraint)
   }
 
@@ -44,11 +45,14 @@ extension UIView {
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    autoLayout?.constraints.removeObject(constraint)
+    removeConstraints([constraint])
   }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    let held = constraints.filter { $0.holder === self }
+    guard !held.isEmpty else { return }
+    for constraint in held { constraint.holder = nil }
+    autoLayout?.constraints.removeAll { $0.holder == nil }
   }
 
   // MARK: Guides

@@ -45,6 +45,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// The view that keeps the constraint among its own, while it is active.
+  weak var holder: UIView?
+
   /// Whether an ancestor of both items holds the constraint. Activating it where there is none is a fault (CTL-8).
   open var isActive: Bool {
     get { holder != nil }
@@ -70,11 +73,6 @@ open class NSLayoutConstraint: NSObject {
   /// Whether an item is a view, or in it.
   func reaches(into view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) ?? false }
-  }
-
-  private var holder: UIView? {
-    guard let view = Self.view(of: firstItem) else { return nil }
-    return sequence(first: view, next: \.superview).first { $0.constraints.hasObject(self) }
   }
 
   private var commonAncestor: UIView? {

@@ -15,14 +15,6 @@ open class UIButton: UIControl {
   /// The meaning of a button for the interface (iOS 14).
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -101,20 +93,20 @@ open class UIButton: UIControl {
   /// The menu of a long press, or of a tap with ``UIControl/showsMenuAsPrimaryAction``. Copied when set: change the menu first (MNU-3).
   open var menu: UIMenu? {
     get { ownMenu }
-    set { ownMenu = newValue?.snapshot() }
+    set { ownMenu = newValue?.copied() }
   }
 
   /// Whether the button is a toggle, or with a menu that a tap opens a pop-up button, which shows the choice (MNU-8, iOS 15).
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether a tap does nothing but open the menu.
-  var opensMenuByTap: Bool { menu != nil && showsMenuAsPrimaryAction }
-
-  /// Whether the button shows what was chosen from its menu.
-  var tracksSelection: Bool { changesSelectionAsPrimaryAction && opensMenuByTap }
-
   override func tapped() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.tapped()
   }
+}
+
+extension UIButton: MenuOpener {
+  var opensMenuByTap: Bool { menu != nil && showsMenuAsPrimaryAction }
+
+  var menuName: String { currentTitle.map { "\"\($0)\"" } ?? modelName }
 }

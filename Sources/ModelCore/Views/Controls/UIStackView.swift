@@ -16,14 +16,6 @@ open class UIStackView: UIView {
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   public class var spacingUseSystem: CGFloat { -.greatestFiniteMagnitude }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -1,15 +1,10 @@
 /// A switch, which a tap turns on and off (CTL-4).
 open class UISwitch: UIControl {
-  private var isTurnedOn = false
-
   /// Whether the switch is on. Setting it sends nothing.
-  open var isOn: Bool {
-    get { isTurnedOn }
-    set { isTurnedOn = newValue }
-  }
+  open var isOn = false
 
   /// Turns the switch, at once because animations complete immediately, and sends nothing.
-  open func setOn(_ on: Bool, animated: Bool) { isTurnedOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The colour while the switch is on; kept, and not drawn.
   open var onTintColor: UIColor?
@@ -19,7 +14,7 @@ open class UISwitch: UIControl {
   open var title: String?
 
   override func tapped() {
-    isTurnedOn.toggle()
+    isOn.toggle()
     sendActions(for: .valueChanged)
   }
 }

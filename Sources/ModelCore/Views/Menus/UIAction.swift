@@ -5,7 +5,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that the user can perform with an item, a control or a menu (MNU-1).
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement, UIMenuLeaf {
+open class UIAction: ModelMenuLeaf, UIMenuLeaf {
   /// The name by which a control or a menu knows an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -25,18 +25,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
   public let identifier: Identifier
 
-  /// A longer title, for the overview of keyboard shortcuts.
-  open var discoverabilityTitle: String?
-
-  open var attributes: Attributes
-
-  open var state: State
-
   /// The image while the state is on (iOS 17).
   open var selectedImage: UIImage?
-
-  /// The control or item that performs the action, while it does. Since iOS 14.
-  open private(set) var sender: Any?
 
   /// - Parameters:
   ///   - identifier: `nil` for one of its own.
@@ -48,21 +38,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   ) {
     self.handler = handler
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
     self.selectedImage = selectedImage
-    super.init(title: title, subtitle: subtitle, image: image)
-  }
-
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-
-  open override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
+    super.init(title, subtitle, image, discoverabilityTitle, attributes, state)
   }
 
   /// Calls the handler on behalf of a sender (MNU-7).
@@ -72,7 +49,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.sender = nil
   }
 
-  override func copied() -> UIMenuElement {
+  override func copied() -> UIAction {
     UIAction(
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
@@ -82,13 +59,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 /// An element of a menu with the selector of an action, for whichever responder has it. Without an Objective-C runtime a menu shows it, and
 /// choosing it is a fault (MNU-7).
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement, UIMenuLeaf {
+open class UICommand: ModelMenuLeaf, UIMenuLeaf {
   public let action: Selector
   public let propertyList: Any?
-  open var discoverabilityTitle: String?
-  open var attributes: Attributes
-  open var state: State
-  open private(set) var sender: Any?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -96,27 +69,14 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   ) {
     self.action = action
     self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, subtitle: subtitle, image: image)
-  }
-
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-
-  open override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
+    super.init(title, subtitle, image, discoverabilityTitle, attributes, state)
   }
 
   open func performWithSender(_ sender: Any?, target: Any?) {
     CurrentSimulation.fault("MNU-7", "the command \(action) cannot run here; put a UIAction, with a closure, into the menu")
   }
 
-  override func copied() -> UIMenuElement {
+  override func copied() -> UICommand {
     UICommand(
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)

@@ -78,8 +78,5 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  override func copied() -> UIMenuElement { snapshot() }
-
-  /// The menu as UIKit keeps it from the moment at which it gets it (MNU-3).
-  func snapshot() -> UIMenu { replacingChildren(children.map { $0.copied() }) }
+  override func copied() -> UIMenu { replacingChildren(children.map { $0.copied() }) }
 }

@@ -57,3 +57,36 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   /// - Parameter target: The receiver of a command.
   func performWithSender(_ sender: Any?, target: Any?)
 }
+
+/// The common part of actions and commands, whose classes in UIKit declare it each for itself.
+@preconcurrency @MainActor
+open class ModelMenuLeaf: UIMenuElement {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// A longer title, for the overview of keyboard shortcuts.
+  open var discoverabilityTitle: String?
+
+  open var attributes: Attributes
+
+  open var state: State
+
+  /// The control or item that performs the action, while it does. Since iOS 14.
+  open internal(set) var sender: Any?
+
+  init(
+    _ title: String, _ subtitle: String?, _ image: UIImage?, _ discoverabilityTitle: String?, _ attributes: Attributes, _ state: State
+  ) {
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}
