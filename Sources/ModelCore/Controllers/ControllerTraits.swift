@@ -22,7 +22,7 @@ extension UIViewController {
 
   /// The traits that this controller forces on a child. Deprecated since iOS 17.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    guard let state = childViewController.traitState else { return nil }
+    guard let state = childViewController.traitState, state.forcer === self else { return nil }
     return state.forced
   }
 }

@@ -68,7 +68,7 @@ extension Simulation {
 
   private func runAction(of item: UIBarButtonItem) {
     guard item.isEnabled else { return }
-    if item.opensMenuByTap { return item.openMenu() }
+    if item.opensMenuByTap { return _ = item.openMenu() }
     item.tapped()
     guard item.primaryAction == nil, let action = item.action else { return }
     record(

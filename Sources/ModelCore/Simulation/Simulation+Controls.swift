@@ -7,7 +7,7 @@ extension Simulation {
   public func tap(_ control: UIControl) {
     perform {
       guard control.isEnabled, control.isTouchable else { return }
-      if let button = control as? UIButton, button.opensMenuByTap { return button.openMenu() }
+      if let button = control as? UIButton, button.opensMenuByTap { return _ = button.openMenu() }
       control.tapped()
     }
   }

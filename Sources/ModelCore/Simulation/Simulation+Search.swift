@@ -72,7 +72,9 @@ private struct SearchInFront {
   }
 
   private static func inNavigationBar(below front: UIViewController) -> UISearchBar? {
-    let pages = front.withDescendants.filter { $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0 }
+    let pages = front.withDescendants.filter {
+      $0.isTouchable && ($0.parent as? UINavigationController)?.topViewController === $0
+    }
     return pages.compactMap { $0.navigationItem.searchController?.searchBar }.last
   }
 }

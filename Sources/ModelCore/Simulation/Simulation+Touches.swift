@@ -104,7 +104,7 @@ extension UIScrollView {
   /// Makes the sheet around the content larger, if scrolling to `offset` does that instead (SHT-9).
   fileprivate func expandsSheet(scrollingTo offset: CGPoint) -> Bool {
     guard offset.y > contentOffset.y, distanceFromTop <= 0, let sheet = nearestController?.sheetInHand,
-      sheet.prefersScrollingExpandsWhenScrolledToEdge, let larger = sheet.heights.nextLarger
+      sheet.prefersScrollingExpandsWhenScrolledToEdge, !sheet.fillsScreen, let larger = sheet.heights.nextLarger
     else { return false }
     return sheet.rest(at: larger)
   }

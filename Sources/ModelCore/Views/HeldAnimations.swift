@@ -36,13 +36,14 @@ final class HeldAnimations {
   ///   - backwards: Whether they return to their beginning.
   func release(at elapsed: TimeInterval, backwards: Bool, speed: TimeInterval) {
     guard let clock = CurrentSimulation.simulation?.clock else { return }
-    released = (clock.now, elapsed, speed)
+    released = (clock.now, elapsed, backwards ? -speed : speed)
     course += 1
     let current = course
     for (index, end) in ends.enumerated() where !over.contains(index) {
       let rest = backwards ? min(end.time, elapsed) : max(0, end.time - elapsed)
       clock.after(rest / speed) { [self] in
         guard course == current else { return }
+        over.insert(index)
         end.call(!backwards)
       }
     }

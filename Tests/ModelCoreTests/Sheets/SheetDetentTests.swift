@@ -48,7 +48,7 @@ struct SheetDetentTests {
     #expect(stage.sheet.modelDetent == .medium)
   }
 
-  @Test("SHT-2: a resolver knows the window's traits, without overrides of the sheet, and the greatest height, and may build on other detents")
+  @Test("SHT-2: a resolver knows the window's traits, not the sheet's, and the greatest height, and may build on others")
   func resolver() throws {
     var seen: [UIUserInterfaceSizeClass] = []
     let detent = Detent.custom(identifier: .init("third")) { context in

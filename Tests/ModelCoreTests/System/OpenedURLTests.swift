@@ -27,7 +27,7 @@ struct OpenedURLTests {
     #expect(
       simulation.console.dropFirst(start) == [
         "-canOpenURL: failed for URL: \"maps://tea\" - error: \"The operation couldn’t be completed. (OSStatus error -10814.)\"",
-        "-canOpenURL: failed for URL: \"notes://tea\" - error: \"This app is not allowed to query for scheme notes\""
+        "-canOpenURL: failed for URL: \"notes://tea\" - error: \"This app is not allowed to query for scheme notes\"",
       ])
   }
 

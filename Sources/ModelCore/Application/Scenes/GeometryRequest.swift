@@ -39,7 +39,7 @@ extension UIWindowScene {
     guard let process = session.process else { return false }
     let surroundings = process.simulation.surroundings
     guard !wish.contains(UIInterfaceOrientationMask(surroundings.orientation)) else { return true }
-    let candidates = process.orientationsByPreference.dropFirst().filter { wish.contains(UIInterfaceOrientationMask($0)) }
+    let candidates = process.orientationsByPreference.filter { wish.contains(UIInterfaceOrientationMask($0)) }
     guard let orientation = candidates.first(where: allows) else { return false }
     process.turn(to: orientation)
     return true

@@ -153,7 +153,7 @@ extension UIWindow {
     let surroundings = process.simulation.surroundings
     let now = surroundings.orientation
     let supported = StatusBarChain.start(in: self)?.supportedInterfaceOrientations ?? .all
-    let isSettled = (preferred ?? now) == now
+    let isSettled = (preferred ?? now) == now && surroundings.heldOrientation == now
     guard !isSettled || !supported.contains(UIInterfaceOrientationMask(now)) else { return }
     process.simulation.clock.atLayoutPass { [weak process] in process?.settleInterface(preferring: preferred) }
   }

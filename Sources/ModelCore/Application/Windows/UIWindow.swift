@@ -111,6 +111,7 @@ open class UIWindow: UIView {
     rootViewController?.viewIfLoaded?.frame = bounds
     for case let layer as PresentationLayer in subviews {
       layer.frame = bounds
+      layer.fit()
     }
   }
 

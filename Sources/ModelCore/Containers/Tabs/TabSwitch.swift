@@ -48,6 +48,7 @@ extension TabSwitch {
     guard let animation else { return nil }
     let coordinator = TransitionCoordinator(isAnimated: true)
     coordinator.prepare(from: old, to: new)
+    coordinator.joinTransactions()
     container.conductedTransition = coordinator
     let ends = TransitionEnds(
       from: .init(view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),

@@ -52,7 +52,7 @@ final class ModalArrival {
       from: .init(
         view: moves ? presentation.presenter?.viewIfLoaded : nil, initialFrame: frame, finalFrame: moves ? .zero : frame),
       to: .init(
-        view: presentation.presentedView, finalFrame: frame))
+        view: presentation.presentedView, finalFrame: presentation.controller?.frameOfPresentedViewInContainerView ?? frame))
     return TransitionContext(animation, coordinator, in: container, style: presentation.style, ends: ends)
   }
 

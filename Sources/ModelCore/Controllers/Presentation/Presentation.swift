@@ -125,6 +125,7 @@ final class Presentation {
   func showPresented() {
     guard presenter?.viewIfLoaded?.window != nil, let view = presentedView else { return }
     VerticalBarDecision.ask(presented)
+    if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
     layer.addSubview(view)
     showContainer()
   }

@@ -19,7 +19,7 @@ final class PresentationLayer: UIView {
   }
 
   override var traitEnvironments: [any TraitHolder] {
-    [self]
+    (presentation?.presented.ownPresentationController).map { [$0, self] } ?? [self]
   }
 
   /// Gives the presented view its frame, and a sheet its heights. The app's presentation controller gives frames itself, before or after
@@ -31,6 +31,7 @@ final class PresentationLayer: UIView {
     if presentation.style.isSheet {
       presentation.presented.sheetPresentationController?.heights.resolve(in: SheetSurroundings(in: self))
     }
+    presentation.controller?.containerViewDidLayoutSubviews()
   }
 
   /// Makes the presented view as large as this one, unless the app's presentation controller decides on frames.

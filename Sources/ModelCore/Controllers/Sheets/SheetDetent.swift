@@ -87,7 +87,7 @@ final class SheetSurroundings: NSObject, UISheetPresentationControllerDetentReso
 
   /// - Parameter container: The view that the sheet rises in.
   init(in container: UIView) {
-    containerTraitCollection = container.traitCollection
+    containerTraitCollection = (container.window ?? container).traitCollection
     let safeArea = SafeArea.insets(of: container)
     maximumDetentValue = max(0, container.bounds.height - safeArea.top - safeArea.bottom - Self.gap)
     super.init()

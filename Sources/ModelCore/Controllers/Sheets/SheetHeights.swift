@@ -48,8 +48,8 @@ final class SheetHeights {
   /// Whether the screen behind is dimmed at the detent where the sheet rests. Undimmed is every detent up to the one that is named; the
   /// name counts among all detents, also where that one is inactive (SHT-5).
   var isDimmed: Bool {
-    guard let active, let resting, let last = active.firstIndex(where: { $0.identifier == largestUndimmed }),
-      let place = active.firstIndex(where: { $0.identifier == active[resting].identifier })
+    guard let active, let resting, let last = detents.firstIndex(where: { $0.identifier == largestUndimmed }),
+      let place = detents.firstIndex(where: { $0.identifier == active[resting].identifier })
     else { return true }
     return place > last
   }

@@ -82,7 +82,8 @@ open class ModelMenuLeaf: UIMenuElement {
   open internal(set) var sender: Any?
 
   init(
-    _ title: String, _ subtitle: String?, _ image: UIImage?, _ discoverabilityTitle: String?, _ attributes: Attributes, _ state: State
+    _ title: String, _ subtitle: String?, _ image: UIImage?, _ discoverabilityTitle: String?, _ attributes: Attributes,
+    _ state: State
   ) {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

@@ -31,6 +31,8 @@ struct TableChanges {
   private var gains: [Int: IndexSet] = [:]
   private var reloads: Set<IndexPath> = []
   private var movedRows: [IndexPath: IndexPath] = [:]
+  /// A path that is no row's, if the app has named one.
+  private var invalid: IndexPath?
   /// How many groups of updates are open.
   var depth = 0
 
@@ -47,11 +49,16 @@ struct TableChanges {
   }
 
   mutating func insertRows(_ paths: [IndexPath]) {
-    for path in paths where path.isOfRow { gains[path.section, default: []].insert(path.row) }
+    for path in rows(of: paths) { gains[path.section, default: []].insert(path.row) }
   }
 
   mutating func deleteRows(_ paths: [IndexPath]) {
-    for path in paths where path.isOfRow { losses[path.section, default: []].insert(path.row) }
+    for path in rows(of: paths) { losses[path.section, default: []].insert(path.row) }
+  }
+
+  private mutating func rows(of paths: [IndexPath]) -> [IndexPath] {
+    invalid = invalid ?? paths.first { !$0.isOfRow }
+    return paths.filter(\.isOfRow)
   }
 
   mutating func reloadRows(_ paths: [IndexPath]) { reloads.formUnion(paths) }
@@ -89,6 +96,19 @@ struct TableChanges {
       guard after == before + inserted - deleted else {
         return "section \(section) has \(after) rows after the update, and had \(before) before, with \(inserted) inserted and "
           + "\(deleted) deleted"
+      }
+    }
+    return misplacedRow(between: old, and: new)
+  }
+
+  /// The first deleted row that was not there before, or inserted one that is not there after.
+  private func misplacedRow(between old: TableRows, and new: TableRows) -> String? {
+    if let invalid { return "\(invalid.spelling) is not the path of a row" }
+    for (rows, changes, change) in [(old, losses, "deleted, and before"), (new, gains, "inserted, and after")] {
+      for (section, indexes) in changes.sorted(by: { $0.key < $1.key }) {
+        let count = rows.sections.indices.contains(section) ? rows.sections[section].count : 0
+        guard let last = indexes.last, last >= count else { continue }
+        return "row \(section)-\(last) is \(change) the update section \(section) has \(count) rows"
       }
     }
     return nil
