@@ -72,7 +72,7 @@ extension UIViewController {
     guard isAppearingPending, loadedView?.window != nil else { return }
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
-    loadedView?.window?.statusBar.controllerAppeared(self)
+    loadedView?.window?.controllerAppeared(self)
     loadedView?.window?.updateOrientationsIfNeeded()
   }
 

@@ -36,7 +36,7 @@ extension UIWindowScene {
     if posture == .open || posture == .partiallyOpen { return true }
     if isResizable, CurrentSimulation.device.systemVersion >= 27 { return true }
     let mask = UIInterfaceOrientationMask(orientation)
-    let controller = frontWindow.flatMap(StatusBarChain.start)
+    let controller = frontWindow.flatMap(ControllerChain.start)
     if CurrentSimulation.device.systemVersion < 16, controller?.shouldAutorotate == false { return false }
     return supportedOrientations.contains(mask) && controller?.supportedInterfaceOrientations.contains(mask) != false
   }
@@ -62,20 +62,21 @@ extension UIWindowScene {
   }
 
   /// The window whose controllers are asked.
-  private var frontWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+  var frontWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
 
   /// Whether the controller that decides is visible and wants to keep the orientation, and the scene covers its screen in front (WIN-7).
   fileprivate var deservesOrientationLock: Bool {
     guard CurrentSimulation.device.systemVersion >= 26, fillsScreen, session.process?.frontScene === self else { return false }
-    let start = frontWindow.flatMap(StatusBarChain.start)
-    let provider = StatusBarChain(from: start) { $0.childForInterfaceOrientationLock }.provider
+    let start = frontWindow.flatMap(ControllerChain.start)
+    let provider = ControllerChain(from: start) { $0.childForInterfaceOrientationLock }.provider
     return provider?.appearance.isShown == true && provider?.prefersInterfaceOrientationLocked == true
   }
 }
 
 extension AppProcess {
-  /// Grants and withdraws orientation locks (WIN-7).
-  func updateOrientationLocks() {
+  /// Grants and withdraws the locks of orientations (WIN-7) and pointers (STB-11).
+  func updateLocks() {
+    for scene in scenes { scene.updatePointerLock() }
     let changed = scenes.filter { $0.isOrientationLocked != $0.deservesOrientationLock }
     guard !changed.isEmpty else { return }
     SurroundingsChange(self).run { for scene in changed { scene.isOrientationLocked.toggle() } }
@@ -83,7 +84,7 @@ extension AppProcess {
 
   /// Turns the interface to the way in which the device is held, if the scene in front allows it (WIN-9).
   func turnInterface() {
-    updateOrientationLocks()
+    updateLocks()
     let orientation = simulation.surroundings.heldOrientation
     guard orientation != simulation.surroundings.orientation, frontScene?.allows(orientation) != false else { return }
     turn(to: orientation)
@@ -92,7 +93,7 @@ extension AppProcess {
   /// Turns the interface to an orientation that the app wants, if it allows that, and otherwise away from one that it does not allow (ROT-7,
   /// ROT-8).
   func settleInterface(preferring preferred: UIInterfaceOrientation?) {
-    updateOrientationLocks()
+    updateLocks()
     if let preferred, preferred != simulation.surroundings.orientation, frontScene?.allows(preferred) != false {
       turn(to: preferred)
     } else {
@@ -152,7 +153,7 @@ extension UIWindow {
     guard let process else { return }
     let surroundings = process.simulation.surroundings
     let now = surroundings.orientation
-    let supported = StatusBarChain.start(in: self)?.supportedInterfaceOrientations ?? .all
+    let supported = ControllerChain.start(in: self)?.supportedInterfaceOrientations ?? .all
     let isSettled = (preferred ?? now) == now && surroundings.heldOrientation == now
     guard !isSettled || !supported.contains(UIInterfaceOrientationMask(now)) else { return }
     process.simulation.clock.atLayoutPass { [weak process] in process?.settleInterface(preferring: preferred) }

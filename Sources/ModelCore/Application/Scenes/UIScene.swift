@@ -30,7 +30,11 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
 
   /// The state of the scene, which is `unattached` in `willConnectTo` and after the disconnection (SCN-1).
-  open internal(set) var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached {
+    didSet { updatePointerLock() }
+  }
+
+  lazy var pointerLock = UIPointerLockState()
 
   /// The application, and not the scene's delegate (RSP-2).
   open override var next: UIResponder? { UIApplication.shared }

@@ -19,7 +19,7 @@ final class StatusBarState {
     return ask()
   }
 
-  /// Asks the controllers again. Call it after pushing, popping, selecting, presenting or dismissing.
+  /// Asks the controllers again.
   func update() {
     if AppStatusBar.current == nil { ask() }
   }
@@ -31,15 +31,6 @@ final class StatusBarState {
     let new = ask()
     guard new.isHidden != old.isHidden, CurrentSimulation.simulation?.animation.isAnimating == true else { return }
     last?.animation = animation
-  }
-
-  /// Asks again when a controller appears by itself: as a window's root, presented, or because its container shows it instead of
-  /// another.
-  func controllerAppeared(_ controller: UIViewController) {
-    if let parent = controller.parent {
-      guard parent.appearance == .appeared, parent is UINavigationController || parent is UITabBarController else { return }
-    }
-    update()
   }
 
   @discardableResult
@@ -54,7 +45,7 @@ final class StatusBarState {
 
   /// The animation; iOS 15 fades instead of sliding.
   private var animation: UIStatusBarAnimation {
-    let hidden = StatusBarChain(from: StatusBarChain.start(in: window)) { $0.childForStatusBarHidden }
+    let hidden = ControllerChain(from: ControllerChain.start(in: window)) { $0.childForStatusBarHidden }
     let preferred = hidden.provider?.preferredStatusBarUpdateAnimation ?? .none
     return preferred == .slide && CurrentSimulation.device.systemVersion.major == 15 ? .fade : preferred
   }
@@ -98,41 +89,13 @@ struct StatusBarAnswer: Equatable {
 extension StatusBarAnswer {
   /// Asks the controllers of a window (STB-2, 3).
   @MainActor init(askedIn window: UIWindow) {
-    let start = StatusBarChain.start(in: window)
-    let style = StatusBarChain(from: start) { $0.childForStatusBarStyle }
-    let hidden = StatusBarChain(from: start) { $0.childForStatusBarHidden }
+    let start = ControllerChain.start(in: window)
+    let style = ControllerChain(from: start) { $0.childForStatusBarStyle }
+    let hidden = ControllerChain(from: start) { $0.childForStatusBarHidden }
     self.style = style.provider?.preferredStatusBarStyle ?? .default
     isHidden = hidden.provider?.prefersStatusBarHidden ?? false
     styleProviders = style.controllers.map(\.modelName)
     hiddenProviders = hidden.controllers.map(\.modelName)
-  }
-}
-
-/// The way from a window's root controller to the controller that answers for the status bar (STB-2, 3).
-@MainActor
-struct StatusBarChain {
-  /// From the one that is asked first to the one that answers; empty if the window has no root controller.
-  private(set) var controllers: [UIViewController] = []
-
-  /// The controller that answers.
-  var provider: UIViewController? { controllers.last }
-
-  /// - Parameter next: The controller that decides instead of one.
-  init(from start: UIViewController?, next: @MainActor (UIViewController) -> UIViewController?) {
-    var controller = start
-    while let link = controller, !controllers.hasObject(link) {
-      controllers.append(link)
-      controller = next(link)
-    }
-  }
-
-  /// The root controller, or the topmost presented one that covers the whole window or asks to take over.
-  static func start(in window: UIWindow) -> UIViewController? {
-    guard let root = window.rootViewController, root.presentation != nil else { return window.rootViewController }
-    let takesOver = PresentationStack(from: root).presentations.last {
-      $0.phase != .leaving && ($0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance)
-    }
-    return takesOver?.presented ?? root
   }
 }
 

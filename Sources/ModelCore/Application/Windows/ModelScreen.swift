@@ -18,6 +18,12 @@ public struct ModelScreen: Sendable {
   /// The bars that stand upright at an edge, or `nil` where all are horizontal (VBR-1).
   public let verticalBar: ModelVerticalBar?
 
+  /// Whether the controller that decides on it lets the home indicator hide (STB-9).
+  public let prefersHomeIndicatorAutoHidden: Bool
+
+  /// The edges where the app's gestures come before the system's (STB-10).
+  public let screenEdgesDeferringSystemGestures: UIRectEdge
+
   /// The frame of the top controller's view (BAR-2).
   public let contentFrame: CGRect
 
@@ -37,7 +43,8 @@ extension UIWindow {
     return ModelScreen(
       statusBar: ModelStatusBar(window: self), navigationBar: visible?.navigationController?.shownNavigationBar,
       toolbar: visible?.navigationController?.shownToolbar, tabBar: visible?.tabBarController?.shownTabBar,
-      verticalBar: standingColumn,
+      verticalBar: standingColumn, prefersHomeIndicatorAutoHidden: wishes.hidesHomeIndicator,
+      screenEdgesDeferringSystemGestures: wishes.deferringEdges,
       contentFrame: visible?.top.viewIfLoaded.map { $0.convert($0.bounds, to: self) } ?? bounds, edgeEffects: edgeEffects,
       windowControls: modelWindowControls)
   }

@@ -100,6 +100,7 @@ open class UIWindow: UIView {
   lazy var presence = WindowPresence(self)
 
   lazy var statusBar = StatusBarState(self)
+  var wishes = SystemWishes()
 
   /// The process that showed the window, or attached it to a scene.
   weak var process: AppProcess?

@@ -43,10 +43,10 @@ final class Presentation {
   /// The view that holds the presented one, while it is in a window.
   var container: UIView? { layer.superview == nil ? nil : layer }
 
-  /// Asks the controllers of the window about its status bar again, and about the orientation, if the controller that decides on that is
+  /// Asks the controllers of the window about its status bar and the like again, and about the orientation, if the controller that decides on that is
   /// another now (ROT-8).
   func updateSystem() {
-    layer.window?.statusBar.update()
+    layer.window?.askControllers()
     guard style == .fullScreen else { return }
     layer.window?.settleOrientation(
       preferring: phase == .leaving ? nil : presented.preferredInterfaceOrientationForPresentation)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The part of a view controller that adapts: to sizes, to traits, to orientations. In UIKit it is in `UIViewController` itself, of which this
+/// The part of a view controller that adapts: to sizes, to traits, to orientations, to the system around it. In UIKit it is in `UIViewController` itself, of which this
 /// is the superclass; nothing else inherits it.
 open class ModelAdaptiveController: UIResponder, UIContentContainer {
   /// The overrides and registrations of the controller, once it has any (TRT-3, TRT-5).
@@ -45,6 +45,26 @@ open class ModelAdaptiveController: UIResponder, UIContentContainer {
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     (self as? UIViewController)?.passOn(newCollection, with: coordinator)
   }
+
+  // MARK: System (STB-9 … STB-11)
+
+  /// Whether the home indicator hides while nobody touches the screen and this controller decides (STB-9). Since iOS 11.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The controller that decides on the home indicator instead of this one; `nil` in UIKit's own containers, too (STB-9).
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The edges of the screen where the app's gestures come before the system's while this controller decides (STB-10). Since iOS 11.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The controller that decides on the edges instead of this one; `nil` in UIKit's own containers, too (STB-10).
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Whether the pointer should stay in the scene while this controller decides (STB-11). Since iOS 14.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The controller that decides on the pointer instead of this one; `nil` in UIKit's own containers, too (STB-11).
+  open var childViewControllerForPointerLock: UIViewController? { nil }
 
   // MARK: Orientation (ROT-6 … ROT-9)
 
