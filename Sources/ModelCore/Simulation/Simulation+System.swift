@@ -38,12 +38,19 @@ extension Simulation {
     perform { inFront(UIDocumentPickerViewController.self, "document picker")?.finish(urls) }
   }
 
-  /// Cancels the image picker or document picker in front (SYS-5, SYS-6).
+  /// Chooses a colour in the colour picker in front, which stays (SYS-10).
+  public func pickColor(_ color: UIColor) {
+    perform { inFront(UIColorPickerViewController.self, "colour picker")?.choose(color) }
+  }
+
+  /// Chooses a font in the font picker in front (SYS-11).
+  public func pickFont(_ descriptor: UIFontDescriptor) {
+    perform { inFront(UIFontPickerViewController.self, "font picker")?.choose(descriptor) }
+  }
+
+  /// Cancels the picker in front, or closes it where it has nothing to cancel (SYS-5, SYS-6, SYS-10, SYS-11).
   public func cancelPicker() {
-    perform {
-      if let picker = presented as? UIImagePickerController { return picker.finish(nil) }
-      inFront(UIDocumentPickerViewController.self, "image picker or document picker")?.finish(nil)
-    }
+    perform { inFront((any SystemPicker).self, "picker")?.cancel() }
   }
 
   /// The controller that is presented over all others.
@@ -52,7 +59,7 @@ extension Simulation {
     return top?.presentedThrough?.phase == .presented ? top : nil
   }
 
-  private func inFront<Controller: UIViewController>(_ type: Controller.Type, _ name: String) -> Controller? {
+  private func inFront<Controller>(_ type: Controller.Type, _ name: String) -> Controller? {
     if let controller = presented as? Controller { return controller }
     refuse("there is no \(name) in front; present one, and let it arrive with settle()")
     return nil

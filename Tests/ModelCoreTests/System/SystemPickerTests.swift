@@ -126,6 +126,56 @@ struct SystemPickerTests {
     #expect(delegate.heard == ["picked tea.txt", "cancelled"])
   }
 
+  @Test("SYS-10: a colour picker tells of every choice and stays until it is closed", arguments: [14, 15] as [Device.Release])
+  func colors(os: Device.Release) {
+    let stage = PickerStage(os: os)
+    let (delegate, older) = (ColorDelegate(), OlderColorDelegate())
+    let picker = UIColorPickerViewController()
+    picker.delegate = delegate
+    #expect(picker.selectedColor == .white)
+    stage.present(picker)
+    for color in [UIColor.red, .blue] { stage.simulation.pickColor(color) }
+    #expect(picker.selectedColor == .blue)
+    #expect(delegate.heard == (os < 15 ? ["old", "old"] : ["new", "new"]))
+    picker.delegate = older
+    stage.simulation.pickColor(.green)
+    stage.simulation.cancelPicker()
+    #expect(picker.isBeingDismissed)
+    stage.simulation.settle()
+    #expect(older.heard == ["old", "finish"] && stage.a.presentedViewController == nil)
+  }
+
+  @Test("SYS-10: the delegate does not hear of a colour picker that is dragged down")
+  func draggedColors() {
+    let stage = PickerStage()
+    let delegate = ColorDelegate()
+    let picker = UIColorPickerViewController()
+    picker.delegate = delegate
+    stage.present(picker)
+    stage.simulation.dragSheet(of: picker, letGo: .dismiss)
+    stage.simulation.settle()
+    #expect(delegate.heard == [] && stage.a.presentedViewController == nil)
+  }
+
+  @Test("SYS-11: a font picker goes away by itself, and its delegate reads the font")
+  func fonts() {
+    let stage = PickerStage()
+    let delegate = FontDelegate()
+    for cancels in [false, true] {
+      let picker = UIFontPickerViewController()
+      picker.delegate = delegate
+      stage.present(picker)
+      if cancels {
+        stage.simulation.cancelPicker()
+      } else {
+        stage.simulation.pickFont(UIFontDescriptor(name: "Georgia", size: 12))
+      }
+      stage.simulation.settle()
+      #expect(stage.a.presentedViewController == nil)
+    }
+    #expect(delegate.heard == ["12.0", "cancelled"])
+  }
+
   @Test("SYS-5: without a picker in front, the user cannot pick")
   func nothingInFront() {
     let stage = PickerStage()
@@ -133,7 +183,7 @@ struct SystemPickerTests {
     stage.simulation.chooseActivity(.mail)
     #expect(
       stage.simulation.faults.map(\.message) == [
-        "there is no image picker or document picker in front; present one, and let it arrive with settle()",
+        "there is no picker in front; present one, and let it arrive with settle()",
         "there is no share sheet in front; present one, and let it arrive with settle()",
       ])
   }
@@ -144,7 +194,7 @@ struct SystemPickerTests {
 private struct PickerStage {
   let modal: ModalStage
 
-  init(on device: Device = .iPhone) { modal = ModalStage(device: device) }
+  init(on device: Device = .iPhone, os: Device.Release = 26) { modal = ModalStage(on: os, device: device) }
 
   var simulation: Simulation { modal.simulation }
   var a: UIViewController { modal.a }
@@ -197,4 +247,36 @@ private final class PickerDelegate: UIResponder, UIImagePickerControllerDelegate
   }
 
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { heard.append("cancelled") }
+}
+
+private final class ColorDelegate: UIResponder, UIColorPickerViewControllerDelegate {
+  private(set) var heard: [String] = []
+
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { heard.append("old") }
+
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    heard.append(continuously || color != viewController.selectedColor ? "wrong" : "new")
+  }
+
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { heard.append("finish") }
+}
+
+private final class OlderColorDelegate: UIResponder, UIColorPickerViewControllerDelegate {
+  private(set) var heard: [String] = []
+
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { heard.append("old") }
+
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { heard.append("finish") }
+}
+
+private final class FontDelegate: UIResponder, UIFontPickerViewControllerDelegate {
+  private(set) var heard: [String] = []
+
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    heard.append("\(viewController.selectedFontDescriptor?.pointSize ?? 0)")
+  }
+
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { heard.append("cancelled") }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The system's camera or photo library (SYS-5). A test ends it with ``Simulation/pickMedia(_:)`` or ``Simulation/cancelPicker()``; the
 /// delegate dismisses it.
-open class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: UINavigationController, SystemPicker {
   /// The place from which the picture comes.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
@@ -27,6 +27,8 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
+
+  func cancel() { finish(nil) }
 
   /// Tells the delegate, which has to dismiss the picker (SYS-5). It hears of one of the two.
   /// - Parameter info: What the user chose; `nil` where the user cancelled.

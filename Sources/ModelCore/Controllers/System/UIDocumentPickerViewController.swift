@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The system's list of files (SYS-6). A test ends it with ``Simulation/pickDocuments(_:)`` or ``Simulation/cancelPicker()``.
-open class UIDocumentPickerViewController: UIViewController {
+open class UIDocumentPickerViewController: UIViewController, SystemPicker {
   /// The files that the app hands over, where it exports.
   package let exportedURLs: [URL]
 
@@ -32,6 +32,8 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   private let heldDelegate = HeldDelegate<any UIDocumentPickerDelegate>()
+
+  func cancel() { finish(nil) }
 
   /// Ends the list as the user does: it goes away by itself, and the delegate hears of it (SYS-6).
   /// - Parameter urls: The chosen files; `nil` where the user cancelled.
