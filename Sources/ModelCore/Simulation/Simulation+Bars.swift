@@ -2,8 +2,8 @@ import Foundation
 
 /// Gestures of the user on tab bars.
 extension Simulation {
-  /// Taps an item of a tab bar controller's bar (TAB-4). Does nothing if the bar is hidden or the item is disabled. A tap on a minimised bar
-  /// expands it and selects nothing, unless it is on the detached item (MIN-3).
+  /// Taps an item of a tab bar controller's bar (TAB-4). Does nothing if the bar is hidden or out of reach, or the item is disabled. A tap on a
+  /// minimised bar expands it and selects nothing, unless it is on the detached item (MIN-3).
   /// - Parameter index: The place in the bar. On a phone with more than five controllers the last, 4, is More.
   public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
     perform {
@@ -14,7 +14,7 @@ extension Simulation {
             message:
               "there is no tab \(index); the bar of \(tabBarController.modelName) has \(tabBarController.barItems?.count ?? 0)"))
       }
-      TabTap(index, in: tabBarController)?.run()
+      if tabBarController.isTouchable { TabTap(index, in: tabBarController)?.run() }
     }
   }
 
@@ -34,7 +34,7 @@ extension Simulation {
           ModelFault(
             rule: "Simulation", message: "there is no row \(row); More of \(tabBarController.modelName) lists \(rows.count)"))
       }
-      guard tabBarController.selection.isMore, tabBarController.more.isListShown else { return }
+      guard tabBarController.isTouchable, tabBarController.selection.isMore, tabBarController.more.isListShown else { return }
       tabBarController.more.push(rows[row].destination, animated: true)
     }
   }

@@ -34,6 +34,7 @@ extension Simulation {
   public func beginInteractivePop(in navigationController: UINavigationController) throws(PopRefusal) -> InteractivePop {
     try perform { () -> Result<InteractivePop, PopRefusal> in
       if navigationController.transitions.isScheduled { clock.turn() }
+      guard navigationController.isTouchable else { return .failure(.notVisible) }
       if let refusal = navigationController.popGesture.refusal() { return .failure(refusal) }
       let stack = navigationController.viewControllers
       guard let top = stack.last, let previous = stack.dropLast().last else { return .failure(.root) }
@@ -45,7 +46,8 @@ extension Simulation {
   /// Whether the bar of `navigationController` can be tapped, after running scheduled work and waiting for transitions.
   private func reach(_ navigationController: UINavigationController) -> Bool {
     if navigationController.transitions.isScheduled { clock.turn() }
-    return navigationController.appearance == .appeared && navigationController.transitions.isIdle
+    return navigationController.appearance == .appeared && navigationController.isTouchable
+      && navigationController.transitions.isIdle
       && !navigationController.isNavigationBarHidden && !navigationController.stack.isWedged
   }
 }

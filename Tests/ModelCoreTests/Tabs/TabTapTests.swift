@@ -90,14 +90,14 @@ struct TabTapTests {
       var heard: [(UITabBarItem, Int)] = []
       override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append((item, selectedIndex)) }
     }
-    let simulation = run(on: 26)
     let tabs = Listening()
     tabs.viewControllers = [UIViewController(), UIViewController()]
+    let stage = ModalStage(root: tabs)
     #expect(tabs.tabBar.delegate === tabs)
     tabs.selectedIndex = 1
     #expect(tabs.heard.isEmpty)
-    simulation.tapTab(0, in: tabs)
-    #expect(tabs.heard.count == 1)
+    stage.simulation.tapTab(0, in: tabs)
+    #expect(tabs.heard.count == 1 && stage.window.rootViewController === tabs)
     #expect(tabs.heard.first?.0 === tabs.viewControllers?[0].tabBarItem)
     #expect(tabs.heard.first?.1 == 1)
   }
