@@ -70,46 +70,6 @@ package enum SystemChange: String, CaseIterable, Sendable {
 
   /// The effect on a version, in an app that has the new look there.
   package func effect(on version: Theme.OSVersion) -> Effect { version < row.since ? .drawn : row.effect }
-
-  /// The row that ignores a value on some version from 26 on, if there is one.
-  /// - Parameters:
-  ///   - path: Such as `tabBar.standardAppearance.backgroundColor`; what a value has inside may follow.
-  ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
-  package static func ignoring(_ path: String, name: (String) -> String?) -> SystemChange? {
-    let path = path.split(separator: ".")
-    return ignoring.first { $0.matches(path, name) }?.change
-  }
-
-  /// The keys of all rows that ignore values.
-  private static let ignoring = allCases.filter { $0.row.effect == .ignored }.flatMap { change in
-    change.row.keys.map { Pattern($0, change) }
-  }
-
-  /// One key of a row, taken apart.
-  private struct Pattern {
-    let change: SystemChange
-    private let names: [Substring]
-    private let value: String?
-    private let exceptions: [(key: String, value: String)]
-
-    init(_ key: String, _ change: SystemChange) {
-      self.change = change
-      let halves = key.split(separator: "=")
-      names = halves[0].split(separator: ".")
-      value = halves.count > 1 ? String(halves[1]) : nil
-      exceptions = change.row.unless.map { text in
-        let halves = text.split(separator: "=").map(String.init)
-        return (halves[0], halves[1])
-      }
-    }
-
-    func matches(_ path: [Substring], _ name: (String) -> String?) -> Bool {
-      guard names.count <= path.count, zip(names, path).allSatisfy({ $0 == "*" || $0 == $1 }) else { return false }
-      if let value, name(path.prefix(names.count).joined(separator: ".")) != value { return false }
-      let around = path.prefix(names.count - 1).joined(separator: ".")
-      return !exceptions.contains { name("\(around).\($0.key)") == $0.value }
-    }
-  }
 }
 
 extension SystemChange.Confidence {

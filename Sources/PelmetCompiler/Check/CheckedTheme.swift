@@ -149,9 +149,8 @@ struct LayerRank: Comparable {
   /// The layer in which a value of a chain is written.
   init(_ source: JSONValue, in chain: ThemeChain) {
     theme = chain.themes.lastIndex { $0.file == source.span.file } ?? 0
-    let section = source.pointer.split(separator: "/").first
     kind =
-      switch section {
+      switch source.outermostKey {
       case "screens": 3
       case "contexts": 2
       case "when": 1

@@ -7,33 +7,37 @@ struct IgnoredValues {
   /// A value, and the row of the table that ignores it.
   typealias Value = (change: SystemChange, entry: StyleEntry)
 
-  private var values: [(path: String, entry: StyleEntry)] = []
+  private var values: [(path: String, rows: IgnoringRows, entry: StyleEntry)] = []
   /// The names that stand at some paths.
   private var names: [String: String] = [:]
 
   /// Those of a bar, without legacy values that its slots override on every system (APP-14).
   static func of(_ bar: CheckedBar) -> [Value] {
     var all = IgnoredValues()
-    all.add(bar.style, path: bar.kind.section.name)
+    let section = bar.kind.section.name
+    all.add(bar.style, path: section, IgnoringRows.all.below(section))
     let overridden = bar.isModern ? Set(bar.kind.legacyKeys.compactMap { bar.property($0)?.source.span }) : []
-    return all.values.compactMap { path, entry in
+    return all.values.compactMap { path, rows, entry in
       guard !overridden.contains(entry.source.span) else { return nil }
-      return SystemChange.ignoring(path) { all.names[$0] }.map { ($0, entry) }
+      return rows.change(at: path) { all.names[$0] }.map { ($0, entry) }
     }
   }
 
-  /// Goes through the values, no deeper than the catalogue.
-  private mutating func add(_ object: StyleObject, path: String) {
+  /// Goes through the values that a row may ignore, no deeper than the catalogue.
+  private mutating func add(_ object: StyleObject, path: String, _ rows: IgnoringRows) {
+    guard !rows.isEmpty else { return }
     for entry in object.entries where entry.isSet {
       // A value for an axis' first case has no key of its own where it was written without one.
-      let path = entry.entry.isImplied ? path : path.isEmpty ? entry.field.name : "\(path).\(entry.field.name)"
+      let isImplied = entry.entry.isImplied
+      let path = isImplied ? path : "\(path).\(entry.field.name)"
+      let rows = isImplied ? rows : rows.below(entry.field.name)
       if let inner = entry.object {
-        add(inner, path: path)
+        add(inner, path: path, rows)
       } else if entry.isNone {
         names[path] = "none"
       } else {
         names[path] = entry.name
-        values.append((path, entry))
+        if !rows.isEmpty { values.append((path, rows, entry)) }
       }
     }
   }

@@ -84,4 +84,15 @@ extension JSONValue {
     }
     return tokens.reversed().joined()
   }
+
+  /// The key of the root's member in which this value is; `nil` for the root, and in an array.
+  package var outermostKey: String? {
+    var (steps, index, outermost) = (0, self.index, 0)
+    while index > 0 {
+      outermost = index
+      index = document.places.step(to: index, in: document.tape, counting: &steps).container
+    }
+    guard outermost > 0, document.tape.nodes[0].kind == JSONTape.Kind.object else { return nil }
+    return String(decoding: document.tape.text(outermost - 1, in: document.bytes), as: UTF8.self)
+  }
 }

@@ -1,0 +1,79 @@
+/// The rows that ignore values, as far as the names of a path leave them. Walk down a tree with ``below(_:)``, and leave out a branch where
+/// none is left.
+package struct IgnoringRows: Sendable {
+  /// Places in the table, in its order.
+  private let left: [Int]
+  private let depth: Int
+
+  /// All of them, at the top of a theme.
+  package static let all = IgnoringRows(left: Array(table.indices), depth: 0)
+
+  private static let table = SystemChange.allCases.filter { $0.row.effect == .ignored }.flatMap { change in
+    change.row.keys.map { Pattern($0, change) }
+  }
+
+  package var isEmpty: Bool { left.isEmpty }
+
+  /// Those that a name further down leaves.
+  package func below(_ name: some StringProtocol) -> IgnoringRows {
+    IgnoringRows(left: left.filter { Self.table[$0].admits(name, at: depth) }, depth: depth + 1)
+  }
+
+  /// The first row that ignores the value here.
+  /// - Parameters:
+  ///   - path: The names that led here, such as `tabBar.standardAppearance.backgroundColor`.
+  ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
+  package func change(at path: String, name: (String) -> String?) -> SystemChange? {
+    left.first { Self.table[$0].isComplete(at: depth) && Self.table[$0].ignores(path, name) }.map { Self.table[$0].change }
+  }
+
+  /// One key of a row, taken apart.
+  private struct Pattern {
+    let change: SystemChange
+    private let names: [String]
+    private let value: String?
+    private let exceptions: [(key: String, value: String)]
+
+    init(_ key: String, _ change: SystemChange) {
+      self.change = change
+      let halves = key.split(separator: "=")
+      names = halves[0].split(separator: ".").map(String.init)
+      value = halves.count > 1 ? String(halves[1]) : nil
+      exceptions = change.row.unless.map { text in
+        let halves = text.split(separator: "=").map(String.init)
+        return (halves[0], halves[1])
+      }
+    }
+
+    /// Whether the key has a name at a place, or has ended above: what a value has inside is ignored with it.
+    func admits(_ name: some StringProtocol, at place: Int) -> Bool {
+      place >= names.count || names[place] == "*" || names[place] == name
+    }
+
+    func isComplete(at depth: Int) -> Bool { names.count <= depth }
+
+    /// Whether the value is the one that is meant, and nothing beside it lets it be drawn after all.
+    func ignores(_ path: String, _ name: (String) -> String?) -> Bool {
+      guard value != nil || !exceptions.isEmpty else { return true }
+      let path = path.split(separator: ".").prefix(names.count)
+      if let value, name(path.joined(separator: ".")) != value { return false }
+      let around = path.dropLast().joined(separator: ".")
+      return !exceptions.contains { name("\(around).\($0.key)") == $0.value }
+    }
+  }
+}
+
+extension SystemChange {
+  /// The row that ignores a value on some version from 26 on, if there is one.
+  /// - Parameters:
+  ///   - path: Such as `tabBar.standardAppearance.backgroundColor`; what a value has inside may follow.
+  ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
+  package static func ignoring(_ path: String, name: (String) -> String?) -> SystemChange? {
+    var rows = IgnoringRows.all
+    for part in path.split(separator: ".") {
+      rows = rows.below(part)
+      if rows.isEmpty { return nil }
+    }
+    return rows.change(at: path, name: name)
+  }
+}
