@@ -60,6 +60,13 @@ final class LiveSimulation: Sendable {
 
   var simulation: (any RunningSimulation)? {
     get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    set {
+      // The last one ends outside the lock: objects that end with it may ask for the current simulation.
+      _ = stored.withLock { stored in
+        let last = stored
+        stored = newValue
+        return last
+      }
+    }
   }
 }

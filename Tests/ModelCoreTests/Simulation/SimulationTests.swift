@@ -17,6 +17,14 @@ struct SimulationTests {
     #expect(item.image == nil)
   }
 
+  @Test func whatEndsWithTheLastOneMayUseTheNext() {
+    var seen: [Bool] = []
+    _ = Simulation.launched(
+      appDelegate: LastWord { seen.append(UITabBarItem(tabBarSystemItem: .more, tag: 0).image == nil) }, on: 18)
+    run(on: 17)
+    #expect(seen == [true])
+  }
+
   @Test func recordsFaultsInOrderAndDoesNotTrapByDefault() {
     let simulation = run(on: 26)
     #expect(!simulation.traps)
@@ -47,5 +55,18 @@ struct SimulationTests {
     #expect(Device.iPhone.systemVersion == 26)
     #expect(Device.iPad.linkedSDK == 26)
     #expect(Device.iPhone.screenSize.height > Device.iPhone.screenSize.width)
+  }
+}
+
+/// An application delegate that does something when it ends.
+private final class LastWord: UIResponder, UIApplicationDelegate {
+  private let word: @MainActor () -> Void
+
+  init(_ word: @escaping @MainActor () -> Void) {
+    self.word = word
+  }
+
+  deinit {
+    MainActor.assumeIsolated(word)
   }
 }
