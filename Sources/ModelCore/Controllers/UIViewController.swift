@@ -31,7 +31,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)) }
 
   open func loadViewIfNeeded() { loadViewOnce() }
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   // MARK: Appearance (VCL-12 … 15)
 
@@ -45,17 +45,17 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   /// Adds the views of visible children to the controller's view before they appear with it. For containers.
   func arrangeChildren() {}
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
 
   /// Called once per appearance, when the view is in the hierarchy and has its size and traits. Since iOS 13 (VCL-14).
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
 
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
 
   /// Whether children appear and disappear with the controller. If false, the controller calls ``beginAppearanceTransition(_:animated:)``
   /// and ``endAppearanceTransition()`` for them (VCL-12).
@@ -105,8 +105,8 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` yourself before (VCL-7).
   open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) { moveWillBegin(toParent: parent) }
-  open func didMove(toParent parent: UIViewController?) { moveDidEnd(toParent: parent) }
+  open dynamic func willMove(toParent parent: UIViewController?) { moveWillBegin(toParent: parent) }
+  open dynamic func didMove(toParent parent: UIViewController?) { moveDidEnd(toParent: parent) }
 
   /// True while a container is adding the controller, including `viewWillAppear` and `viewDidAppear` (VCL-13).
   open var isMovingToParent: Bool { containment.movement == .toParent }
