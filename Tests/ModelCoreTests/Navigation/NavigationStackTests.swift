@@ -124,14 +124,37 @@ struct NavigationStackTests {
     #expect(rig.events([.loading]) == ["C.loadView", "C.didLoad"])
   }
 
-  @Test("NAV-6: what is pushed and popped before the layout pass is never loaded")
-  func pushAndPop() {
+  @Test("NAV-6, NDL-9: what is pushed and popped before the layout pass is never loaded, but told", arguments: [true, false])
+  func pushAndPop(animated: Bool) {
     let rig = NavigationRig(1).shown()
     let events = rig.events([.appearance, .containment, .loading, .delegate]) {
       rig.navigation.pushViewController(page("B"), animated: true)
-      rig.navigation.popViewController(animated: true)
+      rig.navigation.popViewController(animated: animated)
     }
-    #expect(events == ["B.wM", "B.wM", "B.dM"])
+    #expect(events == ["B.wM", "B.wM", "D.willShow", "B.dM", "D.didShow"])
+    #expect(rig.simulation.log.events.last { $0.kind == .delegate }?.arguments == "A, animated: \(animated)")
+    #expect(rig.simulation.now == 0)
+  }
+
+  @Test("NDL-9: a call that leaves the top alone is not told")
+  func changeBelowTheTop() {
+    let rig = NavigationRig(2).shown()
+    let events = rig.events([.appearance, .delegate]) {
+      rig.navigation.setViewControllers(rig.navigation.viewControllers.suffix(1), animated: true)
+    }
+    #expect(events == [])
+  }
+
+  @Test("NDL-9: what the delegate calls for meanwhile follows")
+  func callInTheDelegate() {
+    let rig = NavigationRig(1).shown()
+    let pusher = Pusher(page("C"))
+    rig.navigation.delegate = pusher
+    rig.navigation.pushViewController(page("B"), animated: true)
+    rig.navigation.popViewController(animated: true)
+    rig.simulation.settle()
+    #expect(rig.names == ["A", "C"])
+    #expect(rig.navigation.viewControllers[1].viewIfLoaded?.window === rig.window)
   }
 
   @Test("NAV-6: what is called for during a transition waits for its end")
@@ -206,3 +229,20 @@ struct NavigationStackTests {
 
 private final class CustomBar: UINavigationBar {}
 private final class CustomToolbar: UIToolbar {}
+
+/// A delegate that pushes a controller when it hears of the next one.
+private final class Pusher: NSObject, UINavigationControllerDelegate {
+  private var next: UIViewController?
+
+  init(_ next: UIViewController) {
+    self.next = next
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    guard let next else { return }
+    self.next = nil
+    navigationController.pushViewController(next, animated: animated)
+  }
+}

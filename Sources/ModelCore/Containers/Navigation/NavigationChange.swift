@@ -8,6 +8,9 @@ struct NavigationChange {
   private(set) var added: [UIViewController]
   private(set) var removed: [UIViewController]
 
+  /// Whether one of the calls changed the top controller, even if a later one restored it.
+  var replacesTop = false
+
   /// Whether the last of the calls is animated.
   var isAnimated: Bool { coordinator.isAnimated }
 
@@ -24,10 +27,11 @@ struct NavigationChange {
   }
 
   /// Merges the next call.
-  mutating func merge(added new: [UIViewController], removed old: [UIViewController], animated: Bool) {
-    added = added.without(old) + new
-    removed = removed.without(new) + old
-    coordinator.isAnimated = animated
+  mutating func merge(_ next: NavigationChange) {
+    added = added.without(next.removed) + next.added
+    removed = removed.without(next.added) + next.removed
+    replacesTop = replacesTop || next.replacesTop
+    coordinator.isAnimated = next.isAnimated
   }
 
   /// The operation, which the new top controller decides (NAV-5).

@@ -72,6 +72,14 @@ final class NavigationTransition {
     if operation == .pop, let from { owner.navigationBar.stack.tellDidPop(from.navigationItem, in: owner.navigationBar) }
   }
 
+  /// Ends a change that leaves the shown controller on top: the delegate hears of it again if calls cancelled each other out (NDL-9).
+  func endInPlace() {
+    let again = change.replacesTop ? to : nil
+    if let again { owner.sendWillShow(again, animated: isAnimated) }
+    change.finishMoves(of: owner)
+    if let again { owner.sendDidShow(again, animated: isAnimated) }
+  }
+
   /// Ends a cancelled transition: the arriving controller disappears, then the other appears again (VCL-22). The delegate is not called
   /// (NDL-4).
   func endCancelled() {

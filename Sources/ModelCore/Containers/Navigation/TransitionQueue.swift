@@ -46,7 +46,8 @@ final class TransitionQueue {
   func stackDidChange(
     from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
   ) {
-    let new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
+    var new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
+    new.replacesTop = before.last !== owner.topViewController
     guard owner.isSeen else { return arrangeUnseen(new) }
     defer { if animated { unfinished?.coordinator.joinTransactions() } }
     if CurrentSimulation.policies.viewLoadingOnPush == .call { owner.topViewController?.loadViewIfNeeded() }
@@ -54,11 +55,11 @@ final class TransitionQueue {
     case .idle:
       schedule(new)
     case .scheduled(var change):
-      change.merge(added: added, removed: removed, animated: animated)
+      change.merge(new)
       change.coordinator.prepare(from: shown, to: owner.topViewController)
       phase = .scheduled(change)
     case .running, .interactive:
-      if queued == nil { queued = new } else { queued?.merge(added: added, removed: removed, animated: animated) }
+      if queued == nil { queued = new } else { queued?.merge(new) }
     }
   }
 
@@ -94,12 +95,12 @@ final class TransitionQueue {
   private func begin() {
     guard case .scheduled(let change) = phase else { return }
     let owner = owner
-    guard owner.isSeen, present !== owner.topViewController else {
-      if !owner.isSeen { arrangeUnseen(change) } else { change.finishMoves(of: owner) }
-      return conclude(change.coordinator)
-    }
     let transition = NavigationTransition(owner, from: present, to: owner.topViewController, change)
     phase = .running(transition)
+    guard owner.isSeen, transition.from !== transition.to else {
+      if owner.isSeen { transition.endInPlace() } else { arrangeUnseen(change) }
+      return conclude(change.coordinator)
+    }
     start(transition)
     if let context = transition.context {
       context.run { [owner] in owner.transitions.end(transition, completed: $0) }
