@@ -1,0 +1,2 @@
+// Perception without its macros, which need swift-syntax.
+@_exported import PerceptionCore
