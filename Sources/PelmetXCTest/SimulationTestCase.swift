@@ -41,7 +41,8 @@ open class SimulationTestCase: XCTestCase {
     /// Makes the simulation of a test before `setUp()` and `setUpWithError()`. Override it to choose the device or to launch the app.
     open func makeSimulation() -> Simulation { Simulation() }
 
-    /// Fails the test for a fault of its simulation. Override it for tests that expect faults.
+    /// Fails the test for a fault of its simulation, unless the test tolerates the rule by ``ModelCore/Simulation/toleratedRules``. Override it
+    /// for tests that expect faults.
     open func report(_ fault: ModelFault) { XCTFail("\(fault.rule): \(fault.message)") }
 
     /// Makes the simulation. A subclass that overrides it calls `super` first.

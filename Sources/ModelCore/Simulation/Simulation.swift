@@ -19,8 +19,15 @@ public final class Simulation {
   /// Whether a fault stops the program at the mistake. Otherwise it is only recorded.
   public var traps = false
 
-  /// The faults so far, in order.
+  /// The faults so far, in order, but for those that are tolerated.
   public private(set) var faults: [ModelFault] = []
+
+  /// The rules whose faults are tolerated, such as `VCL-30`. For an app that does what UIKit answers with no more than a message in the
+  /// console: its faults do not fail a test and do not stop the program, and ``toleratedFaults`` has them.
+  public var toleratedRules: Set<String> = []
+
+  /// The faults of ``toleratedRules`` so far, in order.
+  public private(set) var toleratedFaults: [ModelFault] = []
 
   /// The callbacks so far. Remove those that are no longer needed with ``EventLog/clear()``.
   public var log = EventLog()
@@ -84,6 +91,7 @@ public final class Simulation {
   }
 
   func record(_ fault: ModelFault) {
+    guard !toleratedRules.contains(fault.rule) else { return toleratedFaults.append(fault) }
     faults.append(fault)
     if traps { fatalError("\(fault.rule): \(fault.message)") }
   }

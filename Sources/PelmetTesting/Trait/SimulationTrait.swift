@@ -8,7 +8,7 @@
     import Synchronization
   #endif
 
-  /// Gives each test a simulation of its own. See ``Testing/Trait/simulation(device:on:infoPlist:policies:appDelegate:)``.
+  /// Gives each test a simulation of its own. See ``Testing/Trait/simulation(device:on:infoPlist:policies:tolerating:appDelegate:)``.
   public struct SimulationTrait: TestTrait, SuiteTrait, TestScoping {
     private let runs: PolicyRuns
     private let make: @MainActor @Sendable (Policies) -> Simulation
@@ -69,22 +69,25 @@
     /// - Parameters:
     ///   - version: The version of iOS; `nil` for the device's own.
     ///   - policies: With `.all`, the test runs once for each contested policy, and an issue names the policy under which it failed.
+    ///   - rules: Those whose faults are tolerated: ``ModelCore/Simulation/toleratedRules``.
     ///   - appDelegate: Evaluated for each launch.
     public static func simulation(
       device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
-      policies: PolicyRuns = .defaults,
+      policies: PolicyRuns = .defaults, tolerating rules: Set<String> = [],
       appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
     ) -> SimulationTrait {
       var system = device
       if let version { system.systemVersion = version }
       return SimulationTrait(policies) { [system] policies in
-        Simulation.unbound(device: system, infoPlist: infoPlist, appDelegate: appDelegate, policies: policies)
+        let simulation = Simulation.unbound(device: system, infoPlist: infoPlist, appDelegate: appDelegate, policies: policies)
+        simulation.toleratedRules = rules
+        return simulation
       }
     }
   }
 
   extension Simulation {
-    /// The simulation of the running test: the one from the trait ``Testing/Trait/simulation(device:on:infoPlist:policies:appDelegate:)``,
+    /// The simulation of the running test: the one from the trait ``Testing/Trait/simulation(device:on:infoPlist:policies:tolerating:appDelegate:)``,
     /// otherwise the one created last. A test that has none fails, and gets one of an iPhone.
     public static var current: Simulation {
       if let existing { return existing }

@@ -35,6 +35,15 @@ struct SimulationTests {
     #expect(simulation.faults.map(\.rule) == ["ITM-11", "ITM-11"])
   }
 
+  @Test func toleratesTheFaultsOfARule() {
+    let simulation = run(on: 26)
+    simulation.traps = true
+    simulation.toleratedRules = ["ITM-11"]
+    UIBarButtonItem().setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
+    #expect(simulation.faults.isEmpty)
+    #expect(simulation.toleratedFaults.map(\.rule) == ["ITM-11"])
+  }
+
   @Test func trapsStopWhereTheMistakeIsMade() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

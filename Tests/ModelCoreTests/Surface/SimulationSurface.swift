@@ -14,6 +14,9 @@ extension Simulation {
     }
     let _: Bool = value.traps
     func setTraps(_ new: Bool) { value.traps = new }
+    let _: Set<String> = value.toleratedRules
+    func setToleratedRules(_ new: Set<String>) { value.toleratedRules = new }
+    let _: [ModelFault] = value.toleratedFaults
     func launch4(_ cause: LaunchCause) { value.launch(cause) }
     func goHome5() { value.goHome() }
     func returnToApp6() { value.returnToApp() }

@@ -25,6 +25,10 @@ import Testing
     #expect(issues.allSatisfy { $0.hasPrefix("NAV-3: ") })
   }
 
+  @Test func reportsNoFaultOfARuleThatIsTolerated() async throws {
+    #expect(try await issues(.simulation(policies: .all, tolerating: ["NAV-3"])) { await pushTwice() }.isEmpty)
+  }
+
   @Test func reportsFaultsOfABodyThatThrows() async throws {
     let issues = try await issues(.simulation()) {
       await pushTwice()
