@@ -15,6 +15,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Called after the user selected a tab, instead of the method for controllers if tabs are used (iOS 18). Optional.
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
+  /// Called before the user rearranges the tabs. Never called here, because nobody can rearrange them. Optional.
+  func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+  /// Called before the tabs are shown as the user has left them. Never called here. Optional.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+  /// Called after the user has rearranged the tabs. Never called here. Optional.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
   /// The orientations that the tab bar controller supports, in place of its own (ROT-6). Optional.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
 
@@ -53,6 +64,27 @@ extension UITabBarControllerDelegate {
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    runDefault()
+  }
+}
+
+/// The tabs as the user arranges them.
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    runDefault()
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    runDefault()
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {
     runDefault()
   }
