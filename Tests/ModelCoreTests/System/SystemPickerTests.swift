@@ -111,6 +111,17 @@ struct SystemPickerTests {
     #expect(delegate.heard == ["picked public.image", "cancelled"] && stage.simulation.faults.isEmpty)
   }
 
+  @Test("SYS-5: the delegate of an image picker has both its types")
+  func delegateOfImages() {
+    let stage = PickerStage()
+    let (picker, delegate) = (UIImagePickerController(), PickerDelegate())
+    picker.delegate = delegate
+    let same: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = picker.delegate
+    #expect(same === delegate)
+    picker.delegate?.imagePickerControllerDidCancel(picker)
+    #expect(delegate.heard == ["cancelled"] && stage.simulation.faults.isEmpty)
+  }
+
   @Test("SYS-6: a document picker goes away by itself, and its delegate hears of the files")
   func documents() {
     let stage = PickerStage()

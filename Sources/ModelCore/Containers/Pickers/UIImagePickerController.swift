@@ -2,7 +2,7 @@ public import Foundation
 
 /// The system's camera or photo library (SYS-5). A test ends it with ``Simulation/pickMedia(_:)`` or ``Simulation/cancelPicker()``; the
 /// delegate dismisses it.
-open class UIImagePickerController: UINavigationController, SystemPicker {
+open class UIImagePickerController: UINavigationController, ModelPickerDelegation, SystemPicker {
   /// The place from which the picture comes.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
@@ -40,6 +40,20 @@ open class UIImagePickerController: UINavigationController, SystemPicker {
     } else {
       held.call("imagePickerControllerDidCancel") { $0.imagePickerControllerDidCancel(self) }
     }
+  }
+}
+
+/// Gives an image picker its `delegate`, of a type of its own, as UIKit's has it. Swift allows that beside the navigation controller's property and
+/// not as an override: where nothing says which of the two is meant, as in `let delegate = picker.delegate`, it is the navigation
+/// controller's.
+@preconcurrency @MainActor
+public protocol ModelPickerDelegation: AnyObject {}
+
+extension ModelPickerDelegation where Self: UIImagePickerController {
+  /// The delegate, which hears what the user chose (SYS-5). Not retained.
+  public var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { heldDelegate.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+    set { heldDelegate.set(newValue) }
   }
 }
 
