@@ -5,8 +5,8 @@ struct RuleIDs {
   /// The groups of rules. Other words of this form (`UTF-8`, `ISO-8601`) are no rules.
   private static let groups: Set = [
     "LCH", "SCN", "SPL", "VCL", "NAV", "BAR", "STB", "PRX", "ITM", "POP", "NDL", "TAB", "APP", "LEG", "LG", "MIN", "ACC",
-    "SDB", "INS", "WIN", "CMP", "VBR", "FLD", "EDG", "EXT", "GLS", "OVF", "TTL", "RSP", "ALR", "SRC", "TBL", "SHT", "ROT", "TRN",
-    "TRT", "MNU", "CTL", "SYS", "SCR", "SGE", "P",
+    "SDB", "INS", "WIN", "CMP", "VBR", "FLD", "EDG", "EXT", "GLS", "OVF", "TTL", "RSP", "PGE", "ALR", "SRC", "TBL", "SHT", "ROT",
+    "TRN", "TRT", "MNU", "CTL", "SYS", "SCR", "SGE", "P",
   ]
 
   init(in text: Substring) {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Simulation {
-  /// Begins to turn a page by hand. It asks the data source for the page, tells the delegate, and calls both pages at once (VCL-19).
-  /// - Returns: Nil if there is no page on that side, if the controller is not to be seen, or if a turn is not over yet.
+  /// Begins to turn a page by hand. It asks the data source for the page, or for its two sides (PGE-4), tells the delegate, and calls the pages
+  /// at once (VCL-19).
+  /// - Returns: Nil if there is no page on that side, if the controller is not to be seen, if its gesture is disabled, or if a turn is not over
+  ///   yet.
   public func beginPageTurn(
     _ direction: UIPageViewController.NavigationDirection, in pageViewController: UIPageViewController
   ) -> InteractivePageTurn? {
@@ -15,13 +17,28 @@ extension Simulation {
 
 extension UIPageViewController {
   fileprivate func turnByHand(_ direction: NavigationDirection) -> PageTurn? {
-    guard turn == nil, appearance == .appeared, let page, let next = neighbour(of: page, direction) else { return nil }
-    heldDelegate.call("willTransitionTo", next.modelName) { $0.pageViewController(self, willTransitionTo: [next]) }
+    guard turn == nil, appearance == .appeared, gestureRecognizers.first?.isEnabled != false else { return nil }
+    guard let next = nextPages(direction) else { return nil }
+    heldDelegate.call("willTransitionTo", next.names) { $0.pageViewController(self, willTransitionTo: next) }
+    let previous = pages
     let turn = PageTurn(in: self, to: next, isAnimated: true) { [weak self] completed in
-      self?.reportTurn(from: page, completed: completed)
+      self?.reportTurn(from: previous, completed: completed)
     }
     turn.begin()
     return turn
+  }
+
+  /// The pages to turn to. The data source is asked for each side of the page that is turned, the nearest first (PGE-4).
+  private func nextPages(_ direction: NavigationDirection) -> [UIViewController]? {
+    guard var page = direction == .forward ? pages.last : pages.first else { return nil }
+    var found: [UIViewController] = []
+    for _ in 0..<spine.turnedPages {
+      guard let next = neighbour(of: page, direction) else { return nil }
+      found.append(next)
+      page = next
+    }
+    let shown = Array(found.suffix(spine.shownPages))
+    return direction == .forward ? shown : shown.reversed()
   }
 
   private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
@@ -34,14 +51,18 @@ extension UIPageViewController {
     }
   }
 
-  private func reportTurn(from page: UIViewController, completed: Bool) {
+  private func reportTurn(from previous: [UIViewController], completed: Bool) {
     heldDelegate.call(
-      "didFinishAnimating", "true, previousViewControllers: \(page.modelName), transitionCompleted: \(completed)"
+      "didFinishAnimating", "true, previousViewControllers: \(previous.names), transitionCompleted: \(completed)"
     ) {
       $0.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: completed)
+        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: completed)
     }
   }
+}
+
+extension [UIViewController] {
+  @MainActor fileprivate var names: String { map { $0.modelName }.joined(separator: ", ") }
 }
 
 /// A page that the user is turning (VCL-19). See ``Simulation/beginPageTurn(_:in:)``.

@@ -47,10 +47,4 @@ struct AnimationTests {
   @Test func `a pool of nothing runs its closure`() throws {
     #expect(autoreleasepool { 7 } == 7)
   }
-
-  @Test func `a page controller without settings curls its pages`() {
-    _ = Simulation()
-    let pages = UIPageViewController()
-    #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
-  }
 }

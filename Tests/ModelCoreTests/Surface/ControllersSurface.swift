@@ -306,6 +306,16 @@ private final class UITabBarControllerDelegateConformer: NSObject, UITabBarContr
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+  func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
 }
 
 private let splitViewControllerStyleCases: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
@@ -377,6 +387,8 @@ private let pageViewControllerTransitionStyleCases: [UIPageViewController.Transi
 
 private let pageViewControllerNavigationOrientationCases: [UIPageViewController.NavigationOrientation] = [.horizontal, .vertical]
 
+private let pageViewControllerSpineLocationCases: [UIPageViewController.SpineLocation] = [.none, .min, .mid, .max]
+
 private let pageViewControllerNavigationDirectionCases: [UIPageViewController.NavigationDirection] = [.forward, .reverse]
 
 extension UIPageViewController.OptionsKey {
@@ -395,6 +407,13 @@ private class UIPageViewControllerSubclass: UIPageViewController {
   }
 
   override var viewControllers: [UIViewController]? { super.viewControllers }
+
+  override var isDoubleSided: Bool {
+    get { super.isDoubleSided }
+    set { super.isDoubleSided = newValue }
+  }
+
+  override var spineLocation: SpineLocation { super.spineLocation }
 
   override func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
@@ -420,4 +439,28 @@ private final class UIPageViewControllerDataSourceConformer: NSObject, UIPageVie
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
     -> UIViewController?
   { nil }
+}
+
+/// Implements every method of `UIPageViewControllerDelegate`, with the types that it must have.
+private final class UIPageViewControllerDelegateConformer: NSObject, UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .all }
+
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -14,8 +14,10 @@ final class PageTurn {
     case over
   }
 
-  let leaving: UIViewController?
-  let arriving: UIViewController?
+  /// The pages before and after the turn.
+  let previous, next: [UIViewController]
+  /// Those that are only before it, and only after it.
+  private let leaving, arriving: [UIViewController]
   private weak var container: UIPageViewController?
   private let isAnimated: Bool
   private let order: PageTurnOrder
@@ -23,26 +25,30 @@ final class PageTurn {
   private var phase = Phase.ready
 
   /// - Parameter completion: Called at the end with whether the page was turned.
-  init(in container: UIPageViewController, to arriving: UIViewController?, isAnimated: Bool, completion: ((Bool) -> Void)?) {
+  init(in container: UIPageViewController, to next: [UIViewController], isAnimated: Bool, completion: ((Bool) -> Void)?) {
     self.container = container
-    leaving = container.page
-    self.arriving = arriving
+    let previous = container.pages
+    (self.previous, self.next) = (previous, next)
+    leaving = previous.filter { !next.contains($0) }
+    arriving = next.filter { !previous.contains($0) }
     self.isAnimated = isAnimated
     order = PageTurnOrder(container.transitionStyle)
     self.completion = completion
   }
 
-  /// Begins the turn: calls both pages, then adds both views.
+  /// Begins the turn: calls the pages, then adds the views of those that arrive.
   func begin() {
     guard let container, case .ready = phase else { return }
     phase = .open
     container.turn = self
-    if let arriving { container.addChild(arriving) }
-    arriving?.begin(appearing: true, animated: isAnimated)
-    leaving?.begin(appearing: false, animated: isAnimated)
-    guard let arrivingView = arriving?.view, let view = container.viewIfLoaded else { return }
-    arrivingView.frame = view.bounds
-    view.addSubview(arrivingView)
+    for page in arriving { container.addChild(page) }
+    for page in arriving { page.begin(appearing: true, animated: isAnimated) }
+    for page in leaving { page.begin(appearing: false, animated: isAnimated) }
+    guard let view = container.viewIfLoaded else { return }
+    for (index, page) in next.enumerated() where arriving.contains(page) {
+      page.view.frame = container.frame(of: index)
+      view.addSubview(page.view)
+    }
   }
 
   /// Lets the page settle, which takes time.
@@ -74,29 +80,31 @@ final class PageTurn {
     phase = .over
     if completing {
       order.complete(leaving: leaving, arriving: arriving)
-      replace(leaving, by: arriving)
+      replace(leaving, by: arriving, next)
     } else {
       order.finishTurningBack(returning: returning, arriving: arriving)
-      leaving?.endAppearance()
-      replace(arriving, by: nil)
+      for page in leaving { page.endAppearance() }
+      replace(arriving, by: [], previous)
     }
     completion?(completing)
   }
 
-  /// The old page, if it appears again: the container may have disappeared meanwhile.
-  private var returning: UIViewController? {
-    container?.appearance == .appeared || container?.appearance == .appearing ? leaving : nil
+  /// The old pages, if they appear again: the container may have disappeared meanwhile.
+  private var returning: [UIViewController] {
+    container?.appearance == .appeared || container?.appearance == .appearing ? leaving : []
   }
 
-  /// Removes the old page from the container and completes the move of the new one.
-  private func replace(_ old: UIViewController?, by new: UIViewController?) {
+  /// Removes the pages that go from the container and completes the move of those that came.
+  private func replace(_ old: [UIViewController], by new: [UIViewController], _ pages: [UIViewController]) {
     guard let container else { return }
     container.turn = nil
-    if let new { container.page = new }
-    old?.sendWillMove(toParent: nil)
-    old?.viewIfLoaded?.removeFromSuperview()
-    new?.sendDidMove(toParent: container)
-    old?.removeFromParent()
+    container.pages = pages
+    for page in old {
+      page.sendWillMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+    }
+    for page in new { page.sendDidMove(toParent: container) }
+    for page in old { page.removeFromParent() }
   }
 }
 
@@ -110,35 +118,35 @@ struct PageTurnOrder {
   }
 
   /// The ends of a completed turn.
-  func complete(leaving: UIViewController?, arriving: UIViewController?) {
+  func complete(leaving: [UIViewController], arriving: [UIViewController]) {
     switch style {
     case .scroll:
-      arriving?.endAppearance()
-      leaving?.endAppearance()
+      for page in arriving { page.endAppearance() }
+      for page in leaving { page.endAppearance() }
     case .pageCurl:
-      leaving?.endAppearance()
-      arriving?.endAppearance()
+      for page in leaving { page.endAppearance() }
+      for page in arriving { page.endAppearance() }
     }
   }
 
   /// Callbacks when the user lets go too early. Pages that scroll get them only when they are back.
-  func turnBack(returning: UIViewController?, arriving: UIViewController?) {
+  func turnBack(returning: [UIViewController], arriving: [UIViewController]) {
     guard style == .pageCurl else { return }
-    arriving?.begin(appearing: false, animated: true)
-    returning?.begin(appearing: true, animated: true)
+    for page in arriving { page.begin(appearing: false, animated: true) }
+    for page in returning { page.begin(appearing: true, animated: true) }
   }
 
   /// The ends of a turn that was turned back.
-  func finishTurningBack(returning: UIViewController?, arriving: UIViewController?) {
+  func finishTurningBack(returning: [UIViewController], arriving: [UIViewController]) {
     switch style {
     case .scroll:
-      returning?.begin(appearing: true, animated: true)
-      returning?.endAppearance()
-      arriving?.begin(appearing: false, animated: true)
-      arriving?.endAppearance()
+      for page in returning { page.begin(appearing: true, animated: true) }
+      for page in returning { page.endAppearance() }
+      for page in arriving { page.begin(appearing: false, animated: true) }
+      for page in arriving { page.endAppearance() }
     case .pageCurl:
-      arriving?.endAppearance()
-      returning?.endAppearance()
+      for page in arriving { page.endAppearance() }
+      for page in returning { page.endAppearance() }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pages that the user turns (VCL-19). One page is shown at a time: two facing pages are not modelled.
+/// Pages that the user turns: one at a time, or two on either side of a spine (PGE-2).
 open class UIPageViewController: UIViewController {
   /// The style of turning, which decides the order of the callbacks (VCL-19).
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -11,6 +11,10 @@ open class UIPageViewController: UIViewController {
   /// The direction of a turn: to the next page or to the previous one.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
+  /// The place of the spine, which decides how many pages are shown (PGE-2): one, and two where it is in the middle. Pages that scroll have
+  /// none.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
   /// A key of the options for the initialiser.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -18,23 +22,31 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The place of the spine: the raw value of a ``UIPageViewController/SpineLocation``, for pages that curl (PGE-2).
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+    /// The space between pages that scroll, in points. It has no effect here.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// - Parameter options: Options, which have no effect.
+  /// - Parameter options: The place of the spine.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    spine = PageSpine(style, options: options)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with the first of the styles and orientations, as one without settings has them.
+  /// Creates a controller whose pages curl horizontally (PGE-1).
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
+    spine = PageSpine(.pageCurl, options: nil)
     super.init(coder: coder)
   }
 
@@ -57,80 +69,85 @@ open class UIPageViewController: UIViewController {
 
   open private(set) var navigationOrientation: NavigationOrientation
 
+  /// The drag and the tap that turn pages that curl; none for pages that scroll (PGE-1). While the drag is disabled, the user cannot turn.
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+    transitionStyle == .pageCurl ? [UIPanGestureRecognizer(), UITapGestureRecognizer()] : []
+
+  // MARK: The spine (PGE-2)
+
+  var spine: PageSpine
+
+  /// The place of the spine, which the options say, and the delegate when the interface turns (PGE-5).
+  open var spineLocation: SpineLocation { spine.location }
+
+  /// Whether the backs of pages that curl have content (PGE-2). Always true where the spine is in the middle; setting it to false there is a
+  /// fault.
+  open var isDoubleSided: Bool {
+    get { spine.isDoubleSided }
+    set { setDoubleSided(newValue) }
+  }
+
   // MARK: Pages
 
-  /// The page that is shown or that the app turned to last.
-  var page: UIViewController?
+  /// The pages that are shown or that the app turned to last.
+  var pages: [UIViewController] = []
   /// The turn that is in progress.
   var turn: PageTurn?
 
-  /// The page that is shown; during a turn by the user still the old one. Empty at first.
-  open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
+  /// The pages that are shown, without backs; during a turn by the user still the old ones. Empty at first.
+  open var viewControllers: [UIViewController]? { pages }
 
-  /// Turns to a page. Data source and delegate are not called.
+  /// Turns to a page, or to two. Data source and delegate are not called.
   ///
   /// On screen, the pages' callbacks come in the order of the style (VCL-19). A turn in progress is ended first.
   /// - Parameters:
-  ///   - viewControllers: One page, or none.
+  ///   - viewControllers: As many as the spine needs: the page, the page and the back of the one before, or the two pages on either side
+  ///     (PGE-3).
   ///   - direction: The direction of the animation, which has no effect on the callbacks.
   ///   - completion: Called after the last callback, or at once if nothing is visible or changes.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    replacePage(with: viewControllers ?? [], animated: animated, completion: completion)
+    let request = PageRequest(controllers: viewControllers ?? [], isAnimated: animated, completion: completion)
+    if spine.isAsking { spine.request = request } else { show(request) }
   }
 
+  // MARK: As a controller
+
   open override func loadView() {
-    view = PageView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize), controller: self)
+    let pageView = PageView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize), controller: self)
+    for recognizer in gestureRecognizers { recognizer.view = pageView }
+    view = pageView
   }
 
   override func arrangeChildren() {
-    placePage()
-  }
-}
-
-/// Provides the pages before and after a page, when the user begins to turn.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before, or `nil` for the first.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-
-  /// The page after, or `nil` for the last.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Responds to turns by the user, but not to pages that the app sets.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user begins to turn to these pages.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-
-  /// Called when the page has settled.
-  /// - Parameters:
-  ///   - finished: Whether the movement ran to its end.
-  ///   - previousViewControllers: The pages at the beginning.
-  ///   - completed: Whether the page was turned; false if the user turned it back.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {
-    OptionalMethods.runDefault(for: self) { $0 is any UIPageViewControllerDelegate.Type }
+    placePages()
   }
 
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {
-    OptionalMethods.runDefault(for: self) { $0 is any UIPageViewControllerDelegate.Type }
+  /// Half the size for pages on either side of a spine.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    spine.frame(of: 0, in: CGRect(origin: .zero, size: parentSize), navigationOrientation).size
+  }
+
+  /// Asks the delegate for the place of the spine, where the interface turns (PGE-5).
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    moveSpine(with: coordinator)
+  }
+
+  /// The delegate's answer, or else that of every controller (PGE-6).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    heldDelegate.ask("pageViewControllerSupportedInterfaceOrientations") {
+      $0.pageViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// The delegate's answer, or else the orientation of the interface (PGE-6).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    heldDelegate.ask("pageViewControllerPreferredInterfaceOrientationForPresentation") {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -109,21 +109,26 @@ extension Defaults {
     }
   }
 
-  @MainActor private static func newPages() -> UIPageViewController {
-    UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+  private static func pages(_ member: String, _ value: @MainActor @escaping (UIPageViewController) -> String) -> Probe {
+    Probe("UIPageViewController.\(member)", rules: ["PGE-1"]) { value(UIPageViewController()) }
   }
 
   /// Nothing is shown, and nothing changes: the completion comes in the call.
   @MainActor private static func answerInCall() -> Bool? {
     var answer: Bool?
-    newPages().setViewControllers([], direction: .forward, animated: false) { answer = $0 }
+    UIPageViewController().setViewControllers([], direction: .forward, animated: false) { answer = $0 }
     return answer
   }
 
   private static let pageSettings = [
-    Probe("UIPageViewController.dataSource") { presence(newPages().dataSource) },
-    Probe("UIPageViewController.delegate") { presence(newPages().delegate) },
-    Probe("UIPageViewController.viewControllers.count") { text(newPages().viewControllers?.count) },
+    pages("dataSource") { presence($0.dataSource) },
+    pages("delegate") { presence($0.delegate) },
+    pages("isDoubleSided") { text($0.isDoubleSided) },
+    pages("gestureRecognizers.count") { text($0.gestureRecognizers.count) },
+    pages("navigationOrientation") { text($0.navigationOrientation) },
+    pages("spineLocation") { text($0.spineLocation) },
+    pages("transitionStyle") { text($0.transitionStyle) },
+    pages("viewControllers.count") { text($0.viewControllers?.count) },
     Probe("UIPageViewController.setViewControllers (none, not animated; completion came in the call)") {
       text(answerInCall() != nil)
     },

@@ -250,10 +250,12 @@ extension UITabBarControllerDelegate {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
+@MainActor open class UIGestureRecognizer: NSObject {}
 @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -263,7 +265,13 @@ extension UITabBarControllerDelegate {
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
   public required init?(coder: NSCoder) { nil }
+  open var transitionStyle: TransitionStyle { declared() }
+  open var navigationOrientation: NavigationOrientation { declared() }
+  open var spineLocation: SpineLocation { declared() }
+  open var isDoubleSided = false
+  open var gestureRecognizers: [UIGestureRecognizer] { declared() }
   open var viewControllers: [UIViewController]? { declared() }
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
