@@ -62,9 +62,12 @@ final class NamedPages: UIPageViewController, Recorded {
   let recordedName: String
   let recorder: Recorder
 
-  init(_ name: String, _ style: UIPageViewController.TransitionStyle, _ recorder: Recorder) {
+  init(
+    _ name: String, _ style: UIPageViewController.TransitionStyle, _ recorder: Recorder,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
     (recordedName, self.recorder) = (name, recorder)
-    super.init(transitionStyle: style, navigationOrientation: .horizontal, options: nil)
+    super.init(transitionStyle: style, navigationOrientation: .horizontal, options: options)
     Platform.name(self, name)
   }
 

@@ -20,7 +20,18 @@ extension CallbackOrders {
     }
   }
 
+  /// The app turns a book from pages A and B to C and D.
+  private static let book = Scenario("a book that the app turns", rules: pageRules) { stage in
+    let pages = NamedPages(
+      "P", .pageCurl, stage.recorder, options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    let (a, b, c, d) = (stage.page("A"), stage.page("B"), stage.page("C"), stage.page("D"))
+    return [
+      .before { pages.setViewControllers([a, b], direction: .forward, animated: false) }, .before { stage.show(pages) },
+      Step("setViewControllers([C, D])") { pages.setViewControllers([c, d], direction: .forward, animated: true) },
+    ]
+  }
+
   static let pages = [
-    replace(.scroll, "a page that the app scrolls to"), replace(.pageCurl, "a page that the app curls to"),
+    replace(.scroll, "a page that the app scrolls to"), replace(.pageCurl, "a page that the app curls to"), book,
   ]
 }

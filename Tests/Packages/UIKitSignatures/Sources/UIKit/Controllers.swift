@@ -259,6 +259,7 @@ extension UITabBarControllerDelegate {
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let spineLocation = OptionsKey(rawValue: "")
   }
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
