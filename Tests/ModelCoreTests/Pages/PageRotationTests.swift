@@ -86,6 +86,21 @@ struct PageRotationTests {
     #expect(book.shown == ["A"])
   }
 
+  @Test("PGE-5: a window of another size is not a turn")
+  func resized() {
+    let stage = WindowStage()
+    let (pages, publisher) = (UIPageViewController(), Publisher([UIViewController(), UIViewController()]))
+    pages.setViewControllers([publisher.controllers[0]], direction: .forward, animated: false)
+    pages.delegate = publisher
+    stage.show(pages)
+    stage.simulation.log.clear()
+    stage.simulation.resize(stage.session, to: CGSize(width: 400, height: 820))
+    stage.simulation.settle()
+    #expect(stage.simulation.log.events.contains { $0.name == "viewWillTransition" })
+    #expect(!stage.simulation.log.events.contains { $0.name == "spineLocationFor" })
+    withExtendedLifetime(publisher) {}
+  }
+
   @Test("PGE-5: pages that scroll have no spine to move, and a delegate need not decide")
   func scrolls() {
     let (book, publisher) = book(.scroll)
