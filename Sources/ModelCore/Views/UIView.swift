@@ -34,7 +34,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
       guard settingLog.rules == nil || permits("frame") else { return }
       let old = storedFrame.size
       storedFrame = newValue
-      if newValue.size != old { setNeedsLayout() }
+      guard newValue.size != old else { return }
+      autoresizeSubviews(from: old)
+      setNeedsLayout()
     }
   }
 
@@ -105,6 +107,13 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     storedSubviews = views
   }
 
+  /// Inserts a view at a distance from a subview, counted without the view itself.
+  private func insert(_ view: UIView, at distance: Int, from sibling: UIView, otherwise index: Int) {
+    guard view !== sibling else { return }
+    let place = storedSubviews.filter { $0 !== view }.index(ofObject: sibling)
+    ViewInsertion(view, into: self, at: place.map { $0 + distance } ?? index).run()
+  }
+
   /// Takes a view from among the subviews.
   func displace(_ view: UIView) {
     var views = storedSubviews
@@ -138,6 +147,39 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   /// - Parameter index: The position from back to front; 0 is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) {
     ViewInsertion(view, into: self, at: index).run()
+  }
+
+  /// Inserts `view` directly in front of a subview, removing it from its superview (CTL-9).
+  ///
+  /// - Parameter siblingSubview: If it is no subview, `view` goes in front of all.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: 1, from: siblingSubview, otherwise: storedSubviews.count)
+  }
+
+  /// Inserts `view` directly behind a subview, removing it from its superview (CTL-9).
+  ///
+  /// - Parameter siblingSubview: If it is no subview, `view` goes behind all.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: 0, from: siblingSubview, otherwise: 0)
+  }
+
+  /// Moves a subview in front of the others; any other view stays where it is (CTL-9).
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.storedSuperview === self { insertSubview(view, at: storedSubviews.count) }
+  }
+
+  /// Moves a subview behind the others; any other view stays where it is (CTL-9).
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.storedSuperview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Exchanges two subviews by their places from back to front (CTL-9).
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
+      return CurrentSimulation.fault(
+        "CTL-9", "\(modelName) has \(storedSubviews.count) subviews; none can be exchanged at \(index1) and \(index2)")
+    }
+    storedSubviews.swapAt(index1, index2)
   }
 
   open func removeFromSuperview() {
@@ -201,6 +243,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
 
   /// A number by which the app finds the view.
   @ModelUnrecorded open var tag = 0
+
+  /// How the view's frame follows the size of its superview; not at all at first (CTL-10).
+  @ModelUnrecorded open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the frames of subviews follow the size of this view (CTL-10).
+  @ModelUnrecorded open var autoresizesSubviews = true
 
   /// The view's part in Auto Layout, once it has one (CTL-8).
   var autoLayout: AutoLayout?
