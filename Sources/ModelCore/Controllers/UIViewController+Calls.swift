@@ -68,6 +68,15 @@ extension UIViewController {
   }
 }
 
+extension UIView {
+  /// The view of a controller that makes none: as large as the screen, and it follows the size of its superview (VCL-3, CTL-10).
+  static func plainRootView() -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+}
+
 extension UIViewController {
   /// The traits that the controller inherits: since iOS 17 those of its view's superview, before of its parent (TRT-4). Does not load the view.
   var surroundingTraits: UITraitCollection {

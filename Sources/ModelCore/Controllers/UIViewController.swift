@@ -28,7 +28,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates `view`. Override it to provide a view of your own; never call it.
-  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize)) }
+  open func loadView() { view = .plainRootView() }
 
   open func loadViewIfNeeded() { loadViewOnce() }
   open dynamic func viewDidLoad() {}

@@ -54,6 +54,19 @@ struct ViewLoadingTests {
     #expect(controller.view.frame.size == Device.iPhone.screenSize)
   }
 
+  @Test("VCL-3, CTL-10: the view of the default loadView follows the size of its superview")
+  func followsItsSuperview() {
+    run(on: 26)
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.view.frame.size = CGSize(width: 300, height: 500)
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+    child.view.autoresizingMask = []
+    parent.view.frame.size.width = 200
+    #expect(child.view.frame.width == 300)
+  }
+
   @Test("VCL-3: a loadView that sets no view, or asks for it, is a mistake")
   func noView() {
     let simulation = run(on: 26)
