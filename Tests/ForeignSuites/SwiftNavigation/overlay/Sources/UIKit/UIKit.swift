@@ -1,2 +1,0 @@
-// UIKit's names where there is no UIKit.
-@_exported import ModelCore
