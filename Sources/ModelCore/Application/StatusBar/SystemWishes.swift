@@ -26,12 +26,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Asks for ``prefersHomeIndicatorAutoHidden`` again (STB-9). Since iOS 11.
+  /// Asks for ``ModelAdaptiveController/prefersHomeIndicatorAutoHidden`` again (STB-9). Since iOS 11.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateWishes() }
 
-  /// Asks for ``preferredScreenEdgesDeferringSystemGestures`` again (STB-10). Since iOS 11.
+  /// Asks for ``ModelAdaptiveController/preferredScreenEdgesDeferringSystemGestures`` again (STB-10). Since iOS 11.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { viewIfLoaded?.window?.updateWishes() }
 
-  /// Asks for ``prefersPointerLocked`` again (STB-11). Since iOS 14.
+  /// Asks for ``ModelAdaptiveController/prefersPointerLocked`` again (STB-11). Since iOS 14.
   public func setNeedsUpdateOfPrefersPointerLocked() { viewIfLoaded?.window?.updateWishes() }
 }
