@@ -41,7 +41,7 @@ open class SimulationTestCase: XCTestCase {
     /// Makes the simulation of a test before `setUp()` and `setUpWithError()`. Override it to choose the device or to launch the app.
     open func makeSimulation() -> Simulation { Simulation() }
 
-    /// Fails the test for a fault of its simulation, unless the test tolerates the rule by ``ModelCore/Simulation/toleratedRules``. Override it
+    /// Fails the test for a fault of its simulation, unless the test tolerates the rule by `Simulation.toleratedRules`. Override it
     /// for tests that expect faults.
     open func report(_ fault: ModelFault) { XCTFail("\(fault.rule): \(fault.message)") }
 

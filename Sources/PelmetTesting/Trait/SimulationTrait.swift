@@ -69,7 +69,7 @@
     /// - Parameters:
     ///   - version: The version of iOS; `nil` for the device's own.
     ///   - policies: With `.all`, the test runs once for each contested policy, and an issue names the policy under which it failed.
-    ///   - rules: Those whose faults are tolerated: ``ModelCore/Simulation/toleratedRules``.
+    ///   - rules: Those whose faults are tolerated: `Simulation.toleratedRules`.
     ///   - appDelegate: Evaluated for each launch.
     public static func simulation(
       device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
