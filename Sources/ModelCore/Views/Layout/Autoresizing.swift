@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The parts of a view's place in its superview that change with the superview's size (CTL-10).
