@@ -1,7 +1,7 @@
 // The looks of UIKit itself, as themes.
 //
 // `system.theme.json` holds what every version of iOS has in common; `ios12`, `ios13`, `ios15` and `ios26` say what a version
-// changed, and are named after the first version that they describe. PelmetPlugin compiles them into this module: `Theme.ios12` …
+// changed, and are named after the first version that they describe. `Generated` is what `pelmetc` makes of them: `Theme.ios12` …
 // `Theme.ios26`, and the contexts `opaque` and `transparent` for the presets `configureWithOpaqueBackground` and
 // `configureWithTransparentBackground` (APP-8); what the default preset gives is each theme's own standard appearance.
 //
