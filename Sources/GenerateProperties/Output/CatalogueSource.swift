@@ -40,6 +40,7 @@ extension ThemeType {
     source.block("extension Theme.\(name): \(conformance) {") { source in
       source.line("static let title = \(literal(uiKit))")
       source.assignment("static let summary =", literal(summary))
+      source.line("static let schema = erased()")
       guard let shared else {
         return source.block("static let properties: [Property<Self>] = [", "]") { $0.elements(properties.map(\.entry)) }
       }

@@ -33,6 +33,8 @@ protocol Catalogued: ThemeValue {
   static var summary: String { get }
   static var role: Schema.Role { get }
   static var properties: [Property<Self>] { get }
+  /// The same without types. One type is in many places of the catalogue: types that are not generic make it once.
+  static var schema: Schema { get }
 
   /// Nothing set.
   init()
@@ -44,7 +46,9 @@ protocol AppearanceObject: Catalogued {}
 extension Catalogued {
   static var role: Schema.Role { .plain }
 
-  static var schema: Schema {
+  static var schema: Schema { erased() }
+
+  static func erased() -> Schema {
     Schema(type: TypeName(Self.self), title: title, summary: summary, role: role, fields: properties.map(\.field))
   }
 

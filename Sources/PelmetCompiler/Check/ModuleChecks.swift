@@ -19,12 +19,18 @@ struct NameCollisions {
 
   /// Tokens and groups of tokens that one enumeration could not hold.
   private mutating func tokens(_ tokens: [MirroredToken]) {
-    let names = tokens.flatMap { token in
-      token.path.indices.map { index in
-        let path = token.path[...index]
-        return Name(
-          name: path.joined(separator: "."), identifier: path.map(Identifier.ofToken).joined(separator: "."),
-          span: token.keySpan, pointer: "/" + path.joined(separator: "/"), isOurs: true)
+    var known: Set<String> = []
+    var names: [Name] = []
+    for index in tokens.indices.sorted(by: { precedes(tokens[$0].keySpan, tokens[$1].keySpan) }) {
+      let token = tokens[index]
+      var path = ""
+      for (depth, part) in token.path.enumerated() {
+        path += depth == 0 ? part : "." + part
+        guard known.insert(path).inserted else { continue }
+        names.append(
+          Name(
+            name: path, identifier: token.identifiers[...depth].joined(separator: "."), span: token.keySpan,
+            pointer: "/" + token.path[...depth].joined(separator: "/"), isOurs: true))
       }
     }
     report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
@@ -104,9 +110,8 @@ struct NameCollisions {
     _ names: [Name], _ noun: String, isSame: (Name, Name) -> Bool,
     inSwift: (Name) -> String = { Identifier.lowerCamelCase($0.name) }
   ) {
-    func order(_ name: Name) -> (Int, String, UInt32) { (name.isOurs ? 1 : 0, sources[name.span.file].path, name.span.start) }
     var first: [String: Name] = [:]
-    for name in names.sorted(by: { order($0) < order($1) }) {
+    for name in names.sorted(by: { $0.isOurs == $1.isOurs ? precedes($0.span, $1.span) : $1.isOurs }) {
       guard let earlier = first[name.identifier] else {
         first[name.identifier] = name
         continue
@@ -125,6 +130,12 @@ struct NameCollisions {
           .nameCollision, at: .span(name.span), pointer: name.pointer, summary,
           notes: [.init("the first is here", at: earlier.span)]))
     }
+  }
+
+  /// Whether a place is before another: by the paths of their files, then in the file.
+  private func precedes(_ span: SourceSpan, _ other: SourceSpan) -> Bool {
+    guard span.file != other.file else { return span.start < other.start }
+    return (sources[span.file].path, span.start) < (sources[other.file].path, other.start)
   }
 
   /// One file is read as ours and as a dependency's, whose folder is in one of ours.

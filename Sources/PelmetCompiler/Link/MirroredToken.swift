@@ -5,6 +5,8 @@ internal import PelmetDiagnostics
 package struct MirroredToken: Sendable {
   /// The names from the root of the tree, as the file writes them.
   let path: [String]
+  /// The same names in Swift.
+  let identifiers: [String]
   let keySpan: SourceSpan
   /// `nil` where themes of the module do not agree on it.
   let value: Constant?
@@ -25,15 +27,23 @@ package struct MirroredToken: Sendable {
   /// are left out.
   static func all(in tokens: TokenStore) -> [MirroredToken] {
     var mirrored: [String: MirroredToken] = [:]
+    var known: [String: String] = [:]
+    func identifier(_ name: String) -> String {
+      if let identifier = known[name] { return identifier }
+      let identifier = Identifier.ofToken(name)
+      known[name] = identifier
+      return identifier
+    }
     for seen in tokens.all {
       let set = seen.set(TokenContext())
       for path in set.sortedPaths {
         guard case .found(let token) = set.lookup(path), tokens.isOwn(token.keySpan.file), let value = constant(token, in: seen)
         else { continue }
-        let known = mirrored[path]
-        let agrees = known == nil || known?.value == value
+        let earlier = mirrored[path]
+        let agrees = earlier == nil || earlier?.value == value
+        let names = earlier?.path ?? names(path)
         mirrored[path] = MirroredToken(
-          path: names(path), keySpan: known?.keySpan ?? token.keySpan,
+          path: names, identifiers: earlier?.identifiers ?? names.map(identifier), keySpan: earlier?.keySpan ?? token.keySpan,
           value: agrees ? value : nil, deprecation: token.deprecation)
       }
     }
@@ -42,7 +52,8 @@ package struct MirroredToken: Sendable {
 
   /// The names in a path, of which the last has all that Swift could not nest any more.
   private static func names(_ path: String) -> [String] {
-    path.split(separator: ".", maxSplits: maximumDepth - 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "."), maxSplits: maximumDepth - 1, omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }
   }
 
   /// Swift nests no more than 256 braces in each other.

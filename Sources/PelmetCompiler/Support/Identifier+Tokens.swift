@@ -2,8 +2,7 @@ extension Identifier {
   /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word. A name of
   /// such signs only has their numbers in Unicode instead: `→` is `_u2192`.
   package static func ofToken(_ name: String) -> String {
-    let words = name.split { !isPartOfWord($0) }.map(visible)
-    let identifier = lowerCamelCase(words.joined(separator: "-"))
+    let identifier = lowerCamelCase(name.split { !isPartOfWord($0) }.map(visible))
     guard let first = identifier.unicodeScalars.first else {
       let numbers = name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
       return name.isEmpty ? "__" : "_" + numbers.joined(separator: "_")
@@ -13,12 +12,15 @@ extension Identifier {
 
   /// Whether a character is a letter or a number that Swift has in identifiers.
   private static func isPartOfWord(_ character: Character) -> Bool {
-    (character.isLetter || character.isNumber) && character.unicodeScalars.allSatisfy(canContinue)
+    // ASCII has no other letters and numbers than those of Swift.
+    character.unicodeScalars.allSatisfy(canContinue) && (character.isASCII || character.isLetter || character.isNumber)
   }
 
-  /// The text without joiners and marks that nobody sees.
-  private static func visible(_ word: Substring) -> String {
-    String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+  /// The text without joiners and marks that nobody sees, which no ASCII letter or digit is.
+  private static func visible(_ word: Substring) -> Substring {
+    guard word.utf8.contains(where: { $0 > 0x7F }) else { return word }
+    let scalars = word.unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
+    return Substring(String(String.UnicodeScalarView(scalars)))
   }
 
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {

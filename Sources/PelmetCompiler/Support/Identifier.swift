@@ -4,8 +4,13 @@ package enum Identifier {
   /// `YOSPOS-amber` → `yosposAmber`, `dark-dimmed` → `darkDimmed`). The name has passed ``ThemeName``, so that it is ASCII.
   package static func lowerCamelCase(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }
-    guard let first = words.first else { return name }
-    return loweredHead(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.isEmpty ? name : lowerCamelCase(words)
+  }
+
+  /// The words as one, empty if there are none.
+  static func lowerCamelCase(_ words: [Substring]) -> String {
+    guard let first = words.first else { return "" }
+    return words.dropFirst().reduce(into: loweredHead(first)) { $0 += $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
   /// The leading run of capitals lowered; the last of a run begins the next word when a small letter follows it (`URLBar` → `urlBar`).

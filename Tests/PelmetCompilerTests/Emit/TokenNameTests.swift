@@ -48,7 +48,9 @@ import Testing
     let file = FileID(index: 0)
     let tokens = names.flatMap { name in
       [[name], ["group", name, "inner"]].map { path in
-        MirroredToken(path: path, keySpan: SourceSpan(file: file, start: 0, end: 0), value: .number(1), deprecation: nil)
+        MirroredToken(
+          path: path, identifiers: path.map(Identifier.ofToken), keySpan: SourceSpan(file: file, start: 0, end: 0),
+          value: .number(1), deprecation: nil)
       }
     }
     var printer = CodePrinter()

@@ -33,6 +33,7 @@ func barAppearanceProperties<Root: Theme.BarAppearance>() -> [Property<Root>] {
 extension Theme.BarButtonItemAppearance: AppearanceObject {
   static let title = "UIBarButtonItemAppearance"
   static let summary = "The look of bar button items in each state (APP-12)."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.normal, "normal", since: 13, "The look without any other state."),
     Property(\.highlighted, "highlighted", since: 13, "The look while touched; values left out come from `normal` (APP-12)."),
@@ -44,6 +45,7 @@ extension Theme.BarButtonItemAppearance: AppearanceObject {
 extension Theme.BarButtonItemStateAppearance: AppearanceObject {
   static let title = "UIBarButtonItemStateAppearance"
   static let summary = "The look of bar button items in one state."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.titleTextAttributes, "titleTextAttributes", since: 13, "The text attributes of the title."),
     Property(\.titlePositionAdjustment, "titlePositionAdjustment", since: 13, "The offset of the title in points."),
@@ -57,6 +59,7 @@ extension Theme.BarButtonItemStateAppearance: AppearanceObject {
 extension Theme.TabBarItemAppearance: AppearanceObject {
   static let title = "UITabBarItemAppearance"
   static let summary = "The look of tab bar items in each state, for one layout (APP-13)."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.normal, "normal", since: 13, "The look without any other state."),
     Property(\.selected, "selected", since: 13, "The look while selected."),
@@ -68,6 +71,7 @@ extension Theme.TabBarItemAppearance: AppearanceObject {
 extension Theme.TabBarItemStateAppearance: AppearanceObject {
   static let title = "UITabBarItemStateAppearance"
   static let summary = "The look of tab bar items in one state."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.titleTextAttributes, "titleTextAttributes", since: 13, "The text attributes of the title."),
     Property(\.titlePositionAdjustment, "titlePositionAdjustment", since: 13, "The offset of the title in points."),
@@ -83,6 +87,7 @@ extension Theme.TabBarItemStateAppearance: AppearanceObject {
 extension Theme.TextAttributes: Catalogued {
   static let title = "text attributes"
   static let summary = "The attributes of a text."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.foregroundColor, "foregroundColor", none: .clear, "The colour of the text."),
     Property(\.font, "font", "The font."),

@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.ViewControllerStyle: Catalogued {
   static let title = "UIViewController"
   static let summary = "The defaults of view controllers, or their values on one screen."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.edgesForExtendedLayout, "edgesForExtendedLayout", "The edges at which content extends under bars (BAR-1, BAR-2)."),
     Property(
@@ -36,6 +37,7 @@ extension Theme.ViewControllerStyle: Catalogued {
 extension Theme.NavigationControllerStyle: Catalogued {
   static let title = "UINavigationController"
   static let summary = "The defaults of navigation controllers."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.isNavigationBarHidden, "isNavigationBarHidden",
@@ -52,6 +54,7 @@ extension Theme.NavigationControllerStyle: Catalogued {
 extension Theme.TabBarControllerStyle: Catalogued {
   static let title = "UITabBarController"
   static let summary = "The defaults of tab bar controllers."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.mode, "mode", since: 18, "The form of the tabs: tab bar or sidebar (TAB-13)."),
     Property(\.isTabBarHidden, "isTabBarHidden", since: 18, "Whether the tab bar is hidden (TAB-13)."),
@@ -69,6 +72,7 @@ extension Theme.TabBarControllerStyle: Catalogued {
 extension Theme.SidebarStyle: Catalogued {
   static let title = "UITabBarController.Sidebar"
   static let summary = "The preferences for a tab bar controller's sidebar."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.preferredPlacement, "preferredPlacement", since: 27,

@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.BarButtonItemStyle: Catalogued {
   static let title = "UIBarButtonItem"
   static let summary = "The look of bar button items."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.tintColor, "tintColor", none: .noColor, "The tint of title and template image; it overrides the bar's tint (ITM-12)."),
@@ -52,6 +53,7 @@ extension Theme.BarButtonItemStyle: Catalogued {
 extension Theme.BarButtonItemBadge: Catalogued {
   static let title = "UIBarButtonItem.Badge"
   static let summary = "The look of a bar button item's badge."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.backgroundColor, "backgroundColor", none: .noColor, since: 26, "The colour of the badge."),
     Property(\.foregroundColor, "foregroundColor", none: .noColor, since: 26, "The colour of its text."),
@@ -62,6 +64,7 @@ extension Theme.BarButtonItemBadge: Catalogued {
 extension Theme.TabBarItemStyle: Catalogued {
   static let title = "UITabBarItem"
   static let summary = "The look of tab bar items."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.titleTextAttributes, "titleTextAttributes", "The legacy text attributes of the title by state (ITM-11)."),
     Property(\.titlePositionAdjustment, "titlePositionAdjustment", "The offset of the title in points."),
@@ -83,6 +86,7 @@ extension Theme.TabBarItemStyle: Catalogued {
 extension Theme.NavigationItemStyle: Catalogued {
   static let title = "UINavigationItem"
   static let summary = "The defaults of navigation items, or their values on one screen."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.hidesBackButton, "hidesBackButton",
@@ -118,6 +122,7 @@ extension Theme.NavigationItemStyle: Catalogued {
 extension Theme.BarMinimization: Catalogued {
   static let title = "UIBarMinimization"
   static let summary = "The conditions under which scrolling minimises a navigation bar."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.minimizationBehavior, "minimizationBehavior", since: 27, "The direction of scrolling that minimises the bar (MIN-5)."),

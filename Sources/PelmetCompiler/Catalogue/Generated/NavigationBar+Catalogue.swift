@@ -6,6 +6,7 @@ extension Theme.NavigationBarStyle: Catalogued {
   static let title = "UINavigationBar"
   static let summary =
     "The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.barStyle, "barStyle",
@@ -50,6 +51,7 @@ extension Theme.NavigationBarStyle: Catalogued {
 extension Theme.NavigationBarAppearance: AppearanceObject {
   static let title = "UINavigationBarAppearance"
   static let summary = "One appearance slot of a navigation bar. UIKit takes every value from one slot and merges none (APP-1)."
+  static let schema = erased()
   static let properties: [Property<Self>] =
     barAppearanceProperties() + [
       Property(\.titleTextAttributes, "titleTextAttributes", since: 13, "The text attributes of the title."),

@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.SearchBarStyle: Catalogued {
   static let title = "UISearchBar"
   static let summary = "The look of search bars, with their text field and cancel button."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.barStyle, "barStyle", "The light or dark system background (BAR-10)."),
     Property(\.isTranslucent, "isTranslucent", "Whether the background is translucent."),
@@ -41,6 +42,7 @@ extension Theme.SearchBarStyle: Catalogued {
 extension Theme.SearchTextFieldStyle: Catalogued {
   static let title = "UISearchTextField"
   static let summary = "The text field in a search bar."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.backgroundColor, "backgroundColor", none: .clear, "The background colour of the text field."),
     Property(\.textColor, "textColor", none: .noColor, "The colour of typed text."),
@@ -54,6 +56,7 @@ extension Theme.SearchTextFieldStyle: Catalogued {
 extension Theme.CancelButtonStyle: Catalogued {
   static let title = "UIBarButtonItem in UISearchBar"
   static let summary = "The cancel button beside a search bar's text field."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.tintColor, "tintColor", none: .noColor, "The tint of the title."),
     Property(\.titleTextAttributes, "titleTextAttributes", "The text attributes of the title by state (ITM-11)."),

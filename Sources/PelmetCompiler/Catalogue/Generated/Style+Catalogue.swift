@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.Style: Catalogued {
   static let title = "a theme"
   static let summary = "The sections of a theme, a context or a screen."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.userInterfaceStyle, "userInterfaceStyle",
@@ -35,6 +36,7 @@ extension Theme.Style: Catalogued {
 extension Theme.WindowStyle: Catalogued {
   static let title = "UIWindow"
   static let summary = "The tint and background of windows."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.tintColor, "tintColor", none: .noColor, "The tint of every view in the window that has none of its own (BAR-8)."),
     Property(\.backgroundColor, "backgroundColor", none: .clear, "The colour of the window where no view covers it."),
@@ -48,6 +50,7 @@ extension Theme.WindowStyle: Catalogued {
 extension Theme.ContentStyle: Catalogued {
   static let title = "UIView (page)"
   static let summary = "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.backgroundColor, "backgroundColor", "The colour of the page, or `unknown` for photos, videos and maps."),
     Property(
@@ -58,6 +61,7 @@ extension Theme.ContentStyle: Catalogued {
 extension Theme.ScrollEdges: Catalogued {
   static let title = "UIScrollView (edge effects)"
   static let summary = "The effects at the edges of a scroll view, under bars and other pinned views."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.top, "top", since: 26, "The effect at the top, under a navigation bar."),
     Property(\.left, "left", since: 26, "The effect at the left."),
@@ -69,6 +73,7 @@ extension Theme.ScrollEdges: Catalogued {
 extension Theme.ScrollEdgeEffect: Catalogued {
   static let title = "UIScrollEdgeEffect"
   static let summary = "The fade of content under what is pinned at one edge."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(
       \.style, "style", since: 26,
@@ -80,6 +85,7 @@ extension Theme.ScrollEdgeEffect: Catalogued {
 extension Theme.StatusBarStyle: Catalogued {
   static let title = "UIViewController (status bar)"
   static let summary = "The style, visibility and animation of the status bar (STB-1 to STB-8)."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.style, "style", "Light content, dark content, or `automatic`, which follows the colour under the status bar."),
     Property(\.isHidden, "isHidden", "Whether the status bar is hidden (STB-3)."),

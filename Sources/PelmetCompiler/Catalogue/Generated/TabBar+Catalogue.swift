@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.TabBarStyle: Catalogued {
   static let title = "UITabBar"
   static let summary = "The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.barStyle, "barStyle", "The light or dark system background (BAR-10)."),
     Property(\.isTranslucent, "isTranslucent", "Whether content extends under the bar (BAR-2)."),
@@ -37,6 +38,7 @@ extension Theme.TabBarStyle: Catalogued {
 extension Theme.TabBarAppearance: AppearanceObject {
   static let title = "UITabBarAppearance"
   static let summary = "One appearance slot of a tab bar (APP-5)."
+  static let schema = erased()
   static let properties: [Property<Self>] =
     barAppearanceProperties() + [
       Property(

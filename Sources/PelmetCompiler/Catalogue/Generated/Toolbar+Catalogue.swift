@@ -5,6 +5,7 @@ internal import Pelmet
 extension Theme.ToolbarStyle: Catalogued {
   static let title = "UIToolbar"
   static let summary = "The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots."
+  static let schema = erased()
   static let properties: [Property<Self>] = [
     Property(\.barStyle, "barStyle", "The light or dark system background (BAR-10)."),
     Property(\.isTranslucent, "isTranslucent", "Whether content extends under the bar (BAR-2, BAR-6)."),
@@ -31,6 +32,7 @@ extension Theme.ToolbarStyle: Catalogued {
 extension Theme.ToolbarAppearance: AppearanceObject {
   static let title = "UIToolbarAppearance"
   static let summary = "One appearance slot of a toolbar (APP-4)."
+  static let schema = erased()
   static let properties: [Property<Self>] =
     barAppearanceProperties() + [
       Property(\.buttonAppearance, "buttonAppearance", since: 13, "The appearance of plain bar button items (APP-11)."),

@@ -89,9 +89,14 @@ extension TokenValueReader {
     let isItalic = style != nil && style != "normal"
     if key.isEmpty { return style.map { _ in (400, isItalic) } }
     if let number = Int(key) { return (1...1000).contains(number) ? (Double(number), isItalic) : nil }
-    let weight = weights.first { $0.name.filter(\.isLetter) == key }?.weight ?? ["super": 900, "ultra": 950][key]
-    return weight.map { ($0, isItalic) }
+    return otherWeights[key].map { ($0, isItalic) }
   }
+
+  /// By names in small letters alone: `semibold`.
+  private static let otherWeights: [String: Double] = {
+    let known = weights.map { ($0.name.filter(\.isLetter), $0.weight) }
+    return Dictionary(known + [("super", 900), ("ultra", 950)]) { first, _ in first }
+  }()
 
   /// Fonts of Tokens Studio may lack any member; families, sizes and weights that are there count.
   mutating func typography(_ node: TokenNode) -> TokenValue.Typography? {
