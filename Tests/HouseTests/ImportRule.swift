@@ -6,7 +6,10 @@ enum ImportRule {
   case never(Set<String>)
 
   /// Imports that single files need besides: json-c's texts are C's, and compared as such.
-  static let exceptions: [String: Set<String>] = ["Sources/PelmetSyntax/Values/JSONCValues.swift": ["Glibc", "Musl"]]
+  static let exceptions: [String: Set<String>] = [
+    "Sources/PelmetSyntax/Values/JSONCValues.swift": ["Glibc", "Musl"],
+    "Sources/PelmetSyntax/Values/SurrogatePairs.swift": ["Glibc", "Musl"],
+  ]
 
   func allows(_ module: String, in path: String) -> Bool {
     if Self.exceptions[path]?.contains(module) == true { return true }

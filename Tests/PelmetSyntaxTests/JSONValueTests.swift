@@ -35,6 +35,33 @@ import Testing
     #expect(value == "\"\\/\u{8}\u{C}\n\r\t\u{0}é😀\u{FFFF} é😀")
   }
 
+  /// As Python writes them. json-c takes those for half of a pair whose code point ends in the sixteen bits of one.
+  @Test(
+    arguments: [
+      (#"\uD876\uDCAA"#, "\u{2D8AA}"), (#"\ud83f\uddff"#, "\u{1FDFF}"), (#"\uD836\uDC00"#, "\u{1D800}"),
+      (#"\\\uDBFF\uDFFF\n"#, "\\\u{10FFFF}\n"), (#"\uD800\uDC00\uD83D\uDE00"#, "\u{10000}\u{1F600}"),
+      (#"\\uD876\\uDCAA"#, "\\uD876\\uDCAA"), (#"é\"\uD876\uDCAB\""#, "é\"\u{2D8AB}\""),
+    ], JSONBackend.allCases)
+  func unescapesSurrogatePairs(example: (text: String, value: String), backend: JSONBackend) throws {
+    let (text, value) = example
+    let reading = Reading("{\"a\": [\"\(text)\"], \"\(text)\": 1, \"a\(text)\": {\"\(text)\": \"\(text)\"}}", backend: backend)
+    #expect(reading.diagnostics.isEmpty)
+    let root = try #require(reading.document?.root)
+    #expect(root["a"]?.elements.map(\.string) == [value])
+    #expect(root[value]?.integer == 1)
+    #expect(root["a\(value)"]?[value]?.string == value)
+  }
+
+  @Test(arguments: JSONBackend.allCases)
+  func tellsKeysOfSurrogatePairsApart(backend: JSONBackend) throws {
+    let reading = Reading(#"{"\uD876\uDCAA": 1, "\uD876\uDCAB": 2, "\uD876\uDCAC": "\uD876\uDCAD"}"#, backend: backend)
+    #expect(reading.diagnostics.isEmpty)
+    let root = try #require(reading.document?.root)
+    #expect(root["\u{2D8AA}"]?.integer == 1)
+    #expect(root["\u{2D8AB}"]?.integer == 2)
+    #expect(root["\u{2D8AC}"]?.string == "\u{2D8AD}")
+  }
+
   @Test func hasPlaces() throws {
     let marked = Marked("{ ⟦\"a\"⟧: ⟦[⟦1⟧, ⟦{}⟧]⟧ }")
     let root = try #require(Reading(marked.text).document?.root)

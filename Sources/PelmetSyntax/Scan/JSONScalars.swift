@@ -79,7 +79,7 @@ enum EscapeSequence {
   }
 
   /// The value of `\uXXXX` at `offset`, or nil when something else is there.
-  private static func unit(_ text: UnsafePointer<UInt8>, at offset: Int, count: Int) -> UInt32? {
+  static func unit(_ text: UnsafePointer<UInt8>, at offset: Int, count: Int) -> UInt32? {
     guard offset + 6 <= count, text[offset] == UInt8(ascii: "\\"), text[offset + 1] == UInt8(ascii: "u") else { return nil }
     var unit: UInt32 = 0
     for index in 2..<6 {

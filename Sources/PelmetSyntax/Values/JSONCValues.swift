@@ -89,14 +89,22 @@
     private mutating func readRun(_ children: Range<Int>, bytes: Range<Int>, keys: Int) -> Bool {
       json_tokener_reset(tokener)
       _ = json_tokener_parse_ex(tokener, keys == 1 ? "{" : "[", 1)
-      text.withMemoryRebound(to: CChar.self, capacity: bytes.upperBound) { text in
-        _ = json_tokener_parse_ex(tokener, text + bytes.lowerBound, Int32(bytes.count))
+      if let replaced = SurrogatePairs.replaced(in: text, bytes) {
+        replaced.withUnsafeBufferPointer { parse($0) }
+      } else {
+        parse(UnsafeBufferPointer(start: text + bytes.lowerBound, count: bytes.count))
       }
       guard json_tokener_get_error(tokener) == json_tokener_continue,
         let tree = json_tokener_parse_ex(tokener, keys == 1 ? "}" : "]", 1)
       else { return false }
       defer { json_object_put(tree) }
       return keys == 1 ? members(of: tree, children) : elements(of: tree, children)
+    }
+
+    private func parse(_ text: UnsafeBufferPointer<UInt8>) {
+      text.withMemoryRebound(to: CChar.self) { text in
+        _ = json_tokener_parse_ex(tokener, text.baseAddress, Int32(text.count))
+      }
     }
 
     // MARK: - Comparing. Each function returns false at the first difference.
