@@ -95,4 +95,20 @@ import Testing
     #expect(index.split(separator: "enum g").count == 64)
     #expect(index.contains("static let g63G64G65"))
   }
+
+  @Test func `a name of one sign is Swift at the top, in a group and where an alias leads to it`() {
+    var files = ThemeFiles([
+      ("x.theme.json", ##"{ "pelmet": 1, "navigationBar": { "tintColor": "#f00" }, "tokens": ["t.tokens.json"] }"##),
+      (
+        "t.tokens.json",
+        ##"{ "\"": { "$type": "color", "$value": "#fff" }, "h": { "\"": { "$type": "color", "$value": "{\"}" } } }"##
+      ),
+    ])
+    files.input.module.settings.emitTokens = true
+    let compilation = Compilation.compile(files.input)
+    #expect(compilation.diagnostics.filter { $0.severity == .error } == [])
+    let index = Emitter.files(compilation.module, module: "App").last?.text ?? ""
+    #expect(index.split(separator: "static let _u22: Theme.Color = Theme.Color.rgb(0xFFFFFF)\n").count == 3)
+    #expect(index.contains("enum h {"))
+  }
 }
