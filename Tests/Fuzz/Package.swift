@@ -21,11 +21,28 @@ let package = Package(
     .target(name: "Pelmet", path: "Library/Pelmet"),
     .target(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
+    // For the page of a preview alone.
+    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
+    .target(
+      name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes",
+      exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json", "SystemThemes.docc"]),
+    .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
+    .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
+    .target(
+      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], path: "Library/PelmetPreview",
+      resources: [.embedInCode("Page/Script")]),
     .executableTarget(
       name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
       linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
     .executableTarget(
       name: "FuzzCompiler", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
+      linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
+    .executableTarget(
+      name: "FuzzPage",
+      dependencies: [
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview", "PelmetReports",
+        "PelmetSyntax",
+      ],
       linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
   ]
 )
@@ -36,6 +53,7 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .define("MODELCORE"),
     .unsafeFlags([sanitizers, "-parse-as-library"] + coverage),
   ]
 }

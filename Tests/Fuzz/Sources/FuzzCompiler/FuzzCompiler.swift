@@ -8,14 +8,14 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// `FuzzCompiler SUBJECT [OPTIONS OF LIBFUZZER]`
+/// `FuzzCompiler PART [OPTIONS OF LIBFUZZER]`
 @_cdecl("FuzzCompiler_main")
 func main(count: CInt, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
-  guard count > 1, let name = arguments[1], let subject = Subject(rawValue: String(cString: name)) else {
-    Campaign.tell("the first argument is one of: \(Subject.allCases.map(\.rawValue).joined(separator: ", "))")
+  guard count > 1, let name = arguments[1], let part = FuzzedPart(rawValue: String(cString: name)) else {
+    Campaign.tell("the first argument is one of: \(FuzzedPart.allCases.map(\.rawValue).joined(separator: ", "))")
     return 64
   }
-  Campaign.subject = subject
+  Campaign.part = part
   // The rest is libFuzzer's.
   arguments[1] = arguments[0]
   var (count, arguments) = (count - 1, arguments + 1)
@@ -28,37 +28,20 @@ func main(count: CInt, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CCha
 
 /// All inputs of one process.
 private enum Campaign {
-  nonisolated(unsafe) static var subject = Subject.module
+  nonisolated(unsafe) static var part = FuzzedPart.module
   nonisolated(unsafe) private static var inputs = 0
   /// Those from which Swift came in the end.
   nonisolated(unsafe) private static var emitted = 0
   /// Where the themes of those are kept, if anywhere: for what themes are used for besides.
   private static let kept = ProcessInfo.processInfo.environment["FUZZ_KEEP"]
 
-  /// Checks the files as they are, then as JSON, then again and again without what was wrong, until Swift comes out.
   static func check(_ bytes: [UInt8]) {
     inputs += 1
-    var files = subject.files(bytes)
-    var run = ModuleRun(files)
-    run.check()
-    if run.hasErrors {
-      let repaired = ModuleFiles(texts: files.texts.mapValues(RepairedJSON.text))
-      if repaired.texts != files.texts {
-        files = repaired
-        run = ModuleRun(files)
-        run.check()
-      }
-    }
-    for _ in 0..<6 where run.hasErrors {
-      guard let pruned = run.filesWithoutMistakes else { break }
-      files = pruned
-      run = ModuleRun(files)
-      run.check()
-    }
+    let run = ModuleRun.repairing(part.files(bytes))
     if inputs.isMultiple(of: 8) { run.checkAgain() }
     guard !run.hasErrors else { return }
     emitted += 1
-    if let kept, let theme = files.texts["a.theme.json"] {
+    if let kept, let theme = run.files.texts["a.theme.json"] {
       _ = FileManager.default.createFile(
         atPath: "\(kept)/t\(emitted).theme.json", contents: Data(theme))
     }

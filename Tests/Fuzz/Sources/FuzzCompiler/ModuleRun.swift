@@ -5,8 +5,8 @@ import PelmetSyntax
 
 /// One run over a module, and what must be true of it.
 struct ModuleRun {
-  private let files: ModuleFiles
-  private let compilation: Compilation
+  let files: ModuleFiles
+  let compilation: Compilation
   private let emitted: [Emitter.File]
 
   init(_ files: ModuleFiles) {
@@ -16,17 +16,24 @@ struct ModuleRun {
 
   var hasErrors: Bool { compilation.diagnostics.contains { $0.severity == .error } }
 
+  /// Checks the files as they are, then as JSON, then again and again without what was wrong, until Swift comes out.
+  static func repairing(_ files: ModuleFiles) -> ModuleRun {
+    var run = ModuleRun(files)
+    run.check()
+    if run.hasErrors, files.repaired.texts != files.texts {
+      run = ModuleRun(files.repaired)
+      run.check()
+    }
+    for _ in 0..<6 where run.hasErrors {
+      guard let pruned = run.filesWithoutMistakes else { break }
+      run = ModuleRun(pruned)
+      run.check()
+    }
+    return run
+  }
+
   private static func run(_ files: ModuleFiles) -> (Compilation, [Emitter.File]) {
-    var input = CompilerInput(module: CompilerInput.Module(name: "M"))
-    if let settings = files.texts["pelmet.json"] {
-      input.module.settings = input.settings(in: input.sources.add(path: "pelmet.json", bytes: settings))
-    }
-    for path in files.texts.keys.sorted() where path.hasSuffix(".theme.json") {
-      let file = input.sources.add(path: path, bytes: files.texts[path] ?? [])
-      input.module.files.append(CompilerInput.File(path: path, id: file))
-    }
-    let others = files.texts.filter { !$0.key.hasSuffix(".theme.json") }
-    input.module.unread = UnreadFiles(paths: { others.keys.sorted() }, read: { .text(path: $0, bytes: others[$0] ?? []) })
+    let input = files.input
     let compilation = Compilation.compile(input)
     let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
     return (compilation, hasErrors ? [] : Emitter.files(compilation.module, module: "M", access: input.module.settings.access))
@@ -74,6 +81,6 @@ struct ModuleRun {
       guard let ranges = wrong[path] else { continue }
       pruned.texts[path] = PrunedJSON.text(text, without: ranges)
     }
-    return pruned.texts == files.texts ? nil : pruned
+    return pruned.texts == files.texts ? nil : pruned.withResolvers
   }
 }

@@ -1,5 +1,8 @@
+import PelmetCompiler
+import PelmetDiagnostics
+
 /// The part of a module that is made of the bytes of an input. The rest of the module is always the same.
-enum Subject: String, CaseIterable {
+enum FuzzedPart: String, CaseIterable {
   case theme, tokens, resolver, settings
   /// Up to five files, which the separator for records (0x1E) parts.
   case module
@@ -60,4 +63,31 @@ enum Subject: String, CaseIterable {
 /// The files of a module by path.
 struct ModuleFiles {
   var texts: [String: [UInt8]] = [:]
+
+  /// All files as JSON, and resolvers with what they must have.
+  var repaired: ModuleFiles {
+    ModuleFiles(texts: texts.mapValues(RepairedJSON.text)).withResolvers
+  }
+
+  /// Resolvers with what they must have.
+  var withResolvers: ModuleFiles {
+    var files = self
+    for (path, text) in texts where path.hasSuffix(".resolver.json") { files.texts[path] = RepairedResolver.text(text) }
+    return files
+  }
+
+  /// All of them as one module.
+  var input: CompilerInput {
+    var input = CompilerInput(module: CompilerInput.Module(name: "M"))
+    if let settings = texts["pelmet.json"] {
+      input.module.settings = input.settings(in: input.sources.add(path: "pelmet.json", bytes: settings))
+    }
+    for path in texts.keys.sorted() where path.hasSuffix(".theme.json") {
+      let file = input.sources.add(path: path, bytes: texts[path] ?? [])
+      input.module.files.append(CompilerInput.File(path: path, id: file))
+    }
+    let others = texts.filter { !$0.key.hasSuffix(".theme.json") }
+    input.module.unread = UnreadFiles(paths: { others.keys.sorted() }, read: { .text(path: $0, bytes: others[$0] ?? []) })
+    return input
+  }
 }

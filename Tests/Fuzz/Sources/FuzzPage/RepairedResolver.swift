@@ -1,0 +1,1 @@
+../FuzzCompiler/RepairedResolver.swift
