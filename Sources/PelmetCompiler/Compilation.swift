@@ -21,13 +21,13 @@ package struct Compilation: Sendable {
   }
 
   /// Compiles every theme.
-  /// - Parameter checking: Called before each theme is linked and checked.
+  /// - Parameter checking: Called before themes are linked and checked, several at once, with the first of them.
   package static func compile(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
     run(input, keepsThemes: true, checking)
   }
 
   /// Finds everything that is wrong, and keeps no theme longer than it is looked at.
-  /// - Parameter checking: Called before each theme is linked and checked.
+  /// - Parameter checking: Called before themes are linked and checked, several at once, with the first of them.
   package static func validate(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
     run(input, keepsThemes: false, checking)
   }
@@ -50,7 +50,7 @@ package struct Compilation: Sendable {
   }
 }
 
-/// The outcome of linking and checking every theme, one after the other.
+/// The outcome of linking and checking every theme.
 private struct ThemeResults {
   /// Empty unless themes are kept.
   private(set) var compiled: [CompiledTheme] = []
@@ -62,26 +62,61 @@ private struct ThemeResults {
   private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
+  /// The number of themes that are worked on together. The caller hears nothing in the meantime.
+  private static let batch = 32
+
   init(
     _ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool,
     _ checking: (Compilation.Step) -> Void
   ) {
     let context = CheckContext(input)
     let hasForms = input.dependencies.contains(where: \.isForm)
-    for (index, chain) in chains.concrete.enumerated() {
-      checking(Compilation.Step(theme: chain.theme.name, number: index + 1, count: chains.concrete.count))
-      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: input.sources, keepsTables: keepsThemes)
-      let check = ThemeCheck(theme, context)
-      checks.append(check)
-      findings.add(contentsOf: theme.findings)
-      if hasForms { found.append((chain, theme.findings.diagnostics + check.findings)) }
-      bareNames.add(theme)
+    let all = chains.concrete
+    for start in stride(from: 0, to: all.count, by: Self.batch) {
+      checking(Compilation.Step(theme: all[start].theme.name, number: start + 1, count: all.count))
+      let batch = all[start..<min(start + Self.batch, all.count)]
+      for result in results(batch, tokens, context, keepsThemes: keepsThemes, input) {
+        checks.append(result.check)
+        findings.add(contentsOf: result.findings)
+        if hasForms { found.append((result.check.chain, result.findings.diagnostics + result.check.findings)) }
+        bareNames.add(result.bareNames)
+        if keepsThemes { compiled.append(result.compiled) }
+      }
+    }
+  }
+
+  /// The results of some themes, in their order. Themes with tokens share what they look up there, so that only one is at work at a time.
+  private mutating func results(
+    _ chains: ArraySlice<ThemeChain>, _ tokens: TokenStore, _ context: CheckContext, keepsThemes: Bool, _ input: CompilerInput
+  ) -> [ThemeResult] {
+    let sources = input.sources
+    var alone = input.workers.map(chains.filter { tokens[$0] == nil }) { chain in
+      ThemeResult(LinkedTheme(chain, tokens: nil, sources: sources, keepsTables: keepsThemes), context)
+    }.makeIterator()
+    return chains.compactMap { chain in
+      guard let tokens = tokens[chain] else { return alone.next() }
+      let theme = LinkedTheme(chain, tokens: tokens, sources: sources, keepsTables: keepsThemes)
+      let result = ThemeResult(theme, context)
       if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
-      if keepsThemes { compiled.append(theme.compiled) }
+      return result
     }
   }
 
   var tokenUses: [TokenUse] { Array(tokenUse.values) }
+}
+
+/// The outcome of linking and checking one theme.
+private struct ThemeResult: Sendable {
+  let compiled: CompiledTheme
+  let check: ThemeCheck
+  /// Findings of linking.
+  let findings: DiagnosticBag
+  let bareNames: BareNames
+
+  init(_ theme: LinkedTheme, _ context: CheckContext) {
+    check = ThemeCheck(theme, context)
+    (compiled, findings, bareNames) = (theme.compiled, theme.findings, BareNames(theme))
+  }
 }
 
 /// The findings that no single theme has, beside those of all stages before the rules.

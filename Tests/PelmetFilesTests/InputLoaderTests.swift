@@ -36,6 +36,16 @@ import Testing
     #expect(problems(loader, in: folder) == [])
   }
 
+  @Test func readsManyFilesInTheOrderOfTheirPaths() throws {
+    let paths = (10..<60).map { "a\($0).theme.json" }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "{ \"title\": \"\($0)\" }") }))
+    try folder.link("a99.theme.json", to: "missing")
+    let input = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input
+    #expect(input.module.files.map(\.path) == paths)
+    #expect(input.sources.files.map { String(decoding: $0.bytes, as: UTF8.self) } == paths.map { "{ \"title\": \"\($0)\" }" })
+    #expect(input.diagnostics.diagnostics.map(\.location) == [.path(folder["a99.theme.json"])])
+  }
+
   @Test func listsTheNamesInAssetCatalogues() throws {
     let folder = try TemporaryFolder([
       "pelmet.json": "{ \"assets\": [\"Media.xcassets\", \"None.xcassets\"] }", "a.theme.json": Self.theme,

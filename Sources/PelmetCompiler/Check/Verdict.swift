@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The findings of the rules in one theme, with the settings and waivers of its chain applied.
-struct ThemeCheck {
+struct ThemeCheck: Sendable {
   let chain: ThemeChain
   let findings: [Diagnostic]
   /// The waivers that waived something.
@@ -20,7 +20,7 @@ struct ThemeCheck {
 }
 
 /// Everything about a run that rules need beside the theme.
-struct CheckContext {
+struct CheckContext: Sendable {
   let module: CompilerInput.Module
   /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]

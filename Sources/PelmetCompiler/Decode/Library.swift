@@ -46,29 +46,29 @@ struct Library {
     sources = input.sources
     for module in [input.module] + input.dependencies {
       let colorSets = module.assets.map { ColorSets($0, input.sources) }
-      for file in module.files.sorted(by: { $0.path < $1.path }) {
-        guard let (kind, name) = FileKind.of(file.name), kind == .theme else { continue }
-        load(file, name: name, module: module.name, colorSets)
-      }
+      let files = module.files.sorted { $0.path < $1.path }.filter(\.isTheme)
+      // The first theme that names a colour set is in the findings about it.
+      let decoded =
+        colorSets.map { sets in files.map { DecodedFile($0, module: module.name, input.sources, sets) } }
+        ?? input.workers.map(files) { DecodedFile($0, module: module.name, input.sources) }
+      for file in decoded { add(file, module: module.name) }
       // A module reports its own catalogues when it is compiled itself.
       if module.name == main, let colorSets { findings.add(contentsOf: colorSets.findings) }
     }
   }
 
-  private mutating func load(_ file: CompilerInput.File, name: String, module: String, _ colorSets: ColorSets?) {
-    var own = DiagnosticBag()
-    let document = JSONReader.read(file.id, in: sources, into: &own)
-    let theme = document.flatMap { ThemeDecoder.decode($0, name: name, module: module, colorSets: colorSets, into: &own) }
+  private mutating func add(_ decoded: DecodedFile, module: String) {
+    let (file, own) = (decoded.file, decoded.findings)
     let isCompiled = module == main && file.isCompiled
     if isCompiled { findings.add(contentsOf: own) }
-    guard let theme else {
+    guard let theme = decoded.theme else {
       unreadable[module, default: []].append(
-        UnreadableEntry(file: file, name: name, isCompiled: isCompiled, findings: own))
+        UnreadableEntry(file: file, name: decoded.name, isCompiled: isCompiled, findings: own))
       return
     }
     let index = entries[module]?.count ?? 0
     // Of themes with one name the first counts.
-    for place in [Place(module: module, name: name), Place(module: module, path: file.path)] where indices[place] == nil {
+    for place in [Place(module: module, name: decoded.name), Place(module: module, path: file.path)] where indices[place] == nil {
       indices[place] = index
     }
     entries[module, default: []].append(Entry(theme: theme, isCompiled: isCompiled, path: file.path, findings: own))
@@ -80,6 +80,25 @@ struct Library {
 
   func theme(atPath path: String, in module: String) -> Entry? {
     indices[Place(module: module, path: path)].flatMap { entries[module]?[$0] }
+  }
+}
+
+/// What one theme file says, and what is wrong with it.
+private struct DecodedFile: Sendable {
+  let file: CompilerInput.File
+  let name: String
+  /// `nil` if it is no theme of this version.
+  let theme: DecodedTheme?
+  let findings: DiagnosticBag
+
+  init(_ file: CompilerInput.File, module: String, _ sources: SourceMap, _ colorSets: ColorSets? = nil) {
+    self.file = file
+    let name = FileKind.of(file.name)?.name ?? file.name
+    var findings = DiagnosticBag()
+    theme = JSONReader.read(file.id, in: sources, into: &findings).flatMap { document in
+      ThemeDecoder.decode(document, name: name, module: module, colorSets: colorSets, into: &findings)
+    }
+    (self.name, self.findings) = (name, findings)
   }
 }
 

@@ -12,6 +12,9 @@ package struct CompilerInput: Sendable {
   /// Findings of finding and reading the files.
   package var diagnostics = DiagnosticBag()
 
+  /// The threads that the run may use. They make no difference to what it finds.
+  package var workers = Workers.none
+
   package init(module: Module, dependencies: [Module] = [], sources: SourceMap = SourceMap()) {
     self.module = module
     self.dependencies = dependencies

@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A theme with everything that it extends, base first.
-struct ThemeChain {
+struct ThemeChain: Sendable {
   let themes: [DecodedTheme]
   /// Whether the chain ends in a theme without `extends`; otherwise a missing base was reported.
   let isComplete: Bool

@@ -23,6 +23,7 @@ package struct InputLoader {
     input = CompilerInput(module: CompilerInput.Module(name: name))
     self.texts = texts
     input.sources = sources
+    input.workers = .machine
     input.module.unread = UnreadFiles(below: selections.map(\.folder), texts: texts)
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
@@ -160,9 +161,13 @@ package struct InputLoader {
     }
     let package = folder.isListed ? nil : PackageFolder(of: folder)
     let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
-    let files = Set(listing.files).union(chosen.keys).sorted().compactMap { path in
-      let mayBeLinked = listing.linked.contains(path) || chosen[path] != nil
-      return read(chosen[path] ?? folder.path(of: path), in: mayBeLinked ? package : nil).map { file in
+    let (paths, texts, linked) = (Set(listing.files).union(chosen.keys).sorted(), texts, listing.linked)
+    let contents = input.workers.map(paths) { path in
+      let mayBeLinked = linked.contains(path) || chosen[path] != nil
+      return FileContent(chosen[path] ?? folder.path(of: path), in: mayBeLinked ? package : nil, insteadOfDisk: texts)
+    }
+    let files = zip(paths, contents).compactMap { path, content in
+      add(content).map { file in
         CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
       }
     }
@@ -192,19 +197,34 @@ package struct InputLoader {
     return names
   }
 
-  /// - Parameter package: The package of a file to which a link may lead from outside.
-  private mutating func read(_ path: String, in package: PackageFolder? = nil) -> FileID? {
-    let isQuotable = package?.contains(path) ?? true
-    if let bytes = texts[path] { return input.sources.add(path: path, bytes: bytes, isQuotable: isQuotable) }
-    do {
-      return input.sources.add(path: path, bytes: try DiskFile.bytes(of: path), isQuotable: isQuotable)
-    } catch {
-      report(path, error.reason)
+  private mutating func read(_ path: String) -> FileID? { add(FileContent(path, insteadOfDisk: texts)) }
+
+  private mutating func add(_ file: FileContent) -> FileID? {
+    switch file.bytes {
+    case .success(let bytes): return input.sources.add(path: file.path, bytes: bytes, isQuotable: file.isQuotable)
+    case .failure(let problem):
+      report(file.path, problem.reason)
       return nil
     }
   }
 
   private mutating func report(_ path: String, _ summary: String) {
     input.reportUnreadable(path, summary, fix: DiskItem.step(for: path))
+  }
+}
+
+/// What is in a file, or why it cannot be read.
+private struct FileContent: Sendable {
+  let path: String
+  let bytes: Result<[UInt8], DiskFile.Problem>
+  let isQuotable: Bool
+
+  /// - Parameters:
+  ///   - package: The package of a file to which a link may lead from outside.
+  ///   - texts: The bytes of files that are not read from disk, by path.
+  init(_ path: String, in package: PackageFolder? = nil, insteadOfDisk texts: [String: [UInt8]]) {
+    self.path = path
+    isQuotable = package?.contains(path) ?? true
+    bytes = texts[path].map { .success($0) } ?? Result { () throws(DiskFile.Problem) in try DiskFile.bytes(of: path) }
   }
 }

@@ -6,10 +6,11 @@ import PelmetDiagnostics
 struct ThemeFiles {
   var input = CompilerInput(module: CompilerInput.Module(name: "App"))
 
-  init() {}
+  init() { input.workers = .threads }
 
   /// `files` are paths, such as `dark.theme.json` or `Core:base.theme.json`, with their texts.
   init(_ files: [(path: String, text: String)]) {
+    self.init()
     for file in files { add(file.path, Array(file.text.utf8)) }
   }
 

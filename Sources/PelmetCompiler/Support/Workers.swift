@@ -1,0 +1,30 @@
+/// The threads that a run may use. The compiler starts none: whoever runs it lends them.
+package struct Workers: Sendable {
+  /// Calls a body once with each number below a count, on any threads, and returns after the last call.
+  package typealias Loop = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+
+  /// No threads but the caller's.
+  package static let none = Workers(loop: nil)
+
+  private let loop: Loop?
+
+  private init(loop: Loop?) { self.loop = loop }
+
+  package init(_ loop: @escaping Loop) { self.init(loop: loop) }
+
+  /// With fewer elements, starting another thread takes longer than the work.
+  static let leastElements = 4
+
+  /// What `transform` makes of each element, in the order of the elements, on whatever threads.
+  package func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    guard let loop, elements.count >= Self.leastElements else { return elements.map(transform) }
+    return [Result](unsafeUninitializedCapacity: elements.count) { results, count in
+      // Each call has a place of its own in the buffer, which nobody else touches before the loop returns.
+      nonisolated(unsafe) let results = results
+      loop(elements.count) { results.initializeElement(at: $0, to: transform(elements[$0])) }
+      count = elements.count
+    }
+  }
+}

@@ -1,0 +1,7 @@
+internal import Dispatch
+package import PelmetCompiler
+
+extension Workers {
+  /// A thread on each of the machine's processors.
+  package static let machine = Workers { count, body in DispatchQueue.concurrentPerform(iterations: count, execute: body) }
+}

@@ -1,0 +1,48 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import PelmetCompiler
+
+/// A run on several threads finds what one on a single thread does.
+@Suite struct WorkersTests {
+  /// Themes of real apps and broken ones, a hundred in a module.
+  @Test(arguments: ["apps", "reports"])
+  func `threads and their order make no difference`(folder: String) throws {
+    var files = try ThemeFiles.folder(folder, root: folder)
+    files.input.workers = .none
+    let expected = Outcome(files.input)
+    #expect(expected.findings.count > 50)
+    for workers in [Workers.threads, .backwards] {
+      files.input.workers = workers
+      #expect(Outcome(files.input) == expected)
+    }
+  }
+
+  private struct Outcome: Equatable {
+    let findings: [Diagnostic]
+    let swift: [String]
+
+    init(_ input: CompilerInput) {
+      let compilation = Compilation.compile(input)
+      findings = compilation.diagnostics
+      swift = Emitter.files(compilation.module, module: "App").map(\.text)
+    }
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 100])
+  func `results stand where their elements do`(count: Int) {
+    let elements = (0..<count).map { "\($0)" }
+    for workers in [Workers.none, .threads, .backwards] {
+      #expect(workers.map(elements) { "<\($0)>" } == elements.map { "<\($0)>" })
+    }
+  }
+
+  @Test func `progress is told in the order of the themes`() throws {
+    let files = ThemeFiles((0..<100).map { ("a\($0 + 100).theme.json", "{ \"pelmet\": 1 }") })
+    var steps: [Compilation.Step] = []
+    _ = Compilation.validate(files.input) { steps.append($0) }
+    #expect(steps.first?.number == 1)
+    #expect(steps.map(\.number) == steps.map(\.number).sorted())
+    #expect(steps.allSatisfy { $0.theme == "a\($0.number + 99)" && $0.count == 100 })
+  }
+}
