@@ -20,11 +20,10 @@ package struct IgnoringRows: Sendable {
   }
 
   /// The first row that ignores the value here.
-  /// - Parameters:
-  ///   - path: The names that led here, such as `tabBar.standardAppearance.backgroundColor`.
-  ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
-  package func change(at path: String, name: (String) -> String?) -> SystemChange? {
-    left.first { Self.table[$0].isComplete(at: depth) && Self.table[$0].ignores(path, name) }.map { Self.table[$0].change }
+  /// - Parameter name: The name that stands after so many steps down the path, such as `opaque`, or beside it under a key; `nil` where
+  ///   there is none.
+  package func change(name: (_ depth: Int, _ key: String?) -> String?) -> SystemChange? {
+    left.first { Self.table[$0].isComplete(at: depth) && Self.table[$0].ignores(name) }.map { Self.table[$0].change }
   }
 
   /// One key of a row, taken apart.
@@ -53,12 +52,9 @@ package struct IgnoringRows: Sendable {
     func isComplete(at depth: Int) -> Bool { names.count <= depth }
 
     /// Whether the value is the one that is meant, and nothing beside it lets it be drawn after all.
-    func ignores(_ path: String, _ name: (String) -> String?) -> Bool {
-      guard value != nil || !exceptions.isEmpty else { return true }
-      let path = path.split(separator: ".").prefix(names.count)
-      if let value, name(path.joined(separator: ".")) != value { return false }
-      let around = path.dropLast().joined(separator: ".")
-      return !exceptions.contains { name("\(around).\($0.key)") == $0.value }
+    func ignores(_ name: (_ depth: Int, _ key: String?) -> String?) -> Bool {
+      if let value, name(names.count, nil) != value { return false }
+      return !exceptions.contains { name(names.count, $0.key) == $0.value }
     }
   }
 }
@@ -69,11 +65,15 @@ extension SystemChange {
   ///   - path: Such as `tabBar.standardAppearance.backgroundColor`; what a value has inside may follow.
   ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
   package static func ignoring(_ path: String, name: (String) -> String?) -> SystemChange? {
+    let parts = path.split(separator: ".")
     var rows = IgnoringRows.all
-    for part in path.split(separator: ".") {
+    for part in parts {
       rows = rows.below(part)
       if rows.isEmpty { return nil }
     }
-    return rows.change(at: path, name: name)
+    return rows.change { depth, key in
+      let place = key.map { parts[..<(depth - 1)] + [$0[...]] } ?? parts[..<depth]
+      return name(place.joined(separator: "."))
+    }
   }
 }

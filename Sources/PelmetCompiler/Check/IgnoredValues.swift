@@ -7,39 +7,53 @@ struct IgnoredValues {
   /// A value, and the row of the table that ignores it.
   typealias Value = (change: SystemChange, entry: StyleEntry)
 
-  private var values: [(path: String, rows: IgnoringRows, entry: StyleEntry)] = []
-  /// The names that stand at some paths.
-  private var names: [String: String] = [:]
+  private var values: [Value] = []
+  /// The objects around the value at hand, from the section on: each is where the next name of the path stands.
+  private var around: [StyleObject] = []
 
   /// Those of a bar, without legacy values that its slots override on every system (APP-14).
   static func of(_ bar: CheckedBar) -> [Value] {
     var all = IgnoredValues()
-    let section = bar.kind.section.name
-    all.add(bar.style, path: section, IgnoringRows.all.below(section))
-    let overridden = bar.isModern ? Set(bar.kind.legacyKeys.compactMap { bar.property($0)?.source.span }) : []
-    return all.values.compactMap { path, rows, entry in
-      guard !overridden.contains(entry.source.span) else { return nil }
-      return rows.change(at: path) { all.names[$0] }.map { ($0, entry) }
-    }
+    if let fields = IgnoredFields.all?[bar.kind] { all.add(bar.style, fields) }
+    guard !all.values.isEmpty, bar.isModern else { return all.values }
+    let overridden = Set(bar.kind.legacyKeys.compactMap { bar.property($0)?.source.span })
+    return all.values.filter { !overridden.contains($0.entry.source.span) }
   }
 
   /// Goes through the values that a row may ignore, no deeper than the catalogue.
-  private mutating func add(_ object: StyleObject, path: String, _ rows: IgnoringRows) {
-    guard !rows.isEmpty else { return }
+  private mutating func add(_ object: StyleObject, _ fields: IgnoredFields) {
     for entry in object.entries where entry.isSet {
+      guard let fields = fields[entry.entry] else { continue }
       // A value for an axis' first case has no key of its own where it was written without one.
-      let isImplied = entry.entry.isImplied
-      let path = isImplied ? path : "\(path).\(entry.field.name)"
-      let rows = isImplied ? rows : rows.below(entry.field.name)
+      if !entry.entry.isImplied { around.append(object) }
+      defer { if !entry.entry.isImplied { around.removeLast() } }
       if let inner = entry.object {
-        add(inner, path: path, rows)
-      } else if entry.isNone {
-        names[path] = "none"
-      } else {
-        names[path] = entry.name
-        if !rows.isEmpty { values.append((path, rows, entry)) }
+        add(inner, fields)
+      } else if !entry.isNone, let change = change(of: entry, fields.rows) {
+        values.append((change, entry))
       }
     }
+  }
+
+  private func change(of entry: StyleEntry, _ rows: IgnoringRows) -> SystemChange? {
+    rows.change { depth, key in
+      // The first name of a path is that of the section, which is around all the others.
+      let steps = depth - 1
+      guard let key else { return steps == around.count ? entry.shownName : nil }
+      return steps > 0 && steps <= around.count ? around[steps - 1][named: key]?.shownName : nil
+    }
+  }
+}
+
+extension StyleObject {
+  fileprivate subscript(named key: String) -> StyleEntry? { schema.index(of: key).flatMap { self[$0] } }
+}
+
+extension StyleEntry {
+  /// The name that is written: that of a case, or `none`; of an axis without its cases, that for the first.
+  fileprivate var shownName: String? {
+    if let object { return object.entries.first { $0.entry.isImplied }?.shownName }
+    return isSet ? isNone ? "none" : name : nil
   }
 }
 
