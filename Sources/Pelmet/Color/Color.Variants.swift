@@ -37,7 +37,13 @@ extension Theme.Color {
 
     /// The colour for `variant`, with fallback.
     func resolved(_ variant: Variant) -> Theme.Color {
-      self[variant] ?? (variant == .light ? light : resolved(variant.fallback))
+      switch variant {
+      case .light: light
+      case .dark: dark ?? light
+      case .lightHighContrast: lightHighContrast ?? light
+      case .darkHighContrast: darkHighContrast ?? dark ?? light
+      case .darkElevated: darkElevated ?? dark ?? light
+      }
     }
   }
 

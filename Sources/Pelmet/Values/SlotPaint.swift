@@ -76,7 +76,9 @@ package struct SlotPaint {
   /// The colour that a person sees; `nil` if it is unknown.
   /// - Parameter known: The value of a colour in the given scheme, or in the system's.
   package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
-    layers.reduce(nil) { below, layer in
+    // An opaque colour hides what is below it.
+    if base != .unknown, let color, let front = known(color, forced), front.alpha == 255 { return front }
+    return layers.reduce(nil) { below, layer in
       guard let front = known(layer.color, layer.forced) else { return nil }
       return front.alpha == 255 ? front : below.map { front.composited(over: $0) }
     }

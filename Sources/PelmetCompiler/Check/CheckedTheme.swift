@@ -28,6 +28,9 @@ final class CheckedTheme {
     let span: SourceSpan
   }
 
+  /// Whether the theme knows of iOS 26: because the app runs on nothing older, or because a condition begins or ends there or later.
+  private(set) lazy var knowsGlass =
+    minimumOS >= Self.glass || layers.contains { $0.layer.whens.contains { $0.condition.isAboutGlass } }
   /// The legibility of every text and icon, in every place.
   private(set) lazy var legibility = Legibility(self)
   /// The fonts of the titles of tabs.
@@ -148,7 +151,7 @@ struct LayerRank: Comparable {
 
   /// The layer in which a value of a chain is written.
   init(_ source: JSONValue, in chain: ThemeChain) {
-    theme = chain.themes.lastIndex { $0.file == source.span.file } ?? 0
+    theme = chain.files.lastIndex(of: source.span.file) ?? 0
     kind =
       switch source.outermostKey {
       case "screens": 3
@@ -173,11 +176,6 @@ extension CheckedTheme {
   /// The cells that have rows from iOS 26 on, in a theme that knows of iOS 26. Otherwise none.
   var glassCells: [CheckedCell] {
     hasGlass && knowsGlass ? cells.filter { cell in cell.rows.contains { $0.os >= Self.glass } } : []
-  }
-
-  /// Whether the theme knows of iOS 26: because the app runs on nothing older, or because a condition begins or ends there or later.
-  var knowsGlass: Bool {
-    minimumOS >= Self.glass || layers.flatMap(\.layer.whens).contains { $0.condition.isAboutGlass }
   }
 
   fileprivate static let glass: Theme.OSVersion = 26

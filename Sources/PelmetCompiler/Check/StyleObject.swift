@@ -36,19 +36,25 @@ struct StyleObject {
   }
 
   /// Every key that is there, in the order of the catalogue.
-  var entries: [StyleEntry] { object.entries.map { StyleEntry(entry: $0, schema: schema) } }
+  var entries: some Sequence<StyleEntry> { object.entries.lazy.map { StyleEntry(entry: $0, schema: schema) } }
 
-  /// The versions of iOS that introduce the properties that are set here, at any depth.
-  var introductions: Set<Theme.OSVersion> {
-    var versions: Set<Theme.OSVersion> = []
-    var objects = [self]
-    while let object = objects.popLast() {
-      for entry in object.entries where entry.isSet {
-        versions.insert(entry.field.since)
-        if let inner = entry.object { objects.append(inner) }
-      }
-    }
+  /// The versions of iOS that introduce the properties that are set here, at any depth, each once.
+  var introductions: [Theme.OSVersion] {
+    var versions: [Theme.OSVersion] = []
+    addIntroductions(to: &versions)
     return versions
+  }
+
+  private func addIntroductions(to versions: inout [Theme.OSVersion]) {
+    for entry in object.entries {
+      let field = schema.fields[entry.field]
+      switch (entry.content, field.shape) {
+      case (.null, _), (.invalid, _): continue
+      case (.object(let inner), .object(let schema)): StyleObject(object: inner, schema: schema).addIntroductions(to: &versions)
+      default: break
+      }
+      if !versions.contains(field.since) { versions.append(field.since) }
+    }
   }
 
   /// Every object that is there, in the order of the catalogue.

@@ -5,8 +5,12 @@ internal import PelmetSyntax
 /// A theme with everything that it extends, base first.
 struct ThemeChain: Sendable {
   let themes: [DecodedTheme]
+  /// The files of the themes: rules ask for them again and again, and a theme is large.
+  let files: [FileID]
   /// Whether the chain ends in a theme without `extends`; otherwise a missing base was reported.
   let isComplete: Bool
+  /// Whether some theme of the chain was reported.
+  let isDamaged: Bool
   /// The names of the contexts, sorted.
   let contextNames: [String]
   /// The names of the screens, sorted.
@@ -16,6 +20,8 @@ struct ThemeChain: Sendable {
 
   init(themes: [DecodedTheme], isComplete: Bool) {
     (self.themes, self.isComplete) = (themes, isComplete)
+    files = themes.map(\.file)
+    isDamaged = !isComplete || themes.contains(where: \.isDamaged)
     contexts = Dictionary(grouping: themes.flatMap(\.contexts), by: \.name)
     screens = Dictionary(grouping: themes.flatMap(\.screens), by: \.name)
     (contextNames, screenNames) = (contexts.keys.sorted(), screens.keys.sorted())
@@ -23,9 +29,6 @@ struct ThemeChain: Sendable {
 
   /// The theme itself.
   var theme: DecodedTheme { themes[themes.count - 1] }
-
-  /// Whether some theme of the chain was reported.
-  var isDamaged: Bool { !isComplete || themes.contains(where: \.isDamaged) }
 
   /// The entries of one context, base first.
   func context(_ name: String) -> [DecodedTheme.PlaceEntry] { contexts[name] ?? [] }

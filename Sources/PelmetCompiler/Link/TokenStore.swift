@@ -34,7 +34,7 @@ struct TokenStore {
   }
 
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
-  subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.theme.file] }
+  subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
 
   /// Whether a file belongs to the module that is compiled.
   func isOwn(_ file: FileID) -> Bool { files?.place(of: file)?.module == module }
