@@ -123,7 +123,11 @@ extension ColorExpression {
     case .constant(let color): return color
     case .reference(let name): return reference(name)
     case .adaptive(let members):
-      return members.map { $0.evaluated(reference) }.map { colors in Theme.Color.adaptive { colors[$0] } }
+      guard let colors = members.map({ $0.evaluated(reference) }) else { return nil }
+      guard let light = colors[.light] else { return .noColor }
+      return .adaptive(
+        light: light, dark: colors[.dark], lightHighContrast: colors[.lightHighContrast],
+        darkHighContrast: colors[.darkHighContrast], darkElevated: colors[.darkElevated])
     case .alpha(let color, let alpha): return color.evaluated(reference)?.withAlpha(alpha)
     case .mix(let color, let other, let amount):
       let (color, other) = (color.evaluated(reference), other.evaluated(reference))

@@ -109,8 +109,9 @@ extension ThemeDecoder {
       return false
     }
     let before = diagnostics.diagnostics.count
-    for member in value.members where !isReserved(member.name) {
+    for member in value.members {
       let name = member.name
+      if isReserved(name) { continue }
       if keys.contains(name) { body(&self, name, member.value) } else { unknownKey(member, of: value, known: keys, what) }
     }
     return diagnostics.diagnostics.count == before

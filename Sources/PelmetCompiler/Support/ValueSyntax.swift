@@ -3,11 +3,12 @@ package import Pelmet
 extension Theme.Color.RGB {
   /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
   package init?(hex text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == 0x23, [3, 4, 6, 8].contains(digits.count) else { return nil }
+    guard text.utf8.first == 0x23 else { return nil }
+    let count = text.utf8.count - 1
+    let isShort = count <= 4
+    guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
     var value: UInt32 = 0
-    let isShort = digits.count <= 4
-    for byte in digits {
+    for byte in text.utf8.dropFirst() {
       let digit: UInt32
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte - UInt8(ascii: "0"))
@@ -17,7 +18,7 @@ extension Theme.Color.RGB {
       }
       value = isShort ? value << 8 | digit * 17 : value << 4 | digit
     }
-    let hasAlpha = digits.count == 4 || digits.count == 8
+    let hasAlpha = count == 4 || count == 8
     self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)
   }
 }

@@ -79,6 +79,12 @@ struct SnippetLine {
   }
 
   private static func cells(_ bytes: [UInt8], _ range: Range<Int>) -> [Cell] {
+    // Most lines: every byte is a character that shows itself.
+    if bytes[range].allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return range.map { offset in
+        Cell(offset: offset, text: String(Unicode.Scalar(bytes[offset])), column: offset - range.lowerBound, width: 1)
+      }
+    }
     // Ill-formed bytes become one U+FFFD each, so that scalars and offsets stay in step.
     var scalars = String.UnicodeScalarView()
     var offsets: [Int] = []

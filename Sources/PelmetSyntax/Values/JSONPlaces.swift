@@ -11,6 +11,15 @@ struct JSONPlaces: Sendable {
     var position: UInt32
   }
 
+  /// A container whose end is not reached.
+  private struct Open {
+    let landmark: UInt32
+    let end: Int
+    let isArray: Bool
+    /// The values in it so far.
+    var count: UInt32 = 0
+  }
+
   /// The elements of an array from one that is noted to the next.
   private static let stride: UInt32 = 64
 
@@ -18,18 +27,21 @@ struct JSONPlaces: Sendable {
   private var landmarks: [Landmark] = []
 
   init(_ tape: JSONTape) {
-    var open: [(landmark: Int, end: Int, isArray: Bool, count: UInt32)] = []
+    var open = Open(landmark: 0, end: .max, isArray: false)
+    var around: [Open] = []
     for index in tape.nodes.indices {
       let node = tape.nodes[index]
-      while let last = open.last, last.end <= index { open.removeLast() }
+      while open.end <= index { open = around.removeLast() }
       if node.kind == JSONTape.Kind.key { continue }
-      let position = open.last?.count ?? 0
-      if !open.isEmpty { open[open.count - 1].count += 1 }
-      let isContainer = node.kind <= JSONTape.Kind.array
-      guard isContainer || position > 0 && position % Self.stride == 0 && open.last?.isArray ?? false else { continue }
-      let container = open.last?.landmark ?? 0
-      if isContainer { open.append((landmarks.count, node.payload, node.kind == JSONTape.Kind.array, 0)) }
-      landmarks.append(Landmark(value: UInt32(index), container: UInt32(container), position: position))
+      let (container, position) = (open.landmark, open.count)
+      open.count += 1
+      if node.kind <= JSONTape.Kind.array {
+        around.append(open)
+        open = Open(landmark: UInt32(landmarks.count), end: node.payload, isArray: node.kind == JSONTape.Kind.array)
+      } else if !open.isArray || position == 0 || position % Self.stride != 0 {
+        continue
+      }
+      landmarks.append(Landmark(value: UInt32(index), container: container, position: position))
     }
   }
 
