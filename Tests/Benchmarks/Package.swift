@@ -20,6 +20,12 @@ let package = Package(
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
     .executableTarget(
       name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
+    .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),
+    // Two processes that are compared: `swift build` builds them.
+    .executableTarget(
+      name: "ValidateThemes", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports"]),
+    .executableTarget(
+      name: "ParseFiles", linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
     .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes"),
     .target(name: "RunTimeThemes", dependencies: ["Pelmet"], plugins: ["PelmetPlugin"]),

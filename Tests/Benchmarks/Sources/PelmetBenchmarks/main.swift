@@ -20,6 +20,7 @@ for suite in suites where wanted.isEmpty || !suite.names.isDisjoint(with: wanted
   let benchmarks = suite.benchmarks().filter { benchmark in wanted.isEmpty || wanted.contains(benchmark.name) }
   Benchmark.report(suite.title, benchmarks, rounds: options.rounds, plot: &plot)
 }
+ProcessBenchmark.report(rounds: options.rounds) { wanted.isEmpty || wanted.contains($0) }
 RunTimeBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
