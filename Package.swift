@@ -87,7 +87,9 @@ let package = Package(
 
     // Using compiled themes.
     // Its Swift is in the repository, recorded by SystemThemesTests: who uses only the libraries compiles no compiler.
-    .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "themes"),
+    .target(
+      name: "SystemThemes", dependencies: ["Pelmet"], path: "themes",
+      exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"]),
     .target(
       name: "PelmetUIKit",

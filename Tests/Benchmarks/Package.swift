@@ -27,7 +27,9 @@ let package = Package(
     .executableTarget(
       name: "ParseFiles", linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
-    .target(name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes"),
+    .target(
+      name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes",
+      exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json", "SystemThemes.docc"]),
     .target(name: "RunTimeThemes", dependencies: ["Pelmet"], plugins: ["PelmetPlugin"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
