@@ -94,11 +94,18 @@ package struct TypeName: Hashable, Sendable {
 extension String {
   /// The name of a type without some of its qualifiers, which its generic arguments have, too.
   fileprivate func without(_ qualifiers: String...) -> String {
-    let parts = split(separator: ".")
-    return parts.dropLast().reduce(into: "") { name, part in
-      let qualifier = qualifiers.first(where: part.hasSuffix)
-      name += qualifier.map { String(part.dropLast($0.count)) } ?? part + "."
-    } + (parts.last ?? "")
+    var (name, word) = ("", "")
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "." where qualifiers.contains(word): word = ""
+      case ".", "<", ">", ",", " ":
+        name += word
+        name.unicodeScalars.append(scalar)
+        word = ""
+      default: word.unicodeScalars.append(scalar)
+      }
+    }
+    return name + word
   }
 }
 

@@ -70,7 +70,11 @@ package final class Schema: Sendable {
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.indices = indices
-    positions = StyleKey.allCases.map { indices[$0.name] }
+    var positions = [Int?](repeating: nil, count: StyleKey.allCases.count)
+    for (index, field) in fields.enumerated() {
+      if let key = StyleKey.named[field.name] { positions[key.rawValue] = index }
+    }
+    self.positions = positions
     let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
     itemLayouts = layouts.isEmpty ? nil : layouts
     let edges = StyleKey.edges.compactMap { indices[$0.name] }
@@ -154,6 +158,8 @@ enum StyleKey: Int, CaseIterable {
   var name: String { Self.names[rawValue] }
 
   private static let names = allCases.map { "\($0)" }
+
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   /// The properties of a slot that a transparent preset clears.
   static let cleared: [StyleKey] = [.backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor, .shadowImage]

@@ -19,18 +19,20 @@ struct NameCollisions {
 
   /// Tokens and groups of tokens that one enumeration could not hold.
   private mutating func tokens(_ tokens: [MirroredToken]) {
-    var known: Set<String> = []
-    var names: [Name] = []
-    for index in tokens.indices.sorted(by: { precedes(tokens[$0].keySpan, tokens[$1].keySpan) }) {
-      let token = tokens[index]
-      var path = ""
-      for (depth, part) in token.path.enumerated() {
-        path += depth == 0 ? part : "." + part
-        guard known.insert(path).inserted else { continue }
-        names.append(
-          Name(
-            name: path, identifier: token.identifiers[...depth].joined(separator: "."), span: token.keySpan,
-            pointer: "/" + token.path[...depth].joined(separator: "/"), isOurs: true))
+    /// The first path with each name in Swift.
+    var paths: [String: String] = [:]
+    var shared: Set<String> = []
+    for token in tokens {
+      for (path, identifier) in token.groups where paths[identifier] != path {
+        if paths[identifier] == nil { paths[identifier] = path } else { shared.insert(identifier) }
+      }
+    }
+    guard !shared.isEmpty else { return }
+    let names = tokens.flatMap { token in
+      zip(token.path.indices, token.groups).filter { shared.contains($0.1.identifier) }.map { depth, group in
+        Name(
+          name: group.path, identifier: group.identifier, span: token.keySpan,
+          pointer: "/" + token.path[...depth].joined(separator: "/"), isOurs: true)
       }
     }
     report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)

@@ -12,6 +12,17 @@ package struct MirroredToken: Sendable {
   let value: Constant?
   let deprecation: TokenDeprecation?
 
+  /// The groups around the token, outermost first, and the token: their names from the root of the tree.
+  var groups: [(path: String, identifier: String)] {
+    var group = (path: "", identifier: "")
+    return path.indices.map { depth in
+      let dot = depth == 0 ? "" : "."
+      group.path += dot + path[depth]
+      group.identifier += dot + identifiers[depth]
+      return group
+    }
+  }
+
   /// The value of a token in code.
   enum Constant: Hashable, Sendable {
     case color(Theme.Color)
