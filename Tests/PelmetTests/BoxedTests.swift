@@ -21,15 +21,23 @@ struct BoxedTests {
   }
 
   @Test func takesOneWord() {
-    #expect(MemoryLayout<Boxed<Theme.NavigationBarAppearance>>.size == MemoryLayout<Int>.size)
+    #expect(MemoryLayout<Boxed<Theme.NavigationBarAppearance.Box>>.size == MemoryLayout<Int>.size)
   }
 
   /// A class of a generic type is looked up by name when a theme is first used.
-  @Test func stylesHaveBoxesThatAreNotGeneric() {
-    let boxes: [Any.Type] = [
-      Theme.Style.Box.self, Theme.NavigationBarStyle.Box.self, Theme.NavigationBarAppearance.Box.self, Theme.Font.Box.self,
-    ]
-    for box in boxes { #expect(!String(reflecting: box).contains("<")) }
+  @Test(
+    arguments: [
+      Theme.Style.sample, Theme.NavigationBarStyle.sample, Theme.ToolbarStyle.sample, Theme.TabBarStyle.sample,
+      Theme.SearchBarStyle.sample, Theme.BarButtonItemStyle.sample, Theme.TabBarItemStyle.sample,
+      Theme.NavigationBarAppearance.sample, Theme.BarButtonItemStateAppearance.sample, Theme.TextAttributes.sample,
+    ] as [any Sendable])
+  func boxesAreNotGeneric(style: any Sendable) {
+    let wrappers = Mirror(reflecting: style).children.filter { $0.label?.hasPrefix("_") == true }
+    #expect(!wrappers.isEmpty)
+    for wrapper in wrappers {
+      // The one that follows `Boxed`.
+      #expect(String(reflecting: type(of: wrapper.value)).count { $0 == "<" } == 1)
+    }
   }
 
   @Test func readsAndWritesThroughAxes() {

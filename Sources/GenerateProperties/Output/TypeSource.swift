@@ -8,10 +8,15 @@ extension Family {
         declaration(&source)
       }
     }
-    for axis in types where axis.role == .axis {
+    let axes = types.filter { $0.role == .axis }
+    for axis in axes {
       source.line()
       source.line("extension Theme.\(axis.name): Equatable where Value: Equatable {}")
       source.line("extension Theme.\(axis.name): Hashable where Value: Hashable {}")
+    }
+    if !axes.isEmpty {
+      source.line()
+      BoxClass.declareAxisBoxes(in: &source)
     }
     return source.text
   }
@@ -39,29 +44,20 @@ extension ThemeType {
 
   fileprivate func declare(in source: inout SwiftText) {
     let parameters = role == .axis ? "<Value: Sendable>" : ""
-    let conformances = (shared.map { [$0.name] } ?? []) + ["Boxable", "Sendable"] + (role == .axis ? [] : ["Hashable"])
+    let conformances = (shared.map { [$0.name] } ?? []) + ["Sendable"] + (role == .axis ? [] : ["Hashable"])
     source.documentation("\(summary) \(unset)")
     source.block("public struct \(name)\(parameters): \(conformances.joined(separator: ", ")) {") { source in
-      for property in allProperties {
-        source.documentation(property.documentation)
-        source.line("\(property.isBoxed ? "@Boxed " : "")public var \(SwiftText.identifier(property.name)): \(property.type)?")
-      }
+      for property in allProperties { property.declare(in: &source) }
       source.line()
       source.documentation("Sets nothing.")
-      source.line("\(inlined)public init() {}")
+      source.block("\(inlined)public init() {") { source in
+        for property in allProperties { source.line("\(SwiftText.identifier(property.name)) = nil") }
+      }
       source.line()
       declareInitializer(in: &source)
+      guard let box = BoxClass.of(name) else { return }
       source.line()
-      declareBox(in: &source)
-    }
-  }
-
-  private func declareBox(in source: inout SwiftText) {
-    source.documentation("See ``Boxable``.")
-    source.block("public final class Box: ValueBox {") { source in
-      source.line("public let value: \(name)")
-      source.line()
-      source.line("public init(_ value: \(name)) { self.value = value }")
+      box.declare(in: &source)
     }
   }
 
@@ -83,6 +79,13 @@ extension ThemeType {
 }
 
 extension Property {
+  /// `Optional<Bool>` and not `Bool?`, which would be nil before an initialiser sets it: that much more to compile and to run.
+  fileprivate func declare(in source: inout SwiftText) {
+    source.documentation(documentation)
+    let wrapper = box.map { "@Boxed<\($0.name)> " } ?? ""
+    source.line("\(wrapper)public var \(SwiftText.identifier(name)): Optional<\(type)>")
+  }
+
   /// The sentence, and the versions of iOS for which it holds.
   fileprivate var documentation: String {
     let versions = [since.map { "Requires iOS \($0)." }, deprecated.map { "Deprecated in iOS \($0)." }]

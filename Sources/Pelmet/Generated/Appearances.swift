@@ -22,18 +22,23 @@ extension Theme {
   }
 
   /// The look of bar button items in each state (APP-12). A property that is `nil` leaves UIKit untouched.
-  public struct BarButtonItemAppearance: Boxable, Sendable, Hashable {
+  public struct BarButtonItemAppearance: Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
-    @Boxed public var normal: BarButtonItemStateAppearance?
+    @Boxed<BarButtonItemStateAppearance.Box> public var normal: Optional<BarButtonItemStateAppearance>
     /// The look while touched; values left out come from `normal` (APP-12). Requires iOS 13.
-    @Boxed public var highlighted: BarButtonItemStateAppearance?
+    @Boxed<BarButtonItemStateAppearance.Box> public var highlighted: Optional<BarButtonItemStateAppearance>
     /// The look while disabled; values left out come from `normal` (APP-12). Requires iOS 13.
-    @Boxed public var disabled: BarButtonItemStateAppearance?
+    @Boxed<BarButtonItemStateAppearance.Box> public var disabled: Optional<BarButtonItemStateAppearance>
     /// The look while focused; values left out come from `highlighted` (APP-12). Requires iOS 13.
-    @Boxed public var focused: BarButtonItemStateAppearance?
+    @Boxed<BarButtonItemStateAppearance.Box> public var focused: Optional<BarButtonItemStateAppearance>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      normal = nil
+      highlighted = nil
+      disabled = nil
+      focused = nil
+    }
 
     public init(
       normal: BarButtonItemStateAppearance? = nil,
@@ -47,7 +52,7 @@ extension Theme {
       self.focused = focused
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: BarButtonItemAppearance
 
@@ -56,18 +61,23 @@ extension Theme {
   }
 
   /// The look of bar button items in one state. A property that is `nil` leaves UIKit untouched.
-  public struct BarButtonItemStateAppearance: Boxable, Sendable, Hashable {
+  public struct BarButtonItemStateAppearance: Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
-    @Boxed public var titleTextAttributes: TextAttributes?
+    @Boxed<TextAttributes.Box> public var titleTextAttributes: Optional<TextAttributes>
     /// The offset of the title in points. Requires iOS 13.
-    public var titlePositionAdjustment: Offset?
+    public var titlePositionAdjustment: Optional<Offset>
     /// The image under the item. Requires iOS 13.
-    public var backgroundImage: Image?
+    public var backgroundImage: Optional<Image>
     /// The offset of the background image in points. Requires iOS 13.
-    public var backgroundImagePositionAdjustment: Offset?
+    public var backgroundImagePositionAdjustment: Optional<Offset>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      titleTextAttributes = nil
+      titlePositionAdjustment = nil
+      backgroundImage = nil
+      backgroundImagePositionAdjustment = nil
+    }
 
     public init(
       titleTextAttributes: TextAttributes? = nil,
@@ -81,7 +91,7 @@ extension Theme {
       self.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: BarButtonItemStateAppearance
 
@@ -90,18 +100,23 @@ extension Theme {
   }
 
   /// The look of tab bar items in each state, for one layout (APP-13). A property that is `nil` leaves UIKit untouched.
-  public struct TabBarItemAppearance: Boxable, Sendable, Hashable {
+  public struct TabBarItemAppearance: Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
-    @Boxed public var normal: TabBarItemStateAppearance?
+    @Boxed<TabBarItemStateAppearance.Box> public var normal: Optional<TabBarItemStateAppearance>
     /// The look while selected. Requires iOS 13.
-    @Boxed public var selected: TabBarItemStateAppearance?
+    @Boxed<TabBarItemStateAppearance.Box> public var selected: Optional<TabBarItemStateAppearance>
     /// The look while disabled. Requires iOS 13.
-    @Boxed public var disabled: TabBarItemStateAppearance?
+    @Boxed<TabBarItemStateAppearance.Box> public var disabled: Optional<TabBarItemStateAppearance>
     /// The look while focused. Requires iOS 13.
-    @Boxed public var focused: TabBarItemStateAppearance?
+    @Boxed<TabBarItemStateAppearance.Box> public var focused: Optional<TabBarItemStateAppearance>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      normal = nil
+      selected = nil
+      disabled = nil
+      focused = nil
+    }
 
     public init(
       normal: TabBarItemStateAppearance? = nil,
@@ -115,7 +130,7 @@ extension Theme {
       self.focused = focused
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TabBarItemAppearance
 
@@ -124,24 +139,32 @@ extension Theme {
   }
 
   /// The look of tab bar items in one state. A property that is `nil` leaves UIKit untouched.
-  public struct TabBarItemStateAppearance: Boxable, Sendable, Hashable {
+  public struct TabBarItemStateAppearance: Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
-    @Boxed public var titleTextAttributes: TextAttributes?
+    @Boxed<TextAttributes.Box> public var titleTextAttributes: Optional<TextAttributes>
     /// The offset of the title in points. Requires iOS 13.
-    public var titlePositionAdjustment: Offset?
+    public var titlePositionAdjustment: Optional<Offset>
     /// The tint of template icons. Requires iOS 13.
-    public var iconColor: Color?
+    public var iconColor: Optional<Color>
     /// The offset of the badge in points. Requires iOS 13.
-    public var badgePositionAdjustment: Offset?
+    public var badgePositionAdjustment: Optional<Offset>
     /// The background colour of the badge. Requires iOS 13.
-    public var badgeBackgroundColor: Color?
+    public var badgeBackgroundColor: Optional<Color>
     /// The text attributes of the badge. Requires iOS 13.
-    @Boxed public var badgeTextAttributes: TextAttributes?
+    @Boxed<TextAttributes.Box> public var badgeTextAttributes: Optional<TextAttributes>
     /// The offset of the badge's text in points. Requires iOS 13.
-    public var badgeTitlePositionAdjustment: Offset?
+    public var badgeTitlePositionAdjustment: Optional<Offset>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      titleTextAttributes = nil
+      titlePositionAdjustment = nil
+      iconColor = nil
+      badgePositionAdjustment = nil
+      badgeBackgroundColor = nil
+      badgeTextAttributes = nil
+      badgeTitlePositionAdjustment = nil
+    }
 
     public init(
       titleTextAttributes: TextAttributes? = nil,
@@ -161,7 +184,7 @@ extension Theme {
       self.badgeTitlePositionAdjustment = badgeTitlePositionAdjustment
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TabBarItemStateAppearance
 
@@ -170,24 +193,32 @@ extension Theme {
   }
 
   /// The attributes of a text. An attribute that is `nil` keeps the system's value.
-  public struct TextAttributes: Boxable, Sendable, Hashable {
+  public struct TextAttributes: Sendable, Hashable {
     /// The colour of the text.
-    public var foregroundColor: Color?
+    public var foregroundColor: Optional<Color>
     /// The font.
-    @Boxed public var font: Font?
+    @Boxed<Font.Box> public var font: Optional<Font>
     /// The extra space between characters in points.
-    public var kern: Double?
+    public var kern: Optional<Double>
     /// The distance in points by which the text is raised.
-    public var baselineOffset: Double?
+    public var baselineOffset: Optional<Double>
     /// The line under the text.
-    public var underlineStyle: UnderlineStyle?
+    public var underlineStyle: Optional<UnderlineStyle>
     /// The line through the text.
-    public var strikethroughStyle: UnderlineStyle?
+    public var strikethroughStyle: Optional<UnderlineStyle>
     /// The shadow behind the text.
-    @Boxed public var shadow: Shadow?
+    @Boxed<Shadow.Box> public var shadow: Optional<Shadow>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      foregroundColor = nil
+      font = nil
+      kern = nil
+      baselineOffset = nil
+      underlineStyle = nil
+      strikethroughStyle = nil
+      shadow = nil
+    }
 
     public init(
       foregroundColor: Color? = nil,
@@ -207,7 +238,7 @@ extension Theme {
       self.shadow = shadow
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TextAttributes
 

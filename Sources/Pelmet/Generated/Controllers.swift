@@ -2,33 +2,45 @@
 
 extension Theme {
   /// The defaults of view controllers, or their values on one screen. A property that is `nil` leaves UIKit untouched.
-  public struct ViewControllerStyle: Boxable, Sendable, Hashable {
+  public struct ViewControllerStyle: Sendable, Hashable {
     /// The edges at which content extends under bars (BAR-1, BAR-2).
-    public var edgesForExtendedLayout: RectEdge?
+    public var edgesForExtendedLayout: Optional<RectEdge>
     /// Whether content also extends under opaque bars (BAR-2).
-    public var extendedLayoutIncludesOpaqueBars: Bool?
+    public var extendedLayoutIncludesOpaqueBars: Optional<Bool>
     /// Whether scroll views adjust their insets to the bars (BAR-1). Deprecated in iOS 11.
-    public var automaticallyAdjustsScrollViewInsets: Bool?
+    public var automaticallyAdjustsScrollViewInsets: Optional<Bool>
     /// The style of a modal presentation (VCL-27).
-    public var modalPresentationStyle: ModalPresentationStyle?
+    public var modalPresentationStyle: Optional<ModalPresentationStyle>
     /// The animation of a modal presentation.
-    public var modalTransitionStyle: ModalTransitionStyle?
+    public var modalTransitionStyle: Optional<ModalTransitionStyle>
     /// Whether a presentation that covers only part of the screen controls the status bar (STB-2).
-    public var modalPresentationCapturesStatusBarAppearance: Bool?
+    public var modalPresentationCapturesStatusBarAppearance: Optional<Bool>
     /// Whether swiping cannot dismiss a sheet (VCL-29). Requires iOS 13.
-    public var isModalInPresentation: Bool?
+    public var isModalInPresentation: Optional<Bool>
     /// Whether the controller's view is the one that presentations in context cover.
-    public var definesPresentationContext: Bool?
+    public var definesPresentationContext: Optional<Bool>
     /// Whether pushing the controller hides the tab bar (NAV-11).
-    public var hidesBottomBarWhenPushed: Bool?
+    public var hidesBottomBarWhenPushed: Optional<Bool>
     /// The light or dark style forced on the controller's views. Requires iOS 13.
-    public var overrideUserInterfaceStyle: UserInterfaceStyle?
+    public var overrideUserInterfaceStyle: Optional<UserInterfaceStyle>
     /// Whether the bars around the controller may stand upright. Themed containers answer for their screens (VBR-3, VBR-4).
     /// Requires iOS 27.1.
-    public var preferredVerticalBarBehavior: ViewControllerStyle.VerticalBarBehavior?
+    public var preferredVerticalBarBehavior: Optional<ViewControllerStyle.VerticalBarBehavior>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      edgesForExtendedLayout = nil
+      extendedLayoutIncludesOpaqueBars = nil
+      automaticallyAdjustsScrollViewInsets = nil
+      modalPresentationStyle = nil
+      modalTransitionStyle = nil
+      modalPresentationCapturesStatusBarAppearance = nil
+      isModalInPresentation = nil
+      definesPresentationContext = nil
+      hidesBottomBarWhenPushed = nil
+      overrideUserInterfaceStyle = nil
+      preferredVerticalBarBehavior = nil
+    }
 
     public init(
       edgesForExtendedLayout: RectEdge? = nil,
@@ -56,7 +68,7 @@ extension Theme {
       self.preferredVerticalBarBehavior = preferredVerticalBarBehavior
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: ViewControllerStyle
 
@@ -65,22 +77,29 @@ extension Theme {
   }
 
   /// The defaults of navigation controllers. A property that is `nil` leaves UIKit untouched.
-  public struct NavigationControllerStyle: Boxable, Sendable, Hashable {
+  public struct NavigationControllerStyle: Sendable, Hashable {
     /// Whether the navigation bar is hidden, which also disables the swipe back (BAR-4, POP-2).
-    public var isNavigationBarHidden: Bool?
+    public var isNavigationBarHidden: Optional<Bool>
     /// Whether the toolbar is hidden (NAV-9).
-    public var isToolbarHidden: Bool?
+    public var isToolbarHidden: Optional<Bool>
     /// Whether the keyboard hides the bars (BAR-5).
-    public var hidesBarsWhenKeyboardAppears: Bool?
+    public var hidesBarsWhenKeyboardAppears: Optional<Bool>
     /// Whether a swipe up hides the bars (BAR-5).
-    public var hidesBarsOnSwipe: Bool?
+    public var hidesBarsOnSwipe: Optional<Bool>
     /// Whether compact height hides the bars (BAR-5).
-    public var hidesBarsWhenVerticallyCompact: Bool?
+    public var hidesBarsWhenVerticallyCompact: Optional<Bool>
     /// Whether a tap toggles the bars (BAR-5).
-    public var hidesBarsOnTap: Bool?
+    public var hidesBarsOnTap: Optional<Bool>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      isNavigationBarHidden = nil
+      isToolbarHidden = nil
+      hidesBarsWhenKeyboardAppears = nil
+      hidesBarsOnSwipe = nil
+      hidesBarsWhenVerticallyCompact = nil
+      hidesBarsOnTap = nil
+    }
 
     public init(
       isNavigationBarHidden: Bool? = nil,
@@ -98,7 +117,7 @@ extension Theme {
       self.hidesBarsOnTap = hidesBarsOnTap
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: NavigationControllerStyle
 
@@ -107,22 +126,29 @@ extension Theme {
   }
 
   /// The defaults of tab bar controllers. A property that is `nil` leaves UIKit untouched.
-  public struct TabBarControllerStyle: Boxable, Sendable, Hashable {
+  public struct TabBarControllerStyle: Sendable, Hashable {
     /// The form of the tabs: tab bar or sidebar (TAB-13). Requires iOS 18.
-    public var mode: TabBarControllerStyle.Mode?
+    public var mode: Optional<TabBarControllerStyle.Mode>
     /// Whether the tab bar is hidden (TAB-13). Requires iOS 18.
-    public var isTabBarHidden: Bool?
+    public var isTabBarHidden: Optional<Bool>
     /// The scrolling that minimises the tab bar (TAB-13). Requires iOS 26.
-    public var tabBarMinimizeBehavior: TabBarControllerStyle.MinimizeBehavior?
+    public var tabBarMinimizeBehavior: Optional<TabBarControllerStyle.MinimizeBehavior>
     /// The size class that replaces the inherited one; on iPad it decides where the tabs are. Requires iOS 17.
-    public var horizontalSizeClass: UserInterfaceSizeClass?
+    public var horizontalSizeClass: Optional<UserInterfaceSizeClass>
     /// The identifier of the tab that stands apart at the trailing end and stays when the bar collapses (MIN-4). Requires iOS 27.
-    public var prominentTabIdentifier: String?
+    public var prominentTabIdentifier: Optional<String>
     /// The preferences for the sidebar (SDB-1). Requires iOS 18.
-    public var sidebar: SidebarStyle?
+    public var sidebar: Optional<SidebarStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      mode = nil
+      isTabBarHidden = nil
+      tabBarMinimizeBehavior = nil
+      horizontalSizeClass = nil
+      prominentTabIdentifier = nil
+      sidebar = nil
+    }
 
     public init(
       mode: TabBarControllerStyle.Mode? = nil,
@@ -140,7 +166,7 @@ extension Theme {
       self.sidebar = sidebar
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TabBarControllerStyle
 
@@ -149,14 +175,17 @@ extension Theme {
   }
 
   /// The preferences for a tab bar controller's sidebar. A property that is `nil` leaves UIKit untouched.
-  public struct SidebarStyle: Boxable, Sendable, Hashable {
+  public struct SidebarStyle: Sendable, Hashable {
     /// The place of the tabs on an iPhone of regular width; a sidebar needs the mode `tabSidebar` (SDB-1). Requires iOS 27.
-    public var preferredPlacement: SidebarStyle.Placement?
+    public var preferredPlacement: Optional<SidebarStyle.Placement>
     /// Whether the sidebar covers the content or is beside it. Requires iOS 18.
-    public var preferredLayout: SidebarStyle.Layout?
+    public var preferredLayout: Optional<SidebarStyle.Layout>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      preferredPlacement = nil
+      preferredLayout = nil
+    }
 
     public init(
       preferredPlacement: SidebarStyle.Placement? = nil,
@@ -164,13 +193,6 @@ extension Theme {
     ) {
       self.preferredPlacement = preferredPlacement
       self.preferredLayout = preferredLayout
-    }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: SidebarStyle
-
-      public init(_ value: SidebarStyle) { self.value = value }
     }
   }
 }

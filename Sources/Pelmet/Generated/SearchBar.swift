@@ -2,46 +2,65 @@
 
 extension Theme {
   /// The look of search bars, with their text field and cancel button. A property that is `nil` leaves UIKit untouched.
-  public struct SearchBarStyle: Boxable, Sendable, Hashable {
+  public struct SearchBarStyle: Sendable, Hashable {
     /// The light or dark system background (BAR-10).
-    public var barStyle: BarStyle?
+    public var barStyle: Optional<BarStyle>
     /// Whether the background is translucent.
-    public var isTranslucent: Bool?
+    public var isTranslucent: Optional<Bool>
     /// The tint of the cancel button and the insertion point.
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The background colour of the bar.
-    public var barTintColor: Color?
+    public var barTintColor: Optional<Color>
     /// The style of the background: prominent or minimal.
-    public var searchBarStyle: SearchBarStyle.Style?
+    public var searchBarStyle: Optional<SearchBarStyle.Style>
     /// The light or dark appearance of the keyboard.
-    public var keyboardAppearance: KeyboardAppearance?
+    public var keyboardAppearance: Optional<KeyboardAppearance>
     /// The background image by position and metrics.
-    @Boxed public var backgroundImage: ByPosition<ByMetrics<Image>>?
+    @Boxed<AxisBox.ImageByMetricsByPosition> public var backgroundImage: Optional<ByPosition<ByMetrics<Image>>>
     /// The background image of the scope bar.
-    public var scopeBarBackgroundImage: Image?
+    public var scopeBarBackgroundImage: Optional<Image>
     /// The background image of the text field by state.
-    @Boxed public var searchFieldBackgroundImage: ByState<Image>?
+    @Boxed<AxisBox.ImageByState> public var searchFieldBackgroundImage: Optional<ByState<Image>>
     /// The images in the text field by icon and state: search, clear, bookmark, results list.
-    @Boxed public var iconImage: ByIcon<ByState<Image>>?
+    @Boxed<AxisBox.ImageByStateByIcon> public var iconImage: Optional<ByIcon<ByState<Image>>>
     /// The background image of scope buttons by state.
-    @Boxed public var scopeBarButtonBackgroundImage: ByState<Image>?
+    @Boxed<AxisBox.ImageByState> public var scopeBarButtonBackgroundImage: Optional<ByState<Image>>
     /// The divider between scope buttons by the state of its left and its right neighbour.
-    @Boxed public var scopeBarButtonDividerImage: ByState<ByState<Image>>?
+    @Boxed<AxisBox.ImageByStateByState> public var scopeBarButtonDividerImage: Optional<ByState<ByState<Image>>>
     /// The text attributes of scope buttons by state.
-    @Boxed public var scopeBarButtonTitleTextAttributes: ByState<TextAttributes>?
+    @Boxed<AxisBox.TextAttributesByState> public var scopeBarButtonTitleTextAttributes: Optional<ByState<TextAttributes>>
     /// The offset of the text field's background in points.
-    public var searchFieldBackgroundPositionAdjustment: Offset?
+    public var searchFieldBackgroundPositionAdjustment: Optional<Offset>
     /// The offset of the text in points.
-    public var searchTextPositionAdjustment: Offset?
+    public var searchTextPositionAdjustment: Optional<Offset>
     /// The offset of each icon in points.
-    @Boxed public var iconPositionAdjustment: ByIcon<Offset>?
+    @Boxed<AxisBox.OffsetByIcon> public var iconPositionAdjustment: Optional<ByIcon<Offset>>
     /// The text field in the bar. Requires iOS 13.
-    @Boxed public var searchTextField: SearchTextFieldStyle?
+    @Boxed<SearchTextFieldStyle.Box> public var searchTextField: Optional<SearchTextFieldStyle>
     /// The cancel button beside the text field.
-    @Boxed public var cancelButton: CancelButtonStyle?
+    @Boxed<CancelButtonStyle.Box> public var cancelButton: Optional<CancelButtonStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      barStyle = nil
+      isTranslucent = nil
+      tintColor = nil
+      barTintColor = nil
+      searchBarStyle = nil
+      keyboardAppearance = nil
+      backgroundImage = nil
+      scopeBarBackgroundImage = nil
+      searchFieldBackgroundImage = nil
+      iconImage = nil
+      scopeBarButtonBackgroundImage = nil
+      scopeBarButtonDividerImage = nil
+      scopeBarButtonTitleTextAttributes = nil
+      searchFieldBackgroundPositionAdjustment = nil
+      searchTextPositionAdjustment = nil
+      iconPositionAdjustment = nil
+      searchTextField = nil
+      cancelButton = nil
+    }
 
     public init(
       barStyle: BarStyle? = nil,
@@ -83,7 +102,7 @@ extension Theme {
       self.cancelButton = cancelButton
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: SearchBarStyle
 
@@ -92,22 +111,29 @@ extension Theme {
   }
 
   /// The text field in a search bar. A property that is `nil` leaves UIKit untouched.
-  public struct SearchTextFieldStyle: Boxable, Sendable, Hashable {
+  public struct SearchTextFieldStyle: Sendable, Hashable {
     /// The background colour of the text field.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The colour of typed text.
-    public var textColor: Color?
+    public var textColor: Optional<Color>
     /// The font of typed text.
-    @Boxed public var font: Font?
+    @Boxed<Font.Box> public var font: Optional<Font>
     /// The tint of the insertion point and the selection.
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The colour of the placeholder.
-    public var placeholderColor: Color?
+    public var placeholderColor: Optional<Color>
     /// The tint of the magnifying glass.
-    public var iconColor: Color?
+    public var iconColor: Optional<Color>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      backgroundColor = nil
+      textColor = nil
+      font = nil
+      tintColor = nil
+      placeholderColor = nil
+      iconColor = nil
+    }
 
     public init(
       backgroundColor: Color? = nil,
@@ -125,7 +151,7 @@ extension Theme {
       self.iconColor = iconColor
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: SearchTextFieldStyle
 
@@ -134,14 +160,17 @@ extension Theme {
   }
 
   /// The cancel button beside a search bar's text field. A property that is `nil` leaves UIKit untouched.
-  public struct CancelButtonStyle: Boxable, Sendable, Hashable {
+  public struct CancelButtonStyle: Sendable, Hashable {
     /// The tint of the title.
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The text attributes of the title by state (ITM-11).
-    @Boxed public var titleTextAttributes: ByState<TextAttributes>?
+    @Boxed<AxisBox.TextAttributesByState> public var titleTextAttributes: Optional<ByState<TextAttributes>>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      tintColor = nil
+      titleTextAttributes = nil
+    }
 
     public init(
       tintColor: Color? = nil,
@@ -151,7 +180,7 @@ extension Theme {
       self.titleTextAttributes = titleTextAttributes
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: CancelButtonStyle
 

@@ -2,38 +2,53 @@
 
 extension Theme {
   /// The sections of a theme, a context or a screen. A section that is `nil` leaves UIKit untouched.
-  public struct Style: Boxable, Sendable, Hashable {
+  public struct Style: Sendable, Hashable {
     /// The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system.
-    public var userInterfaceStyle: UserInterfaceStyle?
+    public var userInterfaceStyle: Optional<UserInterfaceStyle>
     /// The tint and background of windows.
-    public var window: WindowStyle?
+    public var window: Optional<WindowStyle>
     /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.
-    public var content: ContentStyle?
+    public var content: Optional<ContentStyle>
     /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots.
-    @Boxed public var navigationBar: NavigationBarStyle?
+    @Boxed<NavigationBarStyle.Box> public var navigationBar: Optional<NavigationBarStyle>
     /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots.
-    @Boxed public var toolbar: ToolbarStyle?
+    @Boxed<ToolbarStyle.Box> public var toolbar: Optional<ToolbarStyle>
     /// The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots.
-    @Boxed public var tabBar: TabBarStyle?
+    @Boxed<TabBarStyle.Box> public var tabBar: Optional<TabBarStyle>
     /// The look of bar button items.
-    @Boxed public var barButtonItem: BarButtonItemStyle?
+    @Boxed<BarButtonItemStyle.Box> public var barButtonItem: Optional<BarButtonItemStyle>
     /// The look of tab bar items.
-    @Boxed public var tabBarItem: TabBarItemStyle?
+    @Boxed<TabBarItemStyle.Box> public var tabBarItem: Optional<TabBarItemStyle>
     /// The look of search bars, with their text field and cancel button.
-    @Boxed public var searchBar: SearchBarStyle?
+    @Boxed<SearchBarStyle.Box> public var searchBar: Optional<SearchBarStyle>
     /// The style, visibility and animation of the status bar (STB-1 to STB-8).
-    public var statusBar: StatusBarStyle?
+    public var statusBar: Optional<StatusBarStyle>
     /// The defaults of navigation items, or their values on one screen.
-    @Boxed public var navigationItem: NavigationItemStyle?
+    @Boxed<NavigationItemStyle.Box> public var navigationItem: Optional<NavigationItemStyle>
     /// The defaults of view controllers, or their values on one screen.
-    @Boxed public var viewController: ViewControllerStyle?
+    @Boxed<ViewControllerStyle.Box> public var viewController: Optional<ViewControllerStyle>
     /// The defaults of navigation controllers.
-    @Boxed public var navigationController: NavigationControllerStyle?
+    @Boxed<NavigationControllerStyle.Box> public var navigationController: Optional<NavigationControllerStyle>
     /// The defaults of tab bar controllers.
-    @Boxed public var tabBarController: TabBarControllerStyle?
+    @Boxed<TabBarControllerStyle.Box> public var tabBarController: Optional<TabBarControllerStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      userInterfaceStyle = nil
+      window = nil
+      content = nil
+      navigationBar = nil
+      toolbar = nil
+      tabBar = nil
+      barButtonItem = nil
+      tabBarItem = nil
+      searchBar = nil
+      statusBar = nil
+      navigationItem = nil
+      viewController = nil
+      navigationController = nil
+      tabBarController = nil
+    }
 
     public init(
       userInterfaceStyle: UserInterfaceStyle? = nil,
@@ -67,7 +82,7 @@ extension Theme {
       self.tabBarController = tabBarController
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: Style
 
@@ -76,17 +91,21 @@ extension Theme {
   }
 
   /// The tint and background of windows. A property that is `nil` leaves UIKit untouched.
-  public struct WindowStyle: Boxable, Sendable, Hashable {
+  public struct WindowStyle: Sendable, Hashable {
     /// The tint of every view in the window that has none of its own (BAR-8).
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The colour of the window where no view covers it.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1).
     /// Requires iOS 26.
-    public var windowingControlStyle: WindowStyle.ControlStyle?
+    public var windowingControlStyle: Optional<WindowStyle.ControlStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      tintColor = nil
+      backgroundColor = nil
+      windowingControlStyle = nil
+    }
 
     public init(
       tintColor: Color? = nil,
@@ -97,25 +116,21 @@ extension Theme {
       self.backgroundColor = backgroundColor
       self.windowingControlStyle = windowingControlStyle
     }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: WindowStyle
-
-      public init(_ value: WindowStyle) { self.value = value }
-    }
   }
 
   /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it. A property that is `nil`
   /// leaves UIKit untouched.
-  public struct ContentStyle: Boxable, Sendable, Hashable {
+  public struct ContentStyle: Sendable, Hashable {
     /// The colour of the page, or `unknown` for photos, videos and maps.
-    public var backgroundColor: ContentBackground?
+    public var backgroundColor: Optional<ContentBackground>
     /// The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13). Requires iOS 26.
-    public var scrollEdge: ScrollEdges?
+    public var scrollEdge: Optional<ScrollEdges>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      backgroundColor = nil
+      scrollEdge = nil
+    }
 
     public init(
       backgroundColor: ContentBackground? = nil,
@@ -124,29 +139,27 @@ extension Theme {
       self.backgroundColor = backgroundColor
       self.scrollEdge = scrollEdge
     }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: ContentStyle
-
-      public init(_ value: ContentStyle) { self.value = value }
-    }
   }
 
   /// The effects at the edges of a scroll view, under bars and other pinned views. A property that is `nil` leaves UIKit
   /// untouched.
-  public struct ScrollEdges: Boxable, Sendable, Hashable {
+  public struct ScrollEdges: Sendable, Hashable {
     /// The effect at the top, under a navigation bar. Requires iOS 26.
-    public var top: ScrollEdgeEffect?
+    public var top: Optional<ScrollEdgeEffect>
     /// The effect at the left. Requires iOS 26.
-    public var left: ScrollEdgeEffect?
+    public var left: Optional<ScrollEdgeEffect>
     /// The effect at the bottom, under a toolbar or a tab bar. Requires iOS 26.
-    public var bottom: ScrollEdgeEffect?
+    public var bottom: Optional<ScrollEdgeEffect>
     /// The effect at the right. Requires iOS 26.
-    public var right: ScrollEdgeEffect?
+    public var right: Optional<ScrollEdgeEffect>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      top = nil
+      left = nil
+      bottom = nil
+      right = nil
+    }
 
     public init(
       top: ScrollEdgeEffect? = nil,
@@ -159,24 +172,20 @@ extension Theme {
       self.bottom = bottom
       self.right = right
     }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: ScrollEdges
-
-      public init(_ value: ScrollEdges) { self.value = value }
-    }
   }
 
   /// The fade of content under what is pinned at one edge. A property that is `nil` leaves UIKit untouched.
-  public struct ScrollEdgeEffect: Boxable, Sendable, Hashable {
+  public struct ScrollEdgeEffect: Sendable, Hashable {
     /// A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3). Requires iOS 26.
-    public var style: ScrollEdgeEffect.Style?
+    public var style: Optional<ScrollEdgeEffect.Style>
     /// Whether the edge has no effect (EDG-1). Requires iOS 26.
-    public var isHidden: Bool?
+    public var isHidden: Optional<Bool>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      style = nil
+      isHidden = nil
+    }
 
     public init(
       style: ScrollEdgeEffect.Style? = nil,
@@ -185,26 +194,23 @@ extension Theme {
       self.style = style
       self.isHidden = isHidden
     }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: ScrollEdgeEffect
-
-      public init(_ value: ScrollEdgeEffect) { self.value = value }
-    }
   }
 
   /// The style, visibility and animation of the status bar (STB-1 to STB-8). A property that is `nil` leaves UIKit untouched.
-  public struct StatusBarStyle: Boxable, Sendable, Hashable {
+  public struct StatusBarStyle: Sendable, Hashable {
     /// Light content, dark content, or `automatic`, which follows the colour under the status bar.
-    public var style: StatusBarStyle.Style?
+    public var style: Optional<StatusBarStyle.Style>
     /// Whether the status bar is hidden (STB-3).
-    public var isHidden: Bool?
+    public var isHidden: Optional<Bool>
     /// The animation with which the status bar disappears and reappears (STB-4).
-    public var updateAnimation: StatusBarAnimation?
+    public var updateAnimation: Optional<StatusBarAnimation>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      style = nil
+      isHidden = nil
+      updateAnimation = nil
+    }
 
     public init(
       style: StatusBarStyle.Style? = nil,
@@ -214,13 +220,6 @@ extension Theme {
       self.style = style
       self.isHidden = isHidden
       self.updateAnimation = updateAnimation
-    }
-
-    /// See ``Boxable``.
-    public final class Box: ValueBox {
-      public let value: StatusBarStyle
-
-      public init(_ value: StatusBarStyle) { self.value = value }
     }
   }
 }

@@ -3,40 +3,56 @@
 extension Theme {
   /// The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots. A property that is
   /// `nil` leaves UIKit untouched.
-  public struct TabBarStyle: Boxable, Sendable, Hashable {
+  public struct TabBarStyle: Sendable, Hashable {
     /// The light or dark system background (BAR-10).
-    public var barStyle: BarStyle?
+    public var barStyle: Optional<BarStyle>
     /// Whether content extends under the bar (BAR-2).
-    public var isTranslucent: Bool?
+    public var isTranslucent: Optional<Bool>
     /// The tint of the selected item (TAB-10).
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The legacy background colour (TAB-10).
-    public var barTintColor: Color?
+    public var barTintColor: Optional<Color>
     /// The tint of items that are not selected; it overrides their title attributes (PRX-8).
-    public var unselectedItemTintColor: Color?
+    public var unselectedItemTintColor: Optional<Color>
     /// The legacy background image, tiled (TAB-10).
-    public var backgroundImage: Image?
+    public var backgroundImage: Optional<Image>
     /// The image between the bar and the icon of the selected item (TAB-10).
-    public var selectionIndicatorImage: Image?
+    public var selectionIndicatorImage: Optional<Image>
     /// The legacy shadow, drawn only with a legacy background image (BAR-7).
-    public var shadowImage: Image?
+    public var shadowImage: Optional<Image>
     /// The distribution of items over the bar's width (TAB-9).
-    public var itemPositioning: TabBarStyle.ItemPositioning?
+    public var itemPositioning: Optional<TabBarStyle.ItemPositioning>
     /// The width of an item in points, only when centered; 0 or less is the system's (TAB-9).
-    public var itemWidth: Double?
+    public var itemWidth: Optional<Double>
     /// The space between items in points, only when centered; 0 or less is the system's (TAB-9).
-    public var itemSpacing: Double?
+    public var itemSpacing: Optional<Double>
     /// The appearance over content (APP-5). Requires iOS 13.
-    @Boxed public var standardAppearance: TabBarAppearance?
+    @Boxed<TabBarAppearance.Box> public var standardAppearance: Optional<TabBarAppearance>
     /// The appearance while content is at its bottom edge (APP-5). Requires iOS 15.
-    @Boxed public var scrollEdgeAppearance: TabBarAppearance?
+    @Boxed<TabBarAppearance.Box> public var scrollEdgeAppearance: Optional<TabBarAppearance>
     /// The background colour of the view itself, behind everything that the bar draws.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The light or dark style forced on the bar alone (`overrideUserInterfaceStyle`). Requires iOS 13.
-    public var userInterfaceStyle: UserInterfaceStyle?
+    public var userInterfaceStyle: Optional<UserInterfaceStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      barStyle = nil
+      isTranslucent = nil
+      tintColor = nil
+      barTintColor = nil
+      unselectedItemTintColor = nil
+      backgroundImage = nil
+      selectionIndicatorImage = nil
+      shadowImage = nil
+      itemPositioning = nil
+      itemWidth = nil
+      itemSpacing = nil
+      standardAppearance = nil
+      scrollEdgeAppearance = nil
+      backgroundColor = nil
+      userInterfaceStyle = nil
+    }
 
     public init(
       barStyle: BarStyle? = nil,
@@ -72,7 +88,7 @@ extension Theme {
       self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TabBarStyle
 
@@ -81,42 +97,59 @@ extension Theme {
   }
 
   /// One appearance slot of a tab bar (APP-5). A property that is `nil` leaves UIKit untouched.
-  public struct TabBarAppearance: BarAppearance, Boxable, Sendable, Hashable {
+  public struct TabBarAppearance: BarAppearance, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
-    public var background: BackgroundPreset?
+    public var background: Optional<BackgroundPreset>
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
-    public var backgroundEffect: BlurEffect?
+    public var backgroundEffect: Optional<BlurEffect>
     /// The background colour, painted over the effect (APP-7). Requires iOS 13.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The background image, painted over the colour (APP-7). Requires iOS 13.
-    public var backgroundImage: Image?
+    public var backgroundImage: Optional<Image>
     /// The way in which the background image fills the bar. Requires iOS 13.
-    public var backgroundImageContentMode: ContentMode?
+    public var backgroundImageContentMode: Optional<ContentMode>
     /// The colour of the line between bar and content; without a colour there is no line (APP-9). Requires iOS 13.
-    public var shadowColor: Color?
+    public var shadowColor: Optional<Color>
     /// The image that replaces the line; a template image takes the shadow colour (APP-9). Requires iOS 13.
-    public var shadowImage: Image?
+    public var shadowImage: Optional<Image>
     /// The light or dark style forced on whatever uses this appearance. Requires iOS 27.
-    public var overrideUserInterfaceStyle: UserInterfaceStyle?
+    public var overrideUserInterfaceStyle: Optional<UserInterfaceStyle>
     /// The appearance of items with the icon above the title (APP-13). Requires iOS 13.
-    @Boxed public var stackedLayoutAppearance: TabBarItemAppearance?
+    @Boxed<TabBarItemAppearance.Box> public var stackedLayoutAppearance: Optional<TabBarItemAppearance>
     /// The appearance of items with the icon beside the title in regular width (APP-13). Requires iOS 13.
-    @Boxed public var inlineLayoutAppearance: TabBarItemAppearance?
+    @Boxed<TabBarItemAppearance.Box> public var inlineLayoutAppearance: Optional<TabBarItemAppearance>
     /// The appearance of items with the icon beside the title in compact height (APP-13). Requires iOS 13.
-    @Boxed public var compactInlineLayoutAppearance: TabBarItemAppearance?
+    @Boxed<TabBarItemAppearance.Box> public var compactInlineLayoutAppearance: Optional<TabBarItemAppearance>
     /// The tint of the selection indicator (APP-9). Requires iOS 13.
-    public var selectionIndicatorTintColor: Color?
+    public var selectionIndicatorTintColor: Optional<Color>
     /// The image under the selected item (APP-9). Requires iOS 13.
-    public var selectionIndicatorImage: Image?
+    public var selectionIndicatorImage: Optional<Image>
     /// The distribution of stacked items over the bar's width (APP-13). Requires iOS 13.
-    public var stackedItemPositioning: TabBarStyle.ItemPositioning?
+    public var stackedItemPositioning: Optional<TabBarStyle.ItemPositioning>
     /// The width of a stacked item in points, only when centered; 0 or less is the system's (APP-13). Requires iOS 13.
-    public var stackedItemWidth: Double?
+    public var stackedItemWidth: Optional<Double>
     /// The space between stacked items in points, only when centered; 0 or less is the system's (APP-13). Requires iOS 13.
-    public var stackedItemSpacing: Double?
+    public var stackedItemSpacing: Optional<Double>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      background = nil
+      backgroundEffect = nil
+      backgroundColor = nil
+      backgroundImage = nil
+      backgroundImageContentMode = nil
+      shadowColor = nil
+      shadowImage = nil
+      overrideUserInterfaceStyle = nil
+      stackedLayoutAppearance = nil
+      inlineLayoutAppearance = nil
+      compactInlineLayoutAppearance = nil
+      selectionIndicatorTintColor = nil
+      selectionIndicatorImage = nil
+      stackedItemPositioning = nil
+      stackedItemWidth = nil
+      stackedItemSpacing = nil
+    }
 
     public init(
       background: BackgroundPreset? = nil,
@@ -154,7 +187,7 @@ extension Theme {
       self.stackedItemSpacing = stackedItemSpacing
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: TabBarAppearance
 

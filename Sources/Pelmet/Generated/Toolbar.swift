@@ -3,34 +3,47 @@
 extension Theme {
   /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots. A property that is
   /// `nil` leaves UIKit untouched.
-  public struct ToolbarStyle: Boxable, Sendable, Hashable {
+  public struct ToolbarStyle: Sendable, Hashable {
     /// The light or dark system background (BAR-10).
-    public var barStyle: BarStyle?
+    public var barStyle: Optional<BarStyle>
     /// Whether content extends under the bar (BAR-2, BAR-6).
-    public var isTranslucent: Bool?
+    public var isTranslucent: Optional<Bool>
     /// The tint of bar button items (BAR-8).
-    public var tintColor: Color?
+    public var tintColor: Optional<Color>
     /// The legacy background colour (BAR-6).
-    public var barTintColor: Color?
+    public var barTintColor: Optional<Color>
     /// The legacy background image (BAR-6).
-    @Boxed public var backgroundImage: ByPosition<ByMetrics<Image>>?
+    @Boxed<AxisBox.ImageByMetricsByPosition> public var backgroundImage: Optional<ByPosition<ByMetrics<Image>>>
     /// The legacy shadow, drawn only with a legacy background image (BAR-7).
-    @Boxed public var shadowImage: ByPosition<Image>?
+    @Boxed<AxisBox.ImageByPosition> public var shadowImage: Optional<ByPosition<Image>>
     /// The appearance over content (APP-4). Requires iOS 13.
-    @Boxed public var standardAppearance: ToolbarAppearance?
+    @Boxed<ToolbarAppearance.Box> public var standardAppearance: Optional<ToolbarAppearance>
     /// The appearance in compact height (APP-4). Requires iOS 13.
-    @Boxed public var compactAppearance: ToolbarAppearance?
+    @Boxed<ToolbarAppearance.Box> public var compactAppearance: Optional<ToolbarAppearance>
     /// The appearance while content is at its bottom edge (APP-4). Requires iOS 15.
-    @Boxed public var scrollEdgeAppearance: ToolbarAppearance?
+    @Boxed<ToolbarAppearance.Box> public var scrollEdgeAppearance: Optional<ToolbarAppearance>
     /// The appearance in compact height while content is at its bottom edge (APP-4). Requires iOS 15.
-    @Boxed public var compactScrollEdgeAppearance: ToolbarAppearance?
+    @Boxed<ToolbarAppearance.Box> public var compactScrollEdgeAppearance: Optional<ToolbarAppearance>
     /// The background colour of the view itself, behind everything that the bar draws.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The light or dark style forced on the bar alone (`overrideUserInterfaceStyle`). Requires iOS 13.
-    public var userInterfaceStyle: UserInterfaceStyle?
+    public var userInterfaceStyle: Optional<UserInterfaceStyle>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      barStyle = nil
+      isTranslucent = nil
+      tintColor = nil
+      barTintColor = nil
+      backgroundImage = nil
+      shadowImage = nil
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      backgroundColor = nil
+      userInterfaceStyle = nil
+    }
 
     public init(
       barStyle: BarStyle? = nil,
@@ -60,7 +73,7 @@ extension Theme {
       self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: ToolbarStyle
 
@@ -69,32 +82,44 @@ extension Theme {
   }
 
   /// One appearance slot of a toolbar (APP-4). A property that is `nil` leaves UIKit untouched.
-  public struct ToolbarAppearance: BarAppearance, Boxable, Sendable, Hashable {
+  public struct ToolbarAppearance: BarAppearance, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
-    public var background: BackgroundPreset?
+    public var background: Optional<BackgroundPreset>
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
-    public var backgroundEffect: BlurEffect?
+    public var backgroundEffect: Optional<BlurEffect>
     /// The background colour, painted over the effect (APP-7). Requires iOS 13.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// The background image, painted over the colour (APP-7). Requires iOS 13.
-    public var backgroundImage: Image?
+    public var backgroundImage: Optional<Image>
     /// The way in which the background image fills the bar. Requires iOS 13.
-    public var backgroundImageContentMode: ContentMode?
+    public var backgroundImageContentMode: Optional<ContentMode>
     /// The colour of the line between bar and content; without a colour there is no line (APP-9). Requires iOS 13.
-    public var shadowColor: Color?
+    public var shadowColor: Optional<Color>
     /// The image that replaces the line; a template image takes the shadow colour (APP-9). Requires iOS 13.
-    public var shadowImage: Image?
+    public var shadowImage: Optional<Image>
     /// The light or dark style forced on whatever uses this appearance. Requires iOS 27.
-    public var overrideUserInterfaceStyle: UserInterfaceStyle?
+    public var overrideUserInterfaceStyle: Optional<UserInterfaceStyle>
     /// The appearance of plain bar button items (APP-11). Requires iOS 13.
-    @Boxed public var buttonAppearance: BarButtonItemAppearance?
+    @Boxed<BarButtonItemAppearance.Box> public var buttonAppearance: Optional<BarButtonItemAppearance>
     /// The appearance of done items before iOS 26 (APP-11). Requires iOS 13. Deprecated in iOS 26.
-    @Boxed public var doneButtonAppearance: BarButtonItemAppearance?
+    @Boxed<BarButtonItemAppearance.Box> public var doneButtonAppearance: Optional<BarButtonItemAppearance>
     /// The appearance of prominent items from iOS 26 on (APP-11). Requires iOS 26.
-    @Boxed public var prominentButtonAppearance: BarButtonItemAppearance?
+    @Boxed<BarButtonItemAppearance.Box> public var prominentButtonAppearance: Optional<BarButtonItemAppearance>
 
     /// Sets nothing.
-    public init() {}
+    public init() {
+      background = nil
+      backgroundEffect = nil
+      backgroundColor = nil
+      backgroundImage = nil
+      backgroundImageContentMode = nil
+      shadowColor = nil
+      shadowImage = nil
+      overrideUserInterfaceStyle = nil
+      buttonAppearance = nil
+      doneButtonAppearance = nil
+      prominentButtonAppearance = nil
+    }
 
     public init(
       background: BackgroundPreset? = nil,
@@ -122,7 +147,7 @@ extension Theme {
       self.prominentButtonAppearance = prominentButtonAppearance
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: ToolbarAppearance
 

@@ -4,30 +4,28 @@
 /// the box, and writing replaces it. Apps see through it when they are compiled: a property of a boxed value is read where it is, and
 /// nothing is copied out of the box for it.
 @propertyWrapper
-public struct Boxed<Value: Boxable>: Sendable {
-  @usableFromInline var box: Value.Box?
+public struct Boxed<Box: ValueBox>: Sendable {
+  @usableFromInline var box: Box?
 
-  @inlinable public init(wrappedValue: Value?) {
-    box = wrappedValue.map { Value.Box($0) }
+  @inlinable public init(wrappedValue: Box.Value?) {
+    switch consume wrappedValue {
+    case let value?: box = Box(value)
+    case nil: box = nil
+    }
   }
 
-  public var wrappedValue: Value? {
+  public var wrappedValue: Box.Value? {
     @inlinable get { box?.value }
-    @inlinable set { box = newValue.map { Value.Box($0) } }
+    @inlinable set { self = Boxed(wrappedValue: newValue) }
   }
-}
-
-/// A type whose values go into boxes of a class of its own.
-///
-/// One generic class would serve all, but Swift makes such a class for each type while the app runs, by its name: in the first theme that
-/// an app uses this took ten times as long as everything else.
-public protocol Boxable: Sendable {
-  associatedtype Box: ValueBox<Self>
 }
 
 /// An immutable value on the heap, which copies and threads share.
+///
+/// Each boxed type has a class of its own, which is not generic. One generic class would serve all, but Swift makes such a class for each
+/// type while the app runs, by its name: in the first theme that an app uses this takes as long as everything else.
 public protocol ValueBox<Value>: AnyObject, Sendable {
-  associatedtype Value
+  associatedtype Value: Sendable
 
   var value: Value { get }
 
@@ -40,10 +38,10 @@ extension ValueBox where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-extension Boxed: Equatable where Value: Equatable {
+extension Boxed: Equatable where Box.Value: Equatable {
   public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.wrappedValue == b.wrappedValue }
 }
 
-extension Boxed: Hashable where Value: Hashable {
+extension Boxed: Hashable where Box.Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

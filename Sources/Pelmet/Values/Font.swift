@@ -1,6 +1,6 @@
 extension Theme {
   /// The properties of a font. A property that is `nil` is the system's for the place in which the font is used.
-  public struct Font: Boxable, Sendable, Hashable {
+  public struct Font: Sendable, Hashable {
     /// The text style; the font scales with the reader's text size.
     public var textStyle: TextStyle?
     /// The size in points.
@@ -30,7 +30,7 @@ extension Theme {
       self.maximumSize = maximumSize
     }
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: Font
 

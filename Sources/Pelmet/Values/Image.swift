@@ -62,7 +62,7 @@ extension Theme {
       case tile, stretch
     }
 
-    private struct Storage: Boxable, Hashable {
+    private struct Storage: Hashable {
       var content: Content
       var renderingMode: RenderingMode?
       var tint: Color?

@@ -1,6 +1,6 @@
 extension Theme {
   /// A shadow behind text, as in `NSShadow`. A property that is `nil` keeps the system's value.
-  public struct Shadow: Boxable, Sendable, Hashable {
+  public struct Shadow: Sendable, Hashable {
     public var color: Color?
     /// In points; positive moves right and down.
     public var offset: Offset?
@@ -16,7 +16,7 @@ extension Theme {
     /// Removes the shadow, whereas Swift's `nil` leaves it untouched.
     public static let noShadow = Shadow(color: .clear)
 
-    /// See ``Boxable``.
+    /// See ``Boxed``.
     public final class Box: ValueBox {
       public let value: Shadow
 
