@@ -44,6 +44,15 @@ struct ThemeTests {
     #expect(theme.color(named: "paper") == nil)
   }
 
+  @Test func equalsThemesWithEqualColours() {
+    func theme(_ colors: [Theme.NamedColor]) -> Theme { Theme(name: "t", namedColors: { colors }, table: Theme.Table(style(1))) }
+    let ink = Theme.NamedColor("ink", .rgb(7))
+    #expect(theme([ink]) == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))))
+    #expect(theme([ink]).hashValue == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))).hashValue)
+    #expect(theme([ink]) != theme([]))
+    #expect(theme([ink]) != theme([Theme.NamedColor("ink", .rgb(8))]))
+  }
+
   @Test func takesTheFirstRowThatHolds() {
     #expect(theme.resolved(for: Theme.Traits(scheme: .dark)) == style(2))
     #expect(theme.resolved(for: Theme.Traits(scheme: .light)) == style(3))

@@ -12,7 +12,7 @@ extension Theme {
     return Theme(
       name: "ios12",
       title: "iOS 12",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("black", color1),
         Theme.NamedColor("blue", Theme.Color.rgb(0x0000FF)),
         Theme.NamedColor("brown", Theme.Color.rgb(0x996633)),
@@ -67,7 +67,7 @@ extension Theme {
         Theme.NamedColor("tintColor", color2),
         Theme.NamedColor("white", color4),
         Theme.NamedColor("yellow", Theme.Color.rgb(0xFFFF00)),
-      ],
+      ] },
       table: Theme.Table(
         Theme.Style(
           userInterfaceStyle: Theme.UserInterfaceStyle.light,

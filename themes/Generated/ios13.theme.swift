@@ -280,7 +280,7 @@ extension Theme {
     return Theme(
       name: "ios13",
       title: "iOS 13",
-      colors: namedColor,
+      namedColors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

@@ -280,7 +280,7 @@ extension Theme {
     return Theme(
       name: "ios15",
       title: "iOS 15",
-      colors: namedColor,
+      namedColors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

@@ -286,7 +286,7 @@ extension Theme {
     return Theme(
       name: "ios26",
       title: "iOS 26",
-      colors: namedColor,
+      namedColors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

@@ -1,5 +1,5 @@
 /// The look of an app's bars, compiled from a `.theme.json` file. Copies are cheap and may cross threads.
-public struct Theme: Sendable, Hashable {
+public struct Theme: Sendable {
   /// The name of the file without `.theme.json`.
   public let name: String
   /// The name for people.
@@ -8,16 +8,30 @@ public struct Theme: Sendable, Hashable {
   public let table: Table
   /// The tables of contexts, screens and screens in contexts, ordered by name.
   public let places: [PlaceTable]
-  /// The theme's named colours, ordered by name.
-  public let colors: [NamedColor]
+  /// Makes ``colors``.
+  private let namedColors: @Sendable () -> [NamedColor]
 
   public init(name: String, title: String? = nil, colors: [NamedColor] = [], table: Table, places: [PlaceTable] = []) {
+    self.init(name: name, title: title, namedColors: { colors }, table: table, places: places)
+  }
+
+  /// Creates a theme that makes its named colours when they are asked for, as generated code does.
+  ///
+  /// Few apps ask. An array of them is a class of a generic type, which Swift makes while the app runs: that takes as long as all else in
+  /// the first theme.
+  public init(
+    name: String, title: String? = nil, namedColors: @escaping @Sendable () -> [NamedColor], table: Table,
+    places: [PlaceTable] = []
+  ) {
     self.name = name
     self.title = title
+    self.namedColors = namedColors
     self.table = table
     self.places = places
-    self.colors = colors
   }
+
+  /// The theme's named colours, ordered by name.
+  public var colors: [NamedColor] { namedColors() }
 
   /// A named colour of the theme.
   public struct NamedColor: Sendable, Hashable {
@@ -54,4 +68,18 @@ public struct Theme: Sendable, Hashable {
 
   /// The style of the theme's own table for these traits.
   @inlinable public func resolved(for traits: Traits) -> Style { table.resolved(for: traits) }
+}
+
+extension Theme: Hashable {
+  public static func == (a: Theme, b: Theme) -> Bool {
+    a.name == b.name && a.title == b.title && a.table == b.table && a.places == b.places && a.colors == b.colors
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(title)
+    hasher.combine(table)
+    hasher.combine(places)
+    hasher.combine(colors)
+  }
 }

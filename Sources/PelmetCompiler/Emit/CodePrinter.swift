@@ -42,6 +42,8 @@ struct CodePrinter {
         for element in elements { printer.expression("", element, ",") }
       }
       line("]" + suffix)
+    case .closure(let value):
+      self.expression(prefix + "{ ", value, " }" + suffix)
     }
   }
 
@@ -50,5 +52,6 @@ struct CodePrinter {
     case inline(String)
     case call(String, [(label: String?, value: Expression)])
     case array([Expression])
+    case closure(Expression)
   }
 }

@@ -68,7 +68,7 @@ struct ThemePrinter {
     values.literals.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
-    if !colors.isEmpty { arguments.append(("colors", list("namedColor", colors))) }
+    if !colors.isEmpty { arguments.append(("namedColors", function(list("namedColor", colors)))) }
     arguments.append(("table", table ?? .inline("Theme.Table(Theme.Style())")))
     if !places.isEmpty { arguments.append(("places", list("placeTable", places))) }
     return .call("Theme", arguments)
@@ -86,6 +86,11 @@ struct ThemePrinter {
   /// All elements of a kind.
   private func list(_ variable: String, _ elements: [CodePrinter.Expression]) -> CodePrinter.Expression {
     content.isLarge ? .inline(values.literals.constants.array(variable)) : .array(elements)
+  }
+
+  /// A function that returns the list; in a large theme of what is in its array now.
+  private func function(_ list: CodePrinter.Expression) -> CodePrinter.Expression {
+    if case .inline(let array) = list { .inline("{ [\(array)] in \(array) }") } else { .closure(list) }
   }
 
   private mutating func place(_ table: InternedTheme.Table) -> CodePrinter.Expression {

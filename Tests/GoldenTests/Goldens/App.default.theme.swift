@@ -28,10 +28,10 @@ extension Theme {
     return Theme(
       name: "default",
       title: "A theme whose name is reserved",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("ink", color1),
         Theme.NamedColor("paper", color2),
-      ],
+      ] },
       table: Theme.Table(
         Theme.Style(
           window: windowStyle1,

@@ -70,10 +70,10 @@ extension Theme {
     )
     return Theme(
       name: "everywhere",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("ink", color1),
         Theme.NamedColor("paper", color2),
-      ],
+      ] },
       table: Theme.Table(
         Theme.Style(
           window: windowStyle1,

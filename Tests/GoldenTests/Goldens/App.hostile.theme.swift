@@ -7,13 +7,13 @@ extension Theme {
     return Theme(
       name: "hostile",
       title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("\u{A}", Theme.Color.rgb(0x333333)),
         Theme.NamedColor("\"); fatalError(\"", Theme.Color.rgb(0x000000)),
         Theme.NamedColor("*/", Theme.Color.rgb(0x222222)),
         Theme.NamedColor("\\(fatalError())", Theme.Color.rgb(0x111111)),
         Theme.NamedColor("\u{202E}gnp\u{2066}", Theme.Color.rgb(0x444444)),
-      ],
+      ] },
       table: Theme.Table(
         Theme.Style(
           navigationBar: Theme.NavigationBarStyle(

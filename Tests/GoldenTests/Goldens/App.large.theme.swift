@@ -1676,7 +1676,7 @@ extension Theme {
     return Theme(
       name: "large",
       title: "Too large for one function",
-      colors: namedColor,
+      namedColors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

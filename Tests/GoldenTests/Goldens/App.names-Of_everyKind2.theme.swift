@@ -13,11 +13,11 @@ extension Theme {
     return Theme(
       name: "names-Of_everyKind2",
       title: "Größe 漢字 👩\u{200D}👩\u{200D}👧 \"quoted\"",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("class", Theme.Color.rgb(0x222222)),
         Theme.NamedColor("ink 2", Theme.Color.rgb(0x111111)),
         Theme.NamedColor("фон", color1),
-      ],
+      ] },
       table: Theme.Table(
         style1
       ),

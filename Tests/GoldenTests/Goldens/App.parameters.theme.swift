@@ -11,10 +11,10 @@ extension Theme {
     let color6: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(accent), dark: color3)
     return Theme(
       name: "parameters",
-      colors: [
+      namedColors: { [
         Theme.NamedColor("onAccent", color2),
         Theme.NamedColor("soft", color3),
-      ],
+      ] },
       table: Theme.Table(
         Theme.Style(
           window: Theme.WindowStyle(
