@@ -64,6 +64,24 @@ struct ColorTests {
     #expect(Theme.Color.pair(Theme.Color.Pair(light: .white, dark: .white)) == white)
   }
 
+  @Test func makesPairsFromNumbers() {
+    #expect(Theme.Color.rgb(0x010203, dark: 0x040506) == .adaptive(light: .rgb(0x010203), dark: .rgb(0x040506)))
+    #expect(Theme.Color.rgba(0x0102_0304, dark: 0x0506_0708) == .adaptive(light: .rgba(0x0102_0304), dark: .rgba(0x0506_0708)))
+    #expect(Theme.Color.rgb(7, dark: 7) == .rgb(7))
+  }
+
+  /// However it is made, a colour for light and one for dark is the same value.
+  @Test(
+    arguments: [
+      .adaptive(light: .rgb(1), dark: .rgb(2), lightHighContrast: .rgb(1)),
+      .adaptive(light: .rgb(1), dark: .rgb(2), darkHighContrast: .rgb(2), darkElevated: .rgb(2)),
+      .adaptive(light: .rgb(1, dark: 3), dark: .rgb(4, dark: 2)),
+    ] as [Theme.Color])
+  func variantsThatDoNotDifferAreLeftOut(color: Theme.Color) {
+    #expect(color == .rgb(1, dark: 2))
+    #expect(color.hashValue == Theme.Color.rgb(1, dark: 2).hashValue)
+  }
+
   @Test func readsAndPrintsHexadecimal() {
     #expect(Theme.Color.RGB(0x0A84FF).description == "#0A84FFFF")
     #expect(Theme.Color.RGB(rgba: 0x0102_0304).rgba == 0x0102_0304)

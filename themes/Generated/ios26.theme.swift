@@ -14,7 +14,7 @@ extension Theme {
     var table: [Theme.Table] = []
     var placeTable: [Theme.PlaceTable] = []
     func part0() {
-      let color0: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgba(0x0000004D), dark: Theme.Color.rgba(0xFFFFFF26))
+      let color0: Theme.Color = Theme.Color.rgba(0x0000004D, dark: 0xFFFFFF26)
       let color1: Theme.Color = Theme.Color.rgb(0x000000)
       let color2: Theme.Color = Theme.Color.clear
       let color3: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(0x0088FF), dark: Theme.Color.rgb(0x0091FF), lightHighContrast: Theme.Color.rgb(0x1E6EF4), darkHighContrast: Theme.Color.rgb(0x5CB8FF))
@@ -90,12 +90,12 @@ extension Theme {
       let namedColor7: Theme.NamedColor = Theme.NamedColor("darkText", color1)
       let namedColor8: Theme.NamedColor = Theme.NamedColor("gray", Theme.Color.rgb(0x808080))
       let namedColor9: Theme.NamedColor = Theme.NamedColor("green", Theme.Color.rgb(0x00FF00))
-      let namedColor10: Theme.NamedColor = Theme.NamedColor("label", Theme.Color.adaptive(light: Theme.Color.rgb(0x000000), dark: Theme.Color.rgb(0xFFFFFF)))
+      let namedColor10: Theme.NamedColor = Theme.NamedColor("label", Theme.Color.rgb(0x000000, dark: 0xFFFFFF))
       let namedColor11: Theme.NamedColor = Theme.NamedColor("lightGray", Theme.Color.rgb(0xAAAAAA))
       let namedColor12: Theme.NamedColor = Theme.NamedColor("lightText", Theme.Color.rgba(0xFFFFFF99))
-      let namedColor13: Theme.NamedColor = Theme.NamedColor("link", Theme.Color.adaptive(light: Theme.Color.rgb(0x007AFF), dark: Theme.Color.rgb(0x0984FF)))
+      let namedColor13: Theme.NamedColor = Theme.NamedColor("link", Theme.Color.rgb(0x007AFF, dark: 0x0984FF))
       let namedColor14: Theme.NamedColor = Theme.NamedColor("magenta", Theme.Color.rgb(0xFF00FF))
-      let namedColor15: Theme.NamedColor = Theme.NamedColor("opaqueSeparator", Theme.Color.adaptive(light: Theme.Color.rgb(0xC6C6C8), dark: Theme.Color.rgb(0x38383A)))
+      let namedColor15: Theme.NamedColor = Theme.NamedColor("opaqueSeparator", Theme.Color.rgb(0xC6C6C8, dark: 0x38383A))
       let namedColor16: Theme.NamedColor = Theme.NamedColor("orange", Theme.Color.rgb(0xFF8000))
       let namedColor17: Theme.NamedColor = Theme.NamedColor("placeholderText", Theme.Color.adaptive(light: Theme.Color.rgba(0x3C3C434C), dark: Theme.Color.rgba(0xEBEBF54C), lightHighContrast: Theme.Color.rgba(0x3C3C4361), darkHighContrast: Theme.Color.rgba(0xEBEBF561)))
       let namedColor18: Theme.NamedColor = Theme.NamedColor("purple", Theme.Color.rgb(0x800080))
@@ -143,7 +143,7 @@ extension Theme {
       let namedColor50: Theme.NamedColor = Theme.NamedColor("tertiarySystemFill", Theme.Color.adaptive(light: Theme.Color.rgba(0x7676801F), dark: Theme.Color.rgba(0x7676803D), lightHighContrast: Theme.Color.rgba(0x76768033), darkHighContrast: Theme.Color.rgba(0x76768052)))
       let namedColor51: Theme.NamedColor = Theme.NamedColor("tertiarySystemGroupedBackground", Theme.Color.adaptive(light: Theme.Color.rgb(0xF2F2F7), dark: Theme.Color.rgb(0x2C2C2E), lightHighContrast: Theme.Color.rgb(0xEBEBF0), darkHighContrast: Theme.Color.rgb(0x363638), darkElevated: Theme.Color.rgb(0x3A3A3C)))
       let namedColor52: Theme.NamedColor = Theme.NamedColor("tintColor", color[3])
-      let namedColor53: Theme.NamedColor = Theme.NamedColor("unselectedTab", Theme.Color.adaptive(light: Theme.Color.rgb(0x999999), dark: Theme.Color.rgb(0x757575)))
+      let namedColor53: Theme.NamedColor = Theme.NamedColor("unselectedTab", Theme.Color.rgb(0x999999, dark: 0x757575))
       let namedColor54: Theme.NamedColor = Theme.NamedColor("white", Theme.Color.rgb(0xFFFFFF))
       let namedColor55: Theme.NamedColor = Theme.NamedColor("yellow", Theme.Color.rgb(0xFFFF00))
       let table0: Theme.Table = Theme.Table(

@@ -61,7 +61,7 @@ extension Theme.Color {
   /// Whether every variant is a fixed colour, so that a derivation from this colour can be computed now.
   var isKnown: Bool {
     switch content {
-    case .rgb, .displayP3: true
+    case .rgb, .displayP3, .pair: true
     case .noColor, .system, .asset, .derived, .parameter: false
     case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
     }

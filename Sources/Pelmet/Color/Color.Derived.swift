@@ -43,7 +43,7 @@ extension Theme.Color {
   /// How many derivations are nested in each other in this colour; 0 when it is not derived.
   package var derivationDepth: Int {
     switch content {
-    case .noColor, .rgb, .displayP3, .system, .asset, .parameter: 0
+    case .noColor, .rgb, .displayP3, .system, .asset, .pair, .parameter: 0
     case .adaptive(let variants): Variant.allCases.compactMap { variants[$0]?.derivationDepth }.max() ?? 0
     case .derived(let derived): derived.depth
     }
@@ -53,7 +53,7 @@ extension Theme.Color {
   var isUniform: Bool {
     switch content {
     case .noColor, .rgb, .displayP3, .system, .asset, .parameter: true
-    case .adaptive: false
+    case .pair, .adaptive: false
     case .derived(let derived): derived.isUniform
     }
   }

@@ -98,5 +98,13 @@ extension Theme.Color {
       self.light = light
       self.dark = dark
     }
+
+    /// The colour for one variant.
+    func rgb(for variant: Variant) -> RGB {
+      switch variant {
+      case .light, .lightHighContrast: light
+      case .dark, .darkHighContrast, .darkElevated: dark
+      }
+    }
   }
 }

@@ -35,6 +35,14 @@ extension Theme.Color {
       }
     }
 
+    /// The colours for light and dark if they are fixed and there are no others.
+    var pair: Pair? {
+      guard lightHighContrast == nil, darkHighContrast == nil, darkElevated == nil, case .rgb(let light) = light.content,
+        case .rgb(let dark)? = dark?.content
+      else { return nil }
+      return Pair(light: light, dark: dark)
+    }
+
     /// The colour for `variant`, with fallback.
     func resolved(_ variant: Variant) -> Theme.Color {
       switch variant {
@@ -86,7 +94,7 @@ extension Theme.Color {
       case .system(let name): system(name)?.variant(variant).rgb
       case .asset(let asset): asset.approximately ?? asset.look?.known(variant, system: system)
       case .parameter(_, let look): look?.known(variant, system: system)
-      case .noColor, .adaptive, .derived: nil
+      case .noColor, .pair, .adaptive, .derived: nil
       }
     }
   }

@@ -10,6 +10,9 @@ extension Theme {
       case displayP3(DisplayP3)
       case system(SystemColor)
       case asset(Asset)
+      /// Two different fixed colours, as most colours of themes are: one object instead of three.
+      case pair(Pair)
+      /// Any other colour with variants.
       case adaptive(Variants)
       case derived(Derived)
       /// A parameter of a theme without its argument; tables in generated code have none. Where a tool draws the theme, `look` is the
@@ -21,6 +24,11 @@ extension Theme {
 
     package init(_ content: Content) {
       self.content = content
+    }
+
+    /// A colour with variants that differ.
+    private init(_ variants: Variants) {
+      content = variants.pair.map(Content.pair) ?? .adaptive(variants)
     }
 
     /// No colour: sets the UIKit property to `nil`, whereas Swift's `nil` leaves the property untouched.
@@ -38,6 +46,12 @@ extension Theme {
     /// An sRGB colour from `0xRRGGBBAA`.
     public static func rgba(_ rrggbbaa: UInt32) -> Color { Color(.rgb(RGB(rgba: rrggbbaa))) }
 
+    /// An opaque sRGB colour for light and one for dark, each from `0xRRGGBB`.
+    public static func rgb(_ light: UInt32, dark: UInt32) -> Color { pair(Pair(light: RGB(light), dark: RGB(dark))) }
+
+    /// An sRGB colour for light and one for dark, each from `0xRRGGBBAA`.
+    public static func rgba(_ light: UInt32, dark: UInt32) -> Color { pair(Pair(light: RGB(rgba: light), dark: RGB(rgba: dark))) }
+
     /// A fixed colour that sRGB cannot show.
     public static func displayP3(_ color: DisplayP3) -> Color { Color(.displayP3(color)) }
 
@@ -50,16 +64,16 @@ extension Theme {
     }
 
     /// A colour for light and one for dark.
-    public static func pair(_ pair: Pair) -> Color { .adaptive(light: .rgb(pair.light), dark: .rgb(pair.dark)) }
+    public static func pair(_ pair: Pair) -> Color { pair.light == pair.dark ? .rgb(pair.light) : Color(.pair(pair)) }
 
     /// A colour for each combination of traits that UIKit resolves live; variants left out fall back as described at ``Variants``.
     public static func adaptive(
       light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil,
       darkElevated: Color? = nil
     ) -> Color {
-      // Most colours of themes: no other variant can differ.
+      // No other variant can differ.
       if lightHighContrast == nil, darkHighContrast == nil, darkElevated == nil, let dark, light.isUniform, dark.isUniform {
-        return light == dark ? light : Color(.adaptive(Variants(light: light, dark: dark)))
+        return light == dark ? light : Color(Variants(light: light, dark: dark))
       }
       return adaptive { variant in
         switch variant {
@@ -89,13 +103,14 @@ extension Theme {
           isUniform = false
         }
       }
-      return isUniform ? light : Color(.adaptive(variants))
+      return isUniform ? light : Color(variants)
     }
 
     /// This colour for one variant: never adaptive, but perhaps a system colour, an asset or derived from one.
     package func variant(_ variant: Variant) -> Color {
       switch content {
       case .noColor, .rgb, .displayP3, .system, .asset, .parameter: self
+      case .pair(let pair): .rgb(pair.rgb(for: variant))
       case .adaptive(let variants): variants.resolved(variant)
       case .derived(let derived): derived.variant(variant) ?? self
       }
@@ -109,7 +124,7 @@ extension Theme {
       switch content {
       case .rgb(let rgb): rgb
       case .displayP3(let color): color.sRGB
-      case .noColor, .system, .asset, .adaptive, .derived, .parameter: nil
+      case .noColor, .system, .asset, .pair, .adaptive, .derived, .parameter: nil
       }
     }
   }

@@ -54,7 +54,7 @@ extension Theme.Color {
   /// Whether the system's palette has a part in this colour, so that it may differ between eras.
   var dependsOnSystem: Bool {
     switch content {
-    case .noColor, .rgb, .displayP3: false
+    case .noColor, .rgb, .displayP3, .pair: false
     case .parameter(_, let look): look?.dependsOnSystem ?? false
     case .asset(let asset): asset.look?.dependsOnSystem ?? false
     case .system: true

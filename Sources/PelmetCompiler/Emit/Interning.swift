@@ -102,7 +102,7 @@ extension Theme.Color {
   /// The colours that are written inside this one.
   fileprivate var written: [Theme.Color] {
     switch content {
-    case .noColor, .rgb, .displayP3, .system, .asset, .parameter: []
+    case .noColor, .rgb, .displayP3, .system, .asset, .pair, .parameter: []
     case .adaptive(let variants): Variant.allCases.compactMap { variants[$0] }
     case .derived(let derived): derived.derivation.operands
     }

@@ -20,6 +20,7 @@ struct SwiftLiterals {
     case .displayP3(let color): displayP3(color)
     case .system(let color): "Theme.Color.system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
+    case .pair(let pair): "Theme.Color" + self.pair(pair)
     case .adaptive(let variants): adaptive(variants)
     case .derived(let color): derived(color.derivation)
     case .parameter(let name, _): parameters[name]?.color ?? "Theme.Color.noColor"
@@ -30,6 +31,13 @@ struct SwiftLiterals {
   private func rgb(_ rgb: Theme.Color.RGB) -> String {
     let digits = rgb.description.dropFirst()
     return rgb.alpha == 255 ? ".rgb(0x\(digits.dropLast(2)))" : ".rgba(0x\(digits))"
+  }
+
+  /// `.rgb(0x10131A, dark: 0xFFFFFF)`, or `.rgba(…)` when one of them is not opaque.
+  private func pair(_ pair: Theme.Color.Pair) -> String {
+    let digits = [pair.light, pair.dark].map { $0.description.dropFirst() }
+    return pair.light.alpha == 255 && pair.dark.alpha == 255
+      ? ".rgb(0x\(digits[0].dropLast(2)), dark: 0x\(digits[1].dropLast(2)))" : ".rgba(0x\(digits[0]), dark: 0x\(digits[1]))"
   }
 
   private func displayP3(_ color: Theme.Color.DisplayP3) -> String {

@@ -72,9 +72,6 @@ struct SwiftParameter {
 extension Theme.Color {
   /// The colours of an adaptive colour that has one for light and one for dark and nothing else.
   var pair: Pair? {
-    guard case .adaptive = content, let light = variant(.light).rgb, let dark = variant(.dark).rgb,
-      self == .pair(Pair(light: light, dark: dark))
-    else { return nil }
-    return Pair(light: light, dark: dark)
+    if case .pair(let pair) = content { pair } else { nil }
   }
 }

@@ -69,6 +69,7 @@ private struct ColorLabel {
     case .system(let color): text += "system:\(color.rawValue)"
     case .asset(let asset): text += "asset:\(asset.name)"
     case .parameter(let name, _): text += "parameter:\(name)"
+    case .pair(let pair): text += pair.light.description
     case .adaptive(let variants): write(variants.light)
     case .derived(let derived): write(derived.derivation)
     }

@@ -70,7 +70,7 @@ extension Theme.Color {
         asset.look?.rgb(in: traitCollection) ?? asset.uiColor?.resolvedColor(with: traitCollection).rgb ?? asset.approximately
           ?? .clear
       case .parameter(_, let look): look?.rgb(in: traitCollection) ?? .clear
-      case .noColor, .adaptive, .derived: .clear
+      case .noColor, .pair, .adaptive, .derived: .clear
       }
     }
     return rgb ?? .clear

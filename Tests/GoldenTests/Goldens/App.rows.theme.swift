@@ -5,13 +5,13 @@ extension Theme {
   /// rows.
   public nonisolated static let rows: Theme = {
     let windowStyle1: Theme.WindowStyle = Theme.WindowStyle(
-      tintColor: Theme.Color.adaptive(light: Theme.Color.rgb(0x111111), dark: Theme.Color.rgb(0x444444)),
+      tintColor: Theme.Color.rgb(0x111111, dark: 0x444444),
       backgroundColor: Theme.Color.adaptive(light: Theme.Color.rgb(0xFFFFFF), dark: Theme.Color.rgb(0x000000), lightHighContrast: Theme.Color.rgb(0xFEFEFE), darkHighContrast: Theme.Color.rgb(0x010101), darkElevated: Theme.Color.rgb(0x020202))
     )
     let navigationBarStyle1: Theme.NavigationBarStyle = Theme.NavigationBarStyle(
       prefersLargeTitles: true
     )
-    let color1: Theme.Color = Theme.Color.adaptive(light: Theme.Color.rgb(0x222222), dark: Theme.Color.rgb(0x333333))
+    let color1: Theme.Color = Theme.Color.rgb(0x222222, dark: 0x333333)
     let tabBarStyle1: Theme.TabBarStyle = Theme.TabBarStyle(
       tintColor: color1,
       itemWidth: 0

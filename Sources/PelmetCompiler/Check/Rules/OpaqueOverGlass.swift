@@ -34,7 +34,7 @@ extension Theme.Color {
         case .displayP3(let color): color.sRGB.alpha == 255
         case .system(let color): !Theme.SystemColor.translucent.contains(color)
         case .asset(let asset): asset.look?.isOpaque(for: variant) ?? false
-        case .noColor, .adaptive, .parameter, .derived: false
+        case .noColor, .pair, .adaptive, .parameter, .derived: false
         }
       },
       derive: { derivation, operands in
