@@ -57,6 +57,6 @@ enum ImportRule {
       .never(compiler.subtracting(["PelmetDiagnostics"]).union(["SystemThemes"]))
     ),
     ("Sources/PelmetXCTest", .only(["Foundation", "ModelCore", "XCTest"])),
-    ("themes", .only([])),
+    ("themes", .only(["Pelmet"])),
   ]
 }
