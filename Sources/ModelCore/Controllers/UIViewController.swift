@@ -332,14 +332,16 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   /// (VCL-30).
   /// - Parameter completion: Called after the last callback.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    PresentRequest(presented: viewControllerToPresent, receiver: self, isAnimated: flag, completion: completion).run()
+    let request = PresentRequest(presented: viewControllerToPresent, receiver: self, isAnimated: flag, completion: completion)
+    CurrentSimulation.hold { request.run() }
   }
 
   /// Dismisses the controller that this one presents and all above it, or else this controller itself (VCL-25, VCL-30).
   /// While one of them is still being presented or dismissed, the call waits for the end of that (VCL-32, VCL-34).
   /// - Parameter completion: Called after the last callback, or at once if there is nothing to dismiss (VCL-33).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    DismissRequest(receiver: self, isAnimated: flag, completion: completion).run()
+    let request = DismissRequest(receiver: self, isAnimated: flag, completion: completion)
+    CurrentSimulation.hold { request.run() }
   }
 
   /// True for a presented controller, but not for its children, until the end of `viewDidAppear` (VCL-13).

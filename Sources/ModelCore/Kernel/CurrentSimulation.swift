@@ -19,7 +19,7 @@ enum CurrentSimulation {
   @TaskLocal static var bound = Binding(nil)
 
   /// The simulation created last, which is the current one where none is bound. Always `nil` before iOS 16, which has UIKit itself.
-  static var live: (any RunningSimulation)? {
+  private(set) static var live: (any RunningSimulation)? {
     get {
       guard #available(iOS 16, macCatalyst 16, *) else { return nil }
       return LiveSimulation.shared.simulation
@@ -30,14 +30,51 @@ enum CurrentSimulation {
     }
   }
 
+  /// The simulation that is bound on the main actor until the operation returns. It spares a search in the task, which each step would
+  /// make a hundred times.
+  @MainActor private static var acting: (any RunningSimulation)?
+
+  /// Binds a simulation on the main actor for the duration of an operation, and in the tasks that it starts.
+  @MainActor static func bind<Result>(_ simulation: any RunningSimulation, during operation: () throws -> Result) rethrows
+    -> Result
+  {
+    let outer = acting
+    acting = simulation
+    defer { acting = outer }
+    return try $bound.withValue(Binding(simulation), operation: operation)
+  }
+
+  /// The simulation that was the current one when a call of the app began, until the call returns or another is made the current one.
+  @MainActor private static var held: (any RunningSimulation)?
+
+  /// Runs a call of the app, which looks for the current simulation only once.
+  @MainActor static func hold<Result>(during call: () throws -> Result) rethrows -> Result {
+    guard acting == nil, held == nil else { return try call() }
+    held = onAnyThread
+    defer { held = nil }
+    return try call()
+  }
+
+  /// Makes a simulation the one that is current where none is bound.
+  @MainActor static func makeLive(_ simulation: (any RunningSimulation)?) {
+    held = nil
+    live = simulation
+  }
+
   /// The current simulation, or `nil` if none was created.
-  static var simulation: (any RunningSimulation)? { bound.simulation ?? live }
+  @MainActor static var simulation: (any RunningSimulation)? { acting ?? held ?? onAnyThread }
 
   /// The current simulation's device, or else an iPhone.
-  static var device: Device { simulation?.device ?? .iPhone }
+  @MainActor static var device: Device { simulation?.device ?? .iPhone }
 
   /// The current simulation's policies, or else the defaults.
-  static var policies: Policies { simulation?.policies ?? Policies() }
+  @MainActor static var policies: Policies { simulation?.policies ?? Policies() }
+
+  /// ``simulation``, for what is not bound to the main actor.
+  static var onAnyThread: (any RunningSimulation)? { bound.simulation ?? live }
+
+  /// ``device``, for what is not bound to the main actor.
+  static var deviceOnAnyThread: Device { onAnyThread?.device ?? .iPhone }
 
   /// Records a misuse of UIKit by the app in the current simulation.
   @MainActor static func fault(_ rule: String, _ message: String) {

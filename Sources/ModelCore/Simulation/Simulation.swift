@@ -66,11 +66,16 @@ public final class Simulation {
     features.insert(InstalledApp(infoPlist, makeDelegate: appDelegate, on: self))
     surroundings.forcedTraits = TraitValues(userInterfaceStyle: infoPlist.userInterfaceStyle)
     if let other = CurrentSimulation.live as? Simulation, other.task == task { other.endRealTime() }
-    CurrentSimulation.live = self
+    CurrentSimulation.makeLive(self)
   }
 
   /// Runs `operation`, and the tasks that it starts, with this simulation as the current one.
-  package nonisolated func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  package func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try CurrentSimulation.bind(self, during: operation)
+  }
+
+  /// Runs `operation` with this simulation as the current one on whatever thread this is. It must not be bound to the main actor.
+  package nonisolated func asCurrentOnAnyThread<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try CurrentSimulation.$bound.withValue(CurrentSimulation.Binding(self), operation: operation)
   }
 
@@ -87,7 +92,7 @@ public final class Simulation {
     if (other as? Simulation)?.task == task {
       refuse("another simulation was made after this one; finish with one before the next is made")
     }
-    CurrentSimulation.live = self
+    CurrentSimulation.makeLive(self)
   }
 
   func record(_ fault: ModelFault) {
@@ -119,7 +124,7 @@ extension Simulation {
     device: Device, infoPlist: InfoPlist, appDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?, policies: Policies
   ) -> Simulation {
     let live = CurrentSimulation.live
-    defer { CurrentSimulation.live = live }
+    defer { CurrentSimulation.makeLive(live) }
     return Simulation(device: device, infoPlist: infoPlist, appDelegate: appDelegate(), policies: policies)
   }
 

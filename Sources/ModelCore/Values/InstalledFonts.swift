@@ -7,7 +7,7 @@ enum InstalledFonts {
   static func contain(_ name: String) -> Bool {
     let family = family(name)
     return system.contains(family)
-      || CurrentSimulation.simulation?.appFonts.contains { self.family($0) == family } == true
+      || CurrentSimulation.onAnyThread?.appFonts.contains { self.family($0) == family } == true
   }
 
   /// The family as full names write it: `avenirnext` for `Avenir Next` and `AvenirNext-Bold`.

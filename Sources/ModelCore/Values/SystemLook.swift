@@ -31,14 +31,15 @@ struct SystemLook: Sendable {
 
   /// The look of the current simulation's system, or the last one without glass in an app that has none (CMP-1).
   static var current: SystemLook {
-    let version = CurrentSimulation.device.systemVersion
-    return of(Glass.isOn ? version : min(version, Device.Release(25)))
+    let simulation = CurrentSimulation.onAnyThread
+    let version = (simulation?.device ?? .iPhone).systemVersion
+    return of(Glass.isOn(in: simulation) ? version : min(version, Device.Release(25)))
   }
 
   /// The theme's style on the current device, in a context if one is given.
   func style(in context: Theme.Context? = nil) -> Theme.Style {
     let table = context.map { theme[$0] } ?? theme.table
-    return table.resolved(for: CurrentSimulation.device.themeTraits)
+    return table.resolved(for: CurrentSimulation.deviceOnAnyThread.themeTraits)
   }
 
   // MARK: Colours
@@ -62,8 +63,9 @@ struct SystemLook: Sendable {
 /// Whether bars are made of glass (LG).
 enum Glass {
   /// Since iOS 26, unless the app was linked before or opts out (CMP-1).
-  static var isOn: Bool {
-    CurrentSimulation.device.hasGlass(
-      requiringCompatibility: CurrentSimulation.simulation?.requiresCompatibleDesign == true)
+  @MainActor static var isOn: Bool { isOn(in: CurrentSimulation.simulation) }
+
+  static func isOn(in simulation: (any RunningSimulation)?) -> Bool {
+    (simulation?.device ?? .iPhone).hasGlass(requiringCompatibility: simulation?.requiresCompatibleDesign == true)
   }
 }

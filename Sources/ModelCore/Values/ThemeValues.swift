@@ -75,7 +75,7 @@ extension Device {
 
 extension UITraitCollection {
   /// These traits in the terms of a theme, on the current device's system.
-  package var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.device.systemVersion) }
+  package var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.deviceOnAnyThread.systemVersion) }
 }
 
 extension TraitValues {

@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits that colours are resolved for where there is no view: those of `performAsCurrent`, or else the device's.
   open class var current: UITraitCollection {
-    UITraitCollection(performing ?? CurrentSimulation.device.traits)
+    UITraitCollection(performing ?? CurrentSimulation.deviceOnAnyThread.traits)
   }
 
   /// Runs `actions` with these traits as `current`. Unspecified traits are not filled in.

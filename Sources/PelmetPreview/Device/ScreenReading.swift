@@ -29,7 +29,7 @@ struct ScreenReading: Sendable {
   /// Draws with the colours of the system that the screen has.
   func draw<Result>(_ draw: () throws -> Result) rethrows -> Result {
     guard let simulation else { return try draw() }
-    return try simulation.asCurrent(draw)
+    return try simulation.asCurrentOnAnyThread(draw)
   }
 
   /// The name of the device, as far as its screen tells it.

@@ -17,6 +17,22 @@ struct SimulationTests {
     #expect(item.image == nil)
   }
 
+  @Test func isCurrentAtOnceAlsoDuringACallOfTheApp() {
+    let old = run(on: 17)
+    run(on: 18)
+    var seen: [Bool] = []
+    let look = { seen.append(UITabBarItem(tabBarSystemItem: .more, tag: 0).image == nil) }
+    let controller = Witness {
+      old.asCurrent(look)
+      look()
+      run(on: 17)
+      look()
+    }
+    _ = UINavigationController(rootViewController: controller)
+    look()
+    #expect(seen == [true, false, true, true])
+  }
+
   @Test func whatEndsWithTheLastOneMayUseTheNext() {
     var seen: [Bool] = []
     _ = Simulation.launched(
@@ -65,6 +81,20 @@ struct SimulationTests {
     #expect(Device.iPad.linkedSDK == 26)
     #expect(Device.iPhone.screenSize.height > Device.iPhone.screenSize.width)
   }
+}
+
+/// A controller that does something when it is to get a parent.
+private final class Witness: UIViewController {
+  private let act: () -> Void
+
+  init(_ act: @escaping () -> Void) {
+    self.act = act
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toParent parent: UIViewController?) { act() }
 }
 
 /// An application delegate that does something when it ends.

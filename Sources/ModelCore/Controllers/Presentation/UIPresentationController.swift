@@ -134,7 +134,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// Styles as they are read back and shown (VCL-27, VCL-28).
-extension UIModalPresentationStyle {
+@MainActor extension UIModalPresentationStyle {
   /// The style that `automatic` stands for.
   static var ordinary: UIModalPresentationStyle {
     let version = CurrentSimulation.device.systemVersion

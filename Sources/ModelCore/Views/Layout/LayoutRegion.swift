@@ -89,7 +89,7 @@ private final class RegionGuide: UILayoutGuide {
 
 extension UIEdgeInsets {
   /// The layout margins of a view that sets none: 8 points on each side, none from iOS 27.1 on in an app of its SDK (CMP-2).
-  static var defaultLayoutMargins: UIEdgeInsets {
+  @MainActor static var defaultLayoutMargins: UIEdgeInsets {
     let device = CurrentSimulation.device
     let release = Device.Release(27, 1)
     let side: CGFloat = device.systemVersion >= release && device.linkedSDK >= release ? 0 : 8

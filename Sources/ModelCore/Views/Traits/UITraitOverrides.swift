@@ -11,7 +11,7 @@ public struct UITraitOverrides: UIMutableTraits {
     get {
       if !contains(trait) {
         let message = "the override \(T.name) was read, but it is not set; ask contains, or read it from traitCollection"
-        CurrentSimulation.simulation.map { simulation in
+        CurrentSimulation.onAnyThread.map { simulation in
           MainActor.assumeIsolated { simulation.record(ModelFault(rule: "TRT-3", message: message)) }
         }
       }
@@ -38,7 +38,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   /// Inherited traits with these overrides; the same object if there are none.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    guard !overridden.isEmpty, CurrentSimulation.device.systemVersion >= 17 else { return traits }
+    guard !overridden.isEmpty, CurrentSimulation.deviceOnAnyThread.systemVersion >= 17 else { return traits }
     return UITraitCollection(traits.traits.overridden(by: values))
   }
 }
