@@ -2,28 +2,65 @@
 /// home indicator and its kin (STB-9), the orientation (ROT-8).
 @MainActor
 struct ControllerChain {
-  /// From the one that is asked first to the one that answers; empty if the window has no root controller.
-  private(set) var controllers: [UIViewController] = []
+  /// The one that is asked first; `nil` if the window has no root controller.
+  private let start: UIViewController?
+  /// Those after it. Mostly there are none.
+  private var others: [UIViewController] = []
 
   /// The controller that answers.
-  var provider: UIViewController? { controllers.last }
+  var provider: UIViewController? { others.last ?? start }
 
   /// - Parameter next: The controller that decides instead of one.
   init(from start: UIViewController?, next: @MainActor (UIViewController) -> UIViewController?) {
-    var controller = start
-    while let link = controller, !controllers.hasObject(link) {
-      controllers.append(link)
-      controller = next(link)
+    self.start = start
+    guard let start else { return }
+    var link = next(start)
+    while let controller = link, controller !== start, !others.hasObject(controller) {
+      others.append(controller)
+      link = next(controller)
     }
+  }
+
+  /// The controller that answers, where nobody needs the way to it.
+  static func provider(
+    from start: UIViewController?, next: @MainActor (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard let start, let second = next(start), second !== start else { return start }
+    var provider = second
+    var visited = [start, second]
+    while let controller = next(provider), !visited.hasObject(controller) {
+      visited.append(controller)
+      provider = controller
+    }
+    return provider
+  }
+
+  /// Whether the first one answers.
+  var isAnsweredAtOnce: Bool { others.isEmpty }
+
+  /// The names of the controllers, from the one that is asked first to the one that answers.
+  var names: [String] {
+    guard let start else { return [] }
+    var names = [start.modelName]
+    for controller in others { names.append(controller.modelName) }
+    return names
   }
 
   /// The root controller, or the topmost presented one that covers the whole window or asks to take over.
   static func start(in window: UIWindow) -> UIViewController? {
     guard let root = window.rootViewController, root.presentation != nil else { return window.rootViewController }
-    let takesOver = PresentationStack(from: root).presentations.last {
-      $0.phase != .leaving && ($0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance)
+    var start = root
+    var next = root.presentation
+    while let presentation = next {
+      let presented = presentation.presented
+      if presentation.phase != .leaving,
+        presentation.style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+      {
+        start = presented
+      }
+      next = presented.presentation
     }
-    return takesOver?.presented ?? root
+    return start
   }
 }
 
@@ -31,8 +68,9 @@ extension UIWindow {
   /// Asks the controllers again about the system around them. Called after pushing, popping, selecting, presenting and dismissing (STB-5,
   /// STB-9).
   func askControllers() {
-    statusBar.update()
-    updateWishes()
+    let start = ControllerChain.start(in: self)
+    statusBar.update(from: start)
+    updateWishes(from: start)
   }
 
   /// Asks again when a controller appears by itself: as the root, presented, or because its container shows it instead of another.

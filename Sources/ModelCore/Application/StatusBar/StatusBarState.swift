@@ -20,8 +20,11 @@ final class StatusBarState {
   }
 
   /// Asks the controllers again.
-  func update() {
-    if AppStatusBar.current == nil { ask() }
+  func update() { update(from: ControllerChain.start(in: window)) }
+
+  /// - Parameter start: The controller that is asked first.
+  func update(from start: UIViewController?) {
+    if AppStatusBar.current == nil { ask(from: start) }
   }
 
   /// Asks the controllers again on the app's request, animated inside an animation (STB-4).
@@ -33,9 +36,11 @@ final class StatusBarState {
     last?.animation = animation
   }
 
+  private func ask() -> StatusBarAnswer { ask(from: ControllerChain.start(in: window)) }
+
   @discardableResult
-  private func ask() -> StatusBarAnswer {
-    let answer = StatusBarAnswer(askedIn: window)
+  private func ask(from start: UIViewController?) -> StatusBarAnswer {
+    let answer = StatusBarAnswer(from: start)
     let wasHidden = last?.isHidden
     last = answer
     size = window.bounds.size
@@ -87,15 +92,14 @@ struct StatusBarAnswer: Equatable {
 }
 
 extension StatusBarAnswer {
-  /// Asks the controllers of a window (STB-2, 3).
-  @MainActor init(askedIn window: UIWindow) {
-    let start = ControllerChain.start(in: window)
+  /// Asks a controller, and those that decide instead of it (STB-2, 3).
+  @MainActor init(from start: UIViewController?) {
     let style = ControllerChain(from: start) { $0.childForStatusBarStyle }
     let hidden = ControllerChain(from: start) { $0.childForStatusBarHidden }
     self.style = style.provider?.preferredStatusBarStyle ?? .default
     isHidden = hidden.provider?.prefersStatusBarHidden ?? false
-    styleProviders = style.controllers.map(\.modelName)
-    hiddenProviders = hidden.controllers.map(\.modelName)
+    styleProviders = style.names
+    hiddenProviders = style.isAnsweredAtOnce && hidden.isAnsweredAtOnce ? styleProviders : hidden.names
   }
 }
 

@@ -7,20 +7,23 @@ struct SystemWishes {
 }
 
 extension SystemWishes {
-  @MainActor init(of window: UIWindow) {
-    let start = ControllerChain.start(in: window)
-    let indicator = ControllerChain(from: start) { $0.childForHomeIndicatorAutoHidden }
-    let edges = ControllerChain(from: start) { $0.childForScreenEdgesDeferringSystemGestures }
-    let pointer = ControllerChain(from: start) { $0.childViewControllerForPointerLock }
-    hidesHomeIndicator = indicator.provider?.prefersHomeIndicatorAutoHidden ?? false
-    deferringEdges = edges.provider?.preferredScreenEdgesDeferringSystemGestures ?? []
-    locksPointer = pointer.provider?.prefersPointerLocked ?? false
+  /// Asks a controller, and those that decide instead of it.
+  @MainActor init(from start: UIViewController?) {
+    let indicator = ControllerChain.provider(from: start) { $0.childForHomeIndicatorAutoHidden }
+    let edges = ControllerChain.provider(from: start) { $0.childForScreenEdgesDeferringSystemGestures }
+    let pointer = ControllerChain.provider(from: start) { $0.childViewControllerForPointerLock }
+    hidesHomeIndicator = indicator?.prefersHomeIndicatorAutoHidden ?? false
+    deferringEdges = edges?.preferredScreenEdgesDeferringSystemGestures ?? []
+    locksPointer = pointer?.prefersPointerLocked ?? false
   }
 }
 
 extension UIWindow {
-  func updateWishes() {
-    wishes = SystemWishes(of: self)
+  func updateWishes() { updateWishes(from: ControllerChain.start(in: self)) }
+
+  /// - Parameter start: The controller that is asked first.
+  func updateWishes(from start: UIViewController?) {
+    wishes = SystemWishes(from: start)
     hostScene?.updatePointerLock()
   }
 }
