@@ -74,6 +74,7 @@ final class LayerTransactions: FeatureState {
   /// - Parameter isTransition: Whether it is a transition of controllers, for which they wait by policy (P-26).
   /// - Returns: The end of the wait; `nil` if none does.
   func join(isTransition: Bool = false) -> (() -> Void)? {
+    guard !groups.isEmpty else { return nil }
     let awaiting = groups.compactMap(\.completion)
     guard !awaiting.isEmpty, !isTransition || waitsForTransitions else { return nil }
     for completion in awaiting { completion.count += 1 }

@@ -11,10 +11,11 @@ struct DismissRequest {
   /// receiver, is dismissed (VCL-32, VCL-34).
   func run() {
     guard let lowest = receiver.nearestPresentation ?? receiver.nearestPresentedThrough else { return completeWithoutDismissal() }
-    guard let moving = lowest.chain.first(where: { $0.phase == .arriving || $0.phase == .leaving }) else {
-      return Dismissal(lowest, isAnimated: isAnimated, completion: completion).start()
+    for presentation in lowest.chain where presentation.phase == .arriving || presentation.phase == .leaving {
+      if waits(for: presentation) { presentation.transition?.afterwards(run) }
+      return
     }
-    if waits(for: moving) { moving.transition?.afterwards(run) }
+    Dismissal(lowest, isAnimated: isAnimated, completion: completion).start()
   }
 
   /// Whether the call waits for the end of a transition, and is not dropped (P-21, P-23).
@@ -51,7 +52,11 @@ final class Dismissal {
     self.lowest = lowest
     self.isAnimated = isAnimated
     self.completion = completion
-    leaving = chain.reversed().map(\.presented).filter(\.appearance.isShown)
+    var leaving: [UIViewController] = []
+    for presentation in chain.reversed() where presentation.presented.appearance.isShown {
+      leaving.append(presentation.presented)
+    }
+    self.leaving = leaving
     coordination = ModalCoordination(
       from: leaving.first, to: lowest.presenter, with: Array(leaving.dropFirst()), isAnimated: isAnimated)
     transition = ModalTransition(of: chain, isAnimated: isAnimated)
@@ -63,8 +68,9 @@ final class Dismissal {
   func start() {
     let returning = lowest.coversPresenter ? lowest.presenter : nil
     let context = context()
-    for presentation in lowest.chain { presentation.phase = .leaving }
-    for presentation in lowest.chain { presentation.dismissalWillBegin() }
+    let chain = lowest.chain
+    for presentation in chain { presentation.phase = .leaving }
+    for presentation in chain { presentation.dismissalWillBegin() }
     for controller in leaving { controller.begin(appearing: false, animated: isAnimated) }
     if !leaving.isEmpty { returning?.begin(appearing: true, animated: isAnimated) }
     if let context {
@@ -101,11 +107,11 @@ final class Dismissal {
     for presentation in chain.reversed() { presentation.unlink() }
     switch CurrentSimulation.policies.dismissal {
     case .presenterAppearsFirst:
-      presenter.map(arrive)
+      if let presenter { arrive(presenter) }
       leave(chain)
     case .presentedDisappearsFirst:
       leave(chain)
-      presenter.map(arrive)
+      if let presenter { arrive(presenter) }
     }
     for presentation in chain.reversed() { presentation.dismissalDidEnd(completed: true) }
     for presentation in chain { presentation.end() }

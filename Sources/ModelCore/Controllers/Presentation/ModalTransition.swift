@@ -52,8 +52,12 @@ struct ModalCoordination {
     coordinator = TransitionCoordinator(isAnimated: isAnimated)
     coordinator.prepare(from: from, to: to)
     if isAnimated { coordinator.joinTransactions() }
-    controllers = ([from, to].compactMap { $0 } + others).filter { $0.conductedTransition == nil }
-    for controller in self.controllers { controller.conductedTransition = coordinator }
+    var idle: [UIViewController] = []
+    if let from, from.conductedTransition == nil { idle.append(from) }
+    if let to, to.conductedTransition == nil { idle.append(to) }
+    for other in others where other.conductedTransition == nil { idle.append(other) }
+    controllers = idle
+    for controller in idle { controller.conductedTransition = coordinator }
   }
 
   /// Call it when all controllers have been told of the beginning.

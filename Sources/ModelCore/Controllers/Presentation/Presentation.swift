@@ -76,7 +76,15 @@ final class Presentation {
   var isSheetOrPopover: Bool { style.isSheet || style == .popover }
 
   /// This presentation, that of its presented controller, and so on.
-  var chain: [Presentation] { Array(sequence(first: self) { $0.presented.presentation }) }
+  var chain: [Presentation] {
+    var chain = [self]
+    var last = self
+    while let next = last.presented.presentation {
+      chain.append(next)
+      last = next
+    }
+    return chain
+  }
 
   // MARK: Links
 

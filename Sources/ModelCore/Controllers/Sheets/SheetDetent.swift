@@ -82,12 +82,14 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 /// The surroundings that a sheet has now.
 final class SheetSurroundings: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
+  /// Those when they are first asked for, which most detents do not.
+  private(set) lazy var containerTraitCollection = (container.window ?? container).traitCollection
   let maximumDetentValue: CGFloat
+  private let container: UIView
 
   /// - Parameter container: The view that the sheet rises in.
   init(in container: UIView) {
-    containerTraitCollection = (container.window ?? container).traitCollection
+    self.container = container
     let safeArea = SafeArea.insets(of: container)
     maximumDetentValue = max(0, container.bounds.height - safeArea.top - safeArea.bottom - Self.gap)
     super.init()

@@ -25,11 +25,12 @@ final class SheetHeights {
   /// Asks every detent for its height. Custom ones exist since iOS 16 (SHT-2).
   func resolve(in surroundings: SheetSurroundings) {
     isResolving = true
-    active = detents.filter { CurrentSimulation.device.systemVersion >= 16 || !$0.isCustom }.compactMap { detent in
-      detent.resolvedValue(in: surroundings).map {
-        Resolved(identifier: detent.identifier, value: min($0, surroundings.maximumDetentValue))
-      }
+    var resolved: [Resolved] = []
+    for detent in detents where CurrentSimulation.device.systemVersion >= 16 || !detent.isCustom {
+      guard let value = detent.resolvedValue(in: surroundings) else { continue }
+      resolved.append(Resolved(identifier: detent.identifier, value: min(value, surroundings.maximumDetentValue)))
     }
+    active = resolved
     isResolving = false
   }
 
