@@ -41,7 +41,7 @@ final class TabSelection {
   /// The index of the tab among all; `nil` without a selection and while the list of More is shown.
   var index: Int? {
     guard let root = tab?.root else { return nil }
-    return container.contents.roots.firstIndex { $0 === root }
+    return container.contents.roots.index(ofObject: root)
   }
 
   var isMore: Bool {
@@ -93,8 +93,7 @@ final class TabSelection {
   /// Adjusts the selection to the current tabs and the space in the bar: the selected tab stays selected; otherwise the tab at its index
   /// is, or else the first (TAB-2).
   /// - Parameter index: The index of the previous selection.
-  func repair(index: Int?) {
-    let arrangement = container.arrangement
+  func repair(index: Int?, in arrangement: TabArrangement) {
     switch choice {
     case .tab(let tab) where container.contents.has(tab):
       if arrangement.isBehindMore(tab) { showBehindMore(tab) }

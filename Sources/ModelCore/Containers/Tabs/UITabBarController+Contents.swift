@@ -1,9 +1,10 @@
 /// The controllers and their places in the bar.
 extension UITabBarController {
   /// Whether the bar is a phone's, or as narrow.
-  var isBarCompact: Bool {
-    let traits = traitCollection.traits
-    return traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass == .compact
+  var isBarCompact: Bool { isBarCompact(in: traitCollection.traits) }
+
+  func isBarCompact(in traits: TraitValues) -> Bool {
+    traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass == .compact
   }
 
   var arrangement: TabArrangement {
@@ -63,9 +64,10 @@ extension UITabBarController {
 
   /// More is a child only while it is needed (TAB-3).
   private func fit(index: Int?) {
+    let arrangement = arrangement
     if arrangement.hasMore { takeIn(more.controller) }
-    selection.repair(index: index)
-    if !arrangement.hasMore, let unneeded = more.controllerIfMade, unneeded.parent === self {
+    selection.repair(index: index, in: arrangement)
+    if let unneeded = more.controllerIfMade, unneeded.parent === self, !self.arrangement.hasMore {
       unneeded.beginMovingFromParent()
       unneeded.sendWillMove(toParent: nil)
       unneeded.removeFromParent()
@@ -105,7 +107,7 @@ struct TabContents {
 
   /// Whether the tab is one of the present ones.
   func has(_ tab: UITab) -> Bool {
-    roots.contains { $0 === tab.root }
+    roots.hasObject(tab.root)
   }
 
   /// The places of the tabs in the bar.
@@ -114,7 +116,7 @@ struct TabContents {
   ///   - identifiers: The tabs that a compact bar shows; nil for all.
   func arrangement(isCompact: Bool, identifiers: [String]?) -> TabArrangement {
     guard isCompact else { return TabArrangement(inBar: roots, behindMore: []) }
-    let shown = roots.filter { identifiers?.contains($0.identifier) ?? true }
+    let shown = identifiers.map { identifiers in roots.filter { identifiers.contains($0.identifier) } } ?? roots
     guard shown.count > Self.room else { return TabArrangement(inBar: shown, behindMore: []) }
     return TabArrangement(inBar: Array(shown.prefix(Self.room - 1)), behindMore: Array(shown.dropFirst(Self.room - 1)))
   }
@@ -130,6 +132,6 @@ struct TabArrangement {
 
   /// - Parameter tab: Also one in a group.
   func isBehindMore(_ tab: UITab) -> Bool {
-    behindMore.contains { $0 === tab.root }
+    hasMore && behindMore.hasObject(tab.root)
   }
 }

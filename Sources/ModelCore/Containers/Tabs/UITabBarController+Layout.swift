@@ -12,12 +12,12 @@ extension UITabBarController {
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   var layout: TabLayout {
-    let device = CurrentSimulation.device
+    let (device, traits, view, edge) = (CurrentSimulation.device, traitCollection, viewIfLoaded, standingBarEdge)
+    let coveredTop = if let view { SafeArea.covered(view).top } else { CGFloat(0) }
     return TabLayout(
-      bounds: viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
-      isAtTop: !isBarCompact && device.systemVersion >= 18, isShown: isTabBarShown,
-      height: BarHeights.tabBar(for: traitCollection), device: device, coveredTop: viewIfLoaded.map(SafeArea.covered)?.top ?? 0,
-      edge: standingBarEdge, column: column(at: standingBarEdge))
+      bounds: view?.bounds ?? CGRect(origin: .zero, size: device.screenSize),
+      isAtTop: device.systemVersion >= 18 && !isBarCompact(in: traits.traits), isShown: isTabBarShown,
+      height: BarHeights.tabBar(for: traits), device: device, coveredTop: coveredTop, edge: edge, column: column(at: edge))
   }
 
   /// The layout pass. The room in the bar may have changed with the view's size.

@@ -42,12 +42,12 @@ extension UITabBarController {
   }
 
   func expandTabBarForAllTabs() {
-    for tab in contents.all { set(tab, isMinimized: false) }
+    for tab in contents.all where tab.isBarMinimized { set(tab, isMinimized: false) }
   }
 
   /// Whether a tap on the place of a tab expands the bar: a minimised bar takes every tap but that on the detached tab (MIN-3, MIN-4).
   func expandsOnTap(of tab: UITab?) -> Bool {
-    guard isBarCompact, modelIsTabBarMinimized else { return false }
+    guard selection.tab?.isBarMinimized == true, isBarCompact else { return false }
     guard let tab, tab.root === detachedTab else { return true }
     return selection.tab?.root === tab.root
   }

@@ -197,13 +197,16 @@ extension UITabBarController {
   var barItems: [UITabBarItem]? {
     guard contents.usesTabs || contents.hasControllers else { return nil }
     let arrangement = arrangement
-    return arrangement.inBar.map(\.barItem) + (arrangement.hasMore ? [more.controller.tabBarItem] : [])
+    var items: [UITabBarItem] = []
+    for tab in arrangement.inBar { items.append(tab.barItem) }
+    if arrangement.hasMore { items.append(more.controller.tabBarItem) }
+    return items
   }
 
   var selectedBarItem: UITabBarItem? {
     if selection.isMore { return more.controller.tabBarItem }
     guard let root = selection.tab?.root else { return nil }
-    return arrangement.inBar.contains { $0 === root } ? root.barItem : nil
+    return arrangement.inBar.hasObject(root) ? root.barItem : nil
   }
 }
 
