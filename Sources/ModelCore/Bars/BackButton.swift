@@ -95,6 +95,9 @@ struct BackTitle {
     top === items?.last && previous === Self.previous(in: items)
   }
 
+  /// Whether there is an item to take it from.
+  var canBeShown: Bool { previous != nil }
+
   /// To be called after the layout pass that shows it.
   mutating func show() {
     guard shown == nil, CurrentSimulation.device.systemVersion >= 11 else { return }

@@ -29,8 +29,10 @@ final class NavigationBarStack {
     let (old, new) = (self.items ?? [], items ?? [])
     // The items below are mostly the same.
     let shared = old.countShared(with: new)
-    let leaving = shared < old.count ? Array(old[shared...]).without(Array(new[shared...])) : []
-    for item in leaving where item.bar === bar { item.bar = nil }
+    if shared < old.count {
+      let leaving = Array(old[shared...])
+      for item in shared < new.count ? leaving.without(Array(new[shared...])) : leaving where item.bar === bar { item.bar = nil }
+    }
     for item in new where item.bar !== bar { item.bar = bar }
     self.items = items
     updateBackTitle()
@@ -45,6 +47,7 @@ final class NavigationBarStack {
   private func updateBackTitle() {
     guard !shownBackTitle.isFor(items) else { return }
     shownBackTitle = BackTitle(items)
+    guard shownBackTitle.canBeShown else { return }
     CurrentSimulation.simulation?.clock.afterLayout { [weak self] in
       guard let self, shownBackTitle.isFor(self.items) else { return }
       shownBackTitle.show()

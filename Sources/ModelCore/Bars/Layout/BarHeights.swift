@@ -13,23 +13,26 @@ enum BarHeights {
   /// The height of a navigation bar without large title and prompt. Of glass, the items are in its upper 44 points. A foldable device has
   /// the same in all postures (VBR-17).
   @MainActor static func navigationBar(for traits: UITraitCollection) -> CGFloat {
-    if CurrentSimulation.device.folds { return 58 }
-    return hasGlassMetrics(traits) ? 54 : bar(for: traits)
+    let simulation = CurrentSimulation.simulation
+    if simulation?.device.folds == true { return 58 }
+    return hasGlassMetrics(traits, simulation) ? 54 : bar(for: traits)
   }
 
   /// The height of a toolbar. Of glass, it is that of the platter around the items, which a foldable device has, too
   /// (VBR-17).
   @MainActor static func toolbar(for traits: UITraitCollection) -> CGFloat {
-    hasGlassMetrics(traits) || CurrentSimulation.device.folds ? 52 : bar(for: traits)
+    let simulation = CurrentSimulation.simulation
+    return hasGlassMetrics(traits, simulation) || simulation?.device.folds == true ? 52 : bar(for: traits)
   }
 
   /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere. A foldable device has the same in all
   /// postures (VBR-17).
   @MainActor static func tabBar(for traits: UITraitCollection) -> CGFloat {
-    let device = CurrentSimulation.device
+    let simulation = CurrentSimulation.simulation
+    let device = simulation?.device ?? .iPhone
     if device.folds { return 49 + 34 }
     if traits.verticalSizeClass == .compact, device.systemVersion >= 11 { return compact }
-    return hasGlassMetrics(traits) && device.homeIndicator ? 49 + 34 : 49
+    return hasGlassMetrics(traits, simulation) && device.homeIndicator ? 49 + 34 : 49
   }
 
   /// On the pad it grew with the SDK of iOS 12.
@@ -39,8 +42,11 @@ enum BarHeights {
   }
 
   /// Whether the heights of GLS-3 hold: on a phone in portrait that does not fold.
-  @MainActor private static func hasGlassMetrics(_ traits: UITraitCollection) -> Bool {
-    Glass.isOn && !CurrentSimulation.device.folds && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass != .compact
+  @MainActor private static func hasGlassMetrics(
+    _ traits: UITraitCollection, _ simulation: (any RunningSimulation)?
+  ) -> Bool {
+    Glass.isOn(in: simulation) && simulation?.device.folds != true && traits.userInterfaceIdiom == .phone
+      && traits.verticalSizeClass != .compact
   }
 
   /// Whether a bar of this height has compact metrics (NAV-15).
@@ -61,10 +67,10 @@ enum LargeTitle {
     height(in: bar, scrolledBy: bar.manager?.modelContentScrollView?.distanceFromTop ?? 0)
   }
 
-  /// - Parameter distance: In points.
-  static func height(in bar: UINavigationBar, scrolledBy distance: CGFloat) -> CGFloat {
+  /// - Parameter distance: In points; asked for only where there is a large title.
+  static func height(in bar: UINavigationBar, scrolledBy distance: @autoclosure () -> CGFloat) -> CGFloat {
     guard isWanted(in: bar), bar.manager == nil || bar.traitCollection.verticalSizeClass != .compact else { return 0 }
-    return max(0, BarHeights.largeTitle - distance)
+    return max(0, BarHeights.largeTitle - distance())
   }
 
   private static func isWanted(in bar: UINavigationBar) -> Bool {

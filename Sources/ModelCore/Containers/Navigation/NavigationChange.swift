@@ -1,6 +1,6 @@
 /// The changes of a stack by one or several calls before the transition that shows them begins (NAV-5, NAV-6).
 @MainActor
-struct NavigationChange {
+final class NavigationChange {
   /// The stack before the first of the calls.
   let before: [UIViewController]
 
@@ -27,7 +27,7 @@ struct NavigationChange {
   }
 
   /// Merges the next call.
-  mutating func merge(_ next: NavigationChange) {
+  func merge(_ next: NavigationChange) {
     added = added.without(next.removed) + next.added
     removed = removed.without(next.added) + next.removed
     replacesTop = replacesTop || next.replacesTop

@@ -13,9 +13,9 @@ struct NavigationLayout {
 
   func run() {
     controller.updateBarVisibility()
-    let covered = SafeArea.covered(view)
-    placeNavigationBar(below: covered.top)
-    placeToolbar(above: covered.bottom)
+    let (covered, traits) = (SafeArea.covered(view), view.traitCollection)
+    placeNavigationBar(below: covered.top, traits)
+    placeToolbar(above: covered.bottom, traits)
     view.content.frame = view.bounds
     placeTop(outerBottom: covered.bottom)
     restContent()
@@ -30,16 +30,16 @@ struct NavigationLayout {
   }
 
   /// - Parameter top: The height that the status bar covers.
-  private func placeNavigationBar(below top: CGFloat) {
+  private func placeNavigationBar(below top: CGFloat, _ traits: UITraitCollection) {
     let bar = controller.navigationBar
     bar.isHidden = controller.isNavigationBarHidden || controller.isNested
-    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBarHeight)
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height(of: bar, traits))
   }
 
   /// - Parameter bottom: The height that a tab bar covers.
-  private func placeToolbar(above bottom: CGFloat) {
+  private func placeToolbar(above bottom: CGFloat, _ traits: UITraitCollection) {
     guard let toolbar = controller.toolbar else { return }
-    let height = BarHeights.toolbar(for: view.traitCollection)
+    let height = BarHeights.toolbar(for: traits)
     toolbar.isHidden = controller.isToolbarHidden
     toolbar.frame = CGRect(x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
   }
@@ -88,10 +88,9 @@ struct NavigationLayout {
     scrollView.rest(at: -(scrollView.contentInset.top + automatic + (automatic > 0 ? hiddenTitle : 0)))
   }
 
-  private var navigationBarHeight: CGFloat {
-    let bar = controller.navigationBar
+  private func height(of bar: UINavigationBar, _ traits: UITraitCollection) -> CGFloat {
     let prompt = bar.topItem?.prompt == nil ? 0 : BarHeights.prompt
-    return BarHeights.navigationBar(for: view.traitCollection) + LargeTitle.height(in: bar) + prompt
+    return BarHeights.navigationBar(for: traits) + LargeTitle.height(in: bar) + prompt
   }
 }
 

@@ -8,6 +8,9 @@ final class NavigationStack {
   /// The controllers, the root first.
   private(set) var controllers: [UIViewController] = []
 
+  /// The last of them, which is asked for most.
+  private(set) var top: UIViewController?
+
   /// Whether the bottom bar stays hidden although no controller requests it any more (P-5).
   private(set) var keepsBottomBarHidden = false
 
@@ -79,6 +82,10 @@ final class NavigationStack {
 
   /// Changes stack, items, parents and children at once. A transition does the rest.
   private func change(to new: [UIViewController], animated: Bool) {
+    CurrentSimulation.hold { changeAtOnce(to: new, animated: animated) }
+  }
+
+  private func changeAtOnce(to new: [UIViewController], animated: Bool) {
     let (owner, old) = (owner, controllers)
     let removed = old.without(new)
     let added = new.without(old)
@@ -93,6 +100,7 @@ final class NavigationStack {
   func set(_ new: [UIViewController]) {
     let owner = owner
     controllers = new
+    top = new.last
     keepsBottomBarHidden = false
     updateItems()
     owner.updateToolbarItems()

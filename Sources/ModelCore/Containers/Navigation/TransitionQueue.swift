@@ -46,7 +46,7 @@ final class TransitionQueue {
   func stackDidChange(
     from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
   ) {
-    var new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
+    let new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
     new.replacesTop = before.last !== owner.topViewController
     guard owner.isSeen else { return arrangeUnseen(new) }
     defer { if animated { unfinished?.coordinator.joinTransactions() } }
@@ -54,10 +54,9 @@ final class TransitionQueue {
     switch phase {
     case .idle:
       schedule(new)
-    case .scheduled(var change):
+    case .scheduled(let change):
       change.merge(new)
       change.coordinator.prepare(from: shown, to: owner.topViewController)
-      phase = .scheduled(change)
     case .running, .interactive:
       if queued == nil { queued = new } else { queued?.merge(new) }
     }

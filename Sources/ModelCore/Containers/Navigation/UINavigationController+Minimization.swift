@@ -26,7 +26,9 @@ extension UINavigationController {
   /// the system's own choice is not established, so that `automatic` keeps it (MIN-7).
   var coveredByNavigationBar: CGFloat {
     guard !isNavigationBarHidden, !isNested else { return 0 }
+    let frame = navigationBar.frame
+    guard CurrentSimulation.device.systemVersion >= 27 else { return frame.maxY }
     let followsBar = topViewController?.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled
-    return followsBar && modelIsNavigationBarMinimized ? navigationBar.frame.minY : navigationBar.frame.maxY
+    return followsBar && modelIsNavigationBarMinimized ? frame.minY : frame.maxY
   }
 }

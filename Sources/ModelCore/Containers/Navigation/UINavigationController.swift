@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { stack.controllers.last }
+  open var topViewController: UIViewController? { stack.top }
 
   /// The controller presented over the stack, or else the top one (NAV-1).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
