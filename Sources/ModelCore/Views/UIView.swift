@@ -22,6 +22,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     super.init()
   }
 
+  /// Creates a view that follows the size of its superview (CTL-10).
+  convenience init(following frame: CGRect) {
+    self.init(frame: frame)
+    _autoresizingMask = ModelUnrecorded(wrappedValue: [.flexibleWidth, .flexibleHeight])
+  }
+
   // MARK: Geometry
 
   /// The frame, without a property wrapper because layout reads it often.

@@ -10,8 +10,11 @@ final class AutoLayout {
 
   /// Removes the constraints between a view that left and what is above it (CTL-8).
   static func separate(_ view: UIView, from superview: UIView) {
-    for ancestor in sequence(first: superview, next: \.superview) {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.reaches(into: view) })
+    var next: UIView? = superview
+    while let ancestor = next {
+      // Most views hold none.
+      if ancestor.autoLayout != nil { ancestor.removeConstraints(ancestor.constraints.filter { $0.reaches(into: view) }) }
+      next = ancestor.storedSuperview
     }
   }
 }

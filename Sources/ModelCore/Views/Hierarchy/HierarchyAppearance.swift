@@ -12,10 +12,9 @@ struct HierarchyAppearance {
 
   /// The controllers that appear when `view` is added to `superview`; `nil` if there are none.
   static func arriving(with view: UIView, in superview: UIView) -> HierarchyAppearance? {
-    guard superview.window?.isOnScreen == true else { return nil }
     var controllers: [UIViewController] = []
     for controller in topmostControllers(in: view) where controller.appearance == .disappeared { controllers.append(controller) }
-    guard !controllers.isEmpty else { return nil }
+    guard !controllers.isEmpty, superview.window?.isOnScreen == true else { return nil }
     guard let owner = superview.nearestController else { return HierarchyAppearance(controllers: controllers, isAppearing: true) }
     guard owner.shouldAutomaticallyForwardAppearanceMethods else { return nil }
     switch owner.appearance {
@@ -49,7 +48,9 @@ struct HierarchyAppearance {
   /// The controllers with views in `view`, except those inside the view of another of them.
   private static func topmostControllers(in view: UIView) -> [UIViewController] {
     if let controller = view.controller { return [controller] }
-    return view.storedSubviews.isEmpty ? [] : view.storedSubviews.flatMap(topmostControllers)
+    var controllers: [UIViewController] = []
+    for subview in view.storedSubviews { controllers += topmostControllers(in: subview) }
+    return controllers
   }
 }
 

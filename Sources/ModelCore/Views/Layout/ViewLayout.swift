@@ -38,10 +38,10 @@ enum ViewLayout {
     }
     if view.needsLayoutBelow {
       view.needsLayoutBelow = false
-      for subview in view.storedSubviews { run(subview) }
+      for subview in view.storedSubviews where subview.awaitsLayoutPass { run(subview) }
     }
     view.isBeingLaidOut = false
-    if view.needsLayout || view.needsLayoutBelow || !view.propertiesUpdate.isEmpty { request(view) }
+    if view.awaitsLayoutPass { request(view) }
   }
 
   /// Lays out a view. A controller that is appearing gets `viewIsAppearing` before the first layout (VCL-14).
@@ -52,6 +52,11 @@ enum ViewLayout {
     view.layoutSubviews()
     controller.sendDidLayoutSubviews()
   }
+}
+
+extension UIView {
+  /// Whether a layout pass has something to do here or below.
+  fileprivate var awaitsLayoutPass: Bool { needsLayout || needsLayoutBelow || !propertiesUpdate.isEmpty }
 }
 
 /// The objects whose `updateProperties()` the next layout pass calls: the view's controller, the view (VCL-16).
