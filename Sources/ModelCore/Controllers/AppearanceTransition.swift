@@ -72,8 +72,9 @@ extension UIViewController {
     guard isAppearingPending, loadedView?.window != nil else { return }
     isAppearingPending = false
     if CurrentSimulation.device.systemVersion >= 13 { tellIsAppearing() }
-    loadedView?.window?.controllerAppeared(self)
-    loadedView?.window?.updateOrientationsIfNeeded()
+    guard let window = loadedView?.window else { return }
+    window.controllerAppeared(self)
+    window.updateOrientationsIfNeeded()
   }
 
   private func tellIsAppearing() {

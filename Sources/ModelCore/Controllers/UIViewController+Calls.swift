@@ -71,9 +71,7 @@ extension UIViewController {
 extension UIView {
   /// The view of a controller that makes none: as large as the screen, and it follows the size of its superview (VCL-3, CTL-10).
   static func plainRootView() -> UIView {
-    let view = UIView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
+    UIView(following: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize))
   }
 }
 
@@ -81,7 +79,7 @@ extension UIViewController {
   /// The traits that the controller inherits: since iOS 17 those of its view's superview, before of its parent (TRT-4). Does not load the view.
   var surroundingTraits: UITraitCollection {
     if let view = loadedView, view.storedSuperview != nil,
-      containment.parent == nil || CurrentSimulation.device.systemVersion >= 17
+      CurrentSimulation.device.systemVersion >= 17 || containment.parent == nil
     {
       return view.inheritedTraits
     }
@@ -90,8 +88,11 @@ extension UIViewController {
 
   /// The traits of this controller where it inherits these: with what its parent forces on it (TRT-4), and its own overrides.
   func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    let forced = containment.parent?.overrideTraitCollection(forChild: self)
-    let given = forced.map { UITraitCollection(inherited.traits.overridden(by: $0.traits)) } ?? inherited
+    var given = inherited
+    // Mostly nothing is forced, and the parent need not be asked.
+    if traitState?.forced != nil, let forced = containment.parent?.overrideTraitCollection(forChild: self) {
+      given = UITraitCollection(inherited.traits.overridden(by: forced.traits))
+    }
     let traits = overriding(given.overridden(by: overrideUserInterfaceStyle))
     return verticalBarState.decided == .disabled ? traits.withHorizontalBars : traits
   }

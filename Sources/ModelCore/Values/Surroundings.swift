@@ -42,7 +42,12 @@ final class Surroundings: FeatureState {
   }
 
   /// The traits that were asked for last, because every layout asks for those of its window.
-  private var known: (size: CGSize, half: ScreenHalf?, collection: UITraitCollection)?
+  private var known: (size: CGSize, half: ScreenHalf?, collection: UITraitCollection)? {
+    didSet { if known == nil { knownFull = nil } }
+  }
+
+  /// The traits in a window that fills the display in use, once they were asked for.
+  private var knownFull: UITraitCollection?
 
   /// The proportions of the screen fix the first orientation.
   init(of simulation: any RunningSimulation) {
@@ -96,6 +101,14 @@ final class Surroundings: FeatureState {
   /// The facts about the display in use that depend on posture and orientation.
   var display: Display { Display(device, posture, orientation, screenSize) }
 
+  /// The traits in a window that fills the display in use.
+  var fullTraitCollection: UITraitCollection {
+    if let knownFull { return knownFull }
+    let collection = traitCollection(for: display.fullSize)
+    knownFull = collection
+    return collection
+  }
+
   /// The traits in a window of this size, in points.
   /// - Parameter half: The half of the display that the window fills beside another app.
   func traitCollection(for size: CGSize, in half: ScreenHalf? = nil) -> UITraitCollection {
@@ -121,7 +134,7 @@ extension CurrentSimulation {
   /// The traits of a view outside of scenes.
   @MainActor static var traitCollection: UITraitCollection {
     guard let surroundings = simulation?.surroundings else { return UITraitCollection(device.traits) }
-    return surroundings.traitCollection(for: surroundings.display.fullSize)
+    return surroundings.fullTraitCollection
   }
 }
 

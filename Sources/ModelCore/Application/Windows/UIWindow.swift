@@ -34,7 +34,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.size))
     isHidden = true
-    self.windowScene = windowScene
+    ownScene = windowScene
     enlist()
   }
 
@@ -57,16 +57,27 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    didSet { presence.replaceRoot(oldValue) }
+    get { root }
+    set {
+      let old = root
+      root = newValue
+      presence.replaceRoot(old)
+    }
   }
+
+  private var root: UIViewController?
 
   /// The scene on whose screen the window is. With scenes, a window without one is on no screen; without them, UIKit supplies it (LCH-3).
   open weak var windowScene: UIWindowScene? {
-    didSet {
+    get { ownScene }
+    set {
+      ownScene = newValue
       enlist()
       presence.update()
     }
   }
+
+  private weak var ownScene: UIWindowScene?
 
   // MARK: Key (LCH-4, 5)
 
