@@ -83,7 +83,7 @@ struct Library {
   }
 }
 
-/// What one theme file says, and what is wrong with it.
+/// The content of one theme file, and what is wrong with it.
 private struct DecodedFile: Sendable {
   let file: CompilerInput.File
   let name: String

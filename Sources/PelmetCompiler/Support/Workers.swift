@@ -15,7 +15,7 @@ package struct Workers: Sendable {
   /// With fewer elements, starting another thread takes longer than the work.
   static let leastElements = 4
 
-  /// What `transform` makes of each element, in the order of the elements, on whatever threads.
+  /// The results of `transform` in the order of the elements. It is called on whatever threads.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

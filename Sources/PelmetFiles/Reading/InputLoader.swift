@@ -213,7 +213,7 @@ package struct InputLoader {
   }
 }
 
-/// What is in a file, or why it cannot be read.
+/// The bytes of a file, or the reason why it cannot be read.
 private struct FileContent: Sendable {
   let path: String
   let bytes: Result<[UInt8], DiskFile.Problem>

@@ -4,7 +4,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What a process took that has ended.
+/// The cost of a process that has ended.
 struct ChildProcess {
   /// In seconds, with all processes beside it.
   let wallTime: Double
