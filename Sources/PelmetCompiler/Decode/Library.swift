@@ -44,6 +44,8 @@ struct Library {
     main = input.module.name
     modules = [main] + input.dependencies.map(\.name)
     sources = input.sources
+    // A thread that finds another one at making the catalogue uses its processor to wait.
+    _ = Catalogue.style
     for module in [input.module] + input.dependencies {
       let colorSets = module.assets.map { ColorSets($0, input.sources) }
       let files = module.files.sorted { $0.path < $1.path }.filter(\.isTheme)

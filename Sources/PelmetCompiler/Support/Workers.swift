@@ -13,7 +13,7 @@ package struct Workers: Sendable {
   package init(_ loop: @escaping Loop) { self.init(loop: loop) }
 
   /// With fewer elements, starting another thread takes longer than the work.
-  static let leastElements = 4
+  static let leastElements = 8
 
   /// The results of `transform` in the order of the elements. It is called on whatever threads.
   package func map<Element: Sendable, Result: Sendable>(

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 3, 4, 100])
+  @Test(arguments: [0, 1, 7, 8, 100])
   func `results stand where their elements do`(count: Int) {
     let elements = (0..<count).map { "\($0)" }
     for workers in [Workers.none, .threads, .backwards] {
