@@ -14,11 +14,11 @@ import Testing
     }
   }
 
-  /// Combines the tape of one text with another text, as if the scanner or json-c had made a mistake.
+  /// Combines the tape of one text with another text of the same length, as if the scanner or json-c had made a mistake.
   @Test(
     arguments: JSONBackend.allCases.filter { $0 != .builtIn },
     [
-      ("[1]", "{1}"), ("[true]", "[null]"), ("[\"a\"]", "[\"\\\""), ("[\"aa\"]", "[\"\\n\"]"), ("{\"aa\":1}", "{\"\\n\":1}"),
+      ("[1]", "{1}"), ("[true]", "[null]"), ("[\"a\"]", "[\"\\\" "), ("[\"aa\"]", "[\"\\n\"]"), ("{\"aa\":1}", "{\"\\n\":1}"),
       ("[1.5]", "[105]"),
       ("[1,2]", "[12 ]"), ("[[]]", "[{}]"), ("[1]", "[,]"), ("[true ]", "[false]"),
     ])
