@@ -206,3 +206,9 @@ if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
   keep(modules.split(separator: ",").map { "\($0)Tests" }, of: package)
   package.products = []
 }
+
+// `make test` leaves the plugins out: for them SwiftPM would compile the tools, and all modules below them, a second time.
+if Context.environment["PELMET_NO_PLUGINS"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}
