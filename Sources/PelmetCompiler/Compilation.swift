@@ -21,13 +21,13 @@ package struct Compilation: Sendable {
   }
 
   /// Compiles every theme.
-  /// - Parameter checking: Called before themes are linked and checked, several at once, with the first of them.
+  /// - Parameter checking: Called before a theme is linked and checked; where there are many, with the first of several.
   package static func compile(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
     run(input, keepsThemes: true, checking)
   }
 
   /// Finds everything that is wrong, and keeps no theme longer than it is looked at.
-  /// - Parameter checking: Called before themes are linked and checked, several at once, with the first of them.
+  /// - Parameter checking: Called before a theme is linked and checked; where there are many, with the first of several.
   package static func validate(_ input: CompilerInput, checking: (Step) -> Void = { _ in }) -> Compilation {
     run(input, keepsThemes: false, checking)
   }
@@ -62,9 +62,6 @@ private struct ThemeResults {
   private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
-  /// The number of themes that are worked on together. The caller hears nothing in the meantime.
-  private static let batch = 32
-
   init(
     _ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool,
     _ checking: (Compilation.Step) -> Void
@@ -72,9 +69,11 @@ private struct ThemeResults {
     let context = CheckContext(input)
     let hasForms = input.dependencies.contains(where: \.isForm)
     let all = chains.concrete
-    for start in stride(from: 0, to: all.count, by: Self.batch) {
+    // The caller hears nothing while themes are worked on together.
+    let size = input.workers.serve(all.count) ? 32 : 1
+    for start in stride(from: 0, to: all.count, by: size) {
       checking(Compilation.Step(theme: all[start].theme.name, number: start + 1, count: all.count))
-      let batch = all[start..<min(start + Self.batch, all.count)]
+      let batch = all[start..<min(start + size, all.count)]
       for result in results(batch, tokens, context, keepsThemes: keepsThemes, input) {
         checks.append(result.check)
         findings.add(contentsOf: result.findings)

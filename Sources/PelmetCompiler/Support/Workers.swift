@@ -12,14 +12,14 @@ package struct Workers: Sendable {
 
   package init(_ loop: @escaping Loop) { self.init(loop: loop) }
 
-  /// With fewer elements, starting another thread takes longer than the work.
-  static let leastElements = 8
+  /// Whether so many elements are worth other threads: with a few, starting a thread takes longer than the work.
+  func serve(_ count: Int) -> Bool { loop != nil && count >= 8 }
 
   /// The results of `transform` in the order of the elements. It is called on whatever threads.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    guard let loop, elements.count >= Self.leastElements else { return elements.map(transform) }
+    guard let loop, serve(elements.count) else { return elements.map(transform) }
     return [Result](unsafeUninitializedCapacity: elements.count) { results, count in
       // Each call has a place of its own in the buffer, which nobody else touches before the loop returns.
       nonisolated(unsafe) let results = results
