@@ -30,7 +30,7 @@ public struct Theme: Sendable {
     self.places = places
   }
 
-  /// The theme's named colours, ordered by name.
+  /// The theme's named colours, ordered by name. Each call makes the array anew: keep it where it is needed often.
   public var colors: [NamedColor] { namedColors() }
 
   /// A named colour of the theme.
@@ -47,7 +47,7 @@ public struct Theme: Sendable {
   /// The theme's own style where no row holds, such as `theme.style.navigationBar?.tintColor`.
   @inlinable public var style: Style { table.style }
 
-  /// The colour of that name in the theme's ``colors``.
+  /// The colour of that name in the theme's ``colors``, which each call looks through.
   public func color(named name: String) -> Color? { colors.first { $0.name == name }?.color }
 
   /// The table for a screen. A screen that the theme does not name has the theme's own table.
