@@ -21,8 +21,6 @@ extension ThemeDecoder {
 
   /// A colour that is written as an object; one of its keys tells the form.
   private mutating func colorObject(_ value: JSONValue) -> ColorExpression? {
-    // Most objects have variants, whose keys begin otherwise.
-    guard value.members.contains(where: { "sacr".utf8.contains(where: $0.begins) }) else { return adaptiveColor(value) }
     if value["system"] != nil { return systemColor(value) }
     if value["asset"] != nil { return assetColor(value) }
     if value["color"] != nil { return derivedColor(value) }
