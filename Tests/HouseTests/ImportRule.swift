@@ -25,6 +25,11 @@ enum ImportRule {
     "PelmetCommands",
   ]
 
+  /// The modules that the tool of builds does without: packages compile it before their first theme, and each run loads what it links.
+  static let notInBuilds: Set = [
+    "PelmetExplanations", "PelmetReports", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation", "FoundationEssentials",
+  ]
+
   /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
   /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
@@ -37,14 +42,11 @@ enum ImportRule {
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (
       "Sources/PelmetFiles",
-      .never(["PelmetExplanations", "PelmetReports", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser"])
+      .never(notInBuilds.union(["CJSONC", "PelmetSyntax"]))
     ),
     (
       "Sources/pelmetc",
-      .never([
-        "PelmetExplanations", "PelmetReports", "CJSONC", "PelmetSyntax", "ModelCore", "PelmetUIKit", "ArgumentParser",
-        "Foundation",
-      ])
+      .never(notInBuilds.union(["CJSONC", "PelmetSyntax"]))
     ),
     ("Sources/PelmetServer", .only(["Darwin", "FlyingFox", "FlyingSocks", "Foundation", "Glibc", "Musl"])),
     ("Sources/PelmetCommands", .never(["CJSONC", "FlyingFox", "FlyingSocks"])),

@@ -22,6 +22,7 @@ import Testing
   private func abandon(in place: String) throws {
     try folder.write("half of a te", to: "\(place)/\(Self.abandoned[0])")
     try folder.write("half of a te", to: "\(place)/\(Self.abandoned[1])/a.txt")
+    try folder.write("half of a te", to: "\(place)/\(Self.abandoned[1])/deep/er/b.txt")
   }
 
   @Test func `drafts of killed runs are removed, others stay`() throws {
@@ -36,6 +37,15 @@ import Testing
     draft.discard()
     draftFolder.discard()
     #expect(folder.names(in: "in") == (others + ["a.txt"]).sorted())
+  }
+
+  @Test func `what links in a draft lead to stays`() throws {
+    try abandon(in: "in")
+    try folder.write("kept", to: "other/c.txt")
+    try folder.link("in/\(Self.abandoned[1])/deep/link", to: folder["other"])
+    try write("new", to: "in/a.txt")
+    #expect(folder.names(in: "in") == ["a.txt"])
+    #expect(folder.names(in: "other") == ["c.txt"])
   }
 
   #if os(Linux)

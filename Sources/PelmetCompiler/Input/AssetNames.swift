@@ -1,4 +1,5 @@
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// The names in the asset catalogues of a module, and the files that describe their colours.
 package struct AssetNames: Sendable {
@@ -27,5 +28,15 @@ package struct AssetNames: Sendable {
     case .color: colors
     case .image: images
     }
+  }
+}
+
+extension AssetNames {
+  /// Whether the name of a group is part of the names in it, by the bytes of its `Contents.json`. One that cannot be read says nothing.
+  package static func providesNamespace(_ contents: [UInt8]) -> Bool {
+    var (sources, findings) = (SourceMap(), DiagnosticBag())
+    let file = sources.add(path: "", bytes: contents)
+    let root = JSONReader.read(file, in: sources, into: &findings)?.root
+    return root?["properties"]?["provides-namespace"]?.boolean ?? false
   }
 }

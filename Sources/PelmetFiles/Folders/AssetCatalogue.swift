@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import PelmetCompiler
 
 /// An asset catalogue of Xcode: a folder `NAME.xcassets` with a folder for each asset.
 struct AssetCatalogue {
@@ -45,20 +41,6 @@ struct AssetCatalogue {
   }
 
   private static func providesNamespace(_ path: String) -> Bool {
-    let contents = (try? DiskFile.bytes(of: path)).flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
-    return contents?.properties?.providesNamespace ?? false
-  }
-
-  /// The part of a group's `Contents.json` that matters.
-  private struct Contents: Decodable {
-    let properties: Properties?
-
-    struct Properties: Decodable {
-      let providesNamespace: Bool?
-
-      enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-      }
-    }
+    (try? DiskFile.bytes(of: path)).map { AssetNames.providesNamespace($0) } ?? false
   }
 }

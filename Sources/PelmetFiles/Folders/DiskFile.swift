@@ -7,17 +7,17 @@
 #endif
 
 /// Reads files. Pipes and devices are not opened: reading one may wait for ever, or never end.
-enum DiskFile {
+package enum DiskFile {
   /// The most bytes that a file may have. Places in a text are numbers of 32 bits.
   static let maximumSize = 1 << 30
 
   /// The reason why a file was not read, for a message.
-  struct Problem: Error {
-    let reason: String
+  package struct Problem: Error {
+    package let reason: String
   }
 
   /// - Parameter limit: The number of bytes after which reading ends, if they are enough.
-  static func bytes(of path: String, upTo limit: Int? = nil) throws(Problem) -> [UInt8] {
+  package static func bytes(of path: String, upTo limit: Int? = nil) throws(Problem) -> [UInt8] {
     guard DiskItem(path) == .file else { throw Problem(reason: DiskItem.problem(reading: path)) }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Problem(reason: DiskItem.problem(reading: path)) }

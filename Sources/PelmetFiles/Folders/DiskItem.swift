@@ -46,6 +46,13 @@ enum DiskItem {
     return String(cString: real)
   }
 
+  /// The path of the working directory; empty if it was removed.
+  static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Where a link leads to, as it is written in it; `nil` for anything else.
   static func target(of link: String) -> [UInt8]? {
     let size = Int(PATH_MAX)
@@ -58,6 +65,17 @@ enum DiskItem {
   static func areOne(_ a: String, _ b: String) -> Bool {
     var (one, other) = (stat(), stat())
     return lstat(a, &one) == 0 && lstat(b, &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  /// Removes a file, a link, or a folder with everything in it, as far as the system allows.
+  static func remove(_ path: String) {
+    var pending = [(path: Array(path.utf8), isEntered: false)]
+    while let (path, isEntered) = pending.popLast() {
+      if systemRemove(path.map { CChar(bitPattern: $0) } + [0]) == 0 || isEntered || DiskFolder.isLink(path) { continue }
+      guard let folder = DiskFolder(path) else { continue }
+      pending.append((path, true))
+      pending += folder.entries.map { (path + [FileNames.slash] + $0.name, false) }
+    }
   }
 
   /// The reason why a file could not be read, for a message.
@@ -101,3 +119,6 @@ enum DiskItem {
     }
   }
 }
+
+/// `remove(3)` under a name that ``DiskItem`` does not use for itself: of links it removes the link, of folders only empty ones.
+private func systemRemove(_ path: [CChar]) -> Int32 { remove(path) }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A path in parts, so that different spellings of one path are equal: `themes`, `themes/` and `./themes`.
 struct FilePath: Hashable, CustomStringConvertible {
   let isAbsolute: Bool
@@ -23,7 +17,7 @@ struct FilePath: Hashable, CustomStringConvertible {
 
   /// The path from the root of the file system, without `..`.
   var absolute: FilePath {
-    let start = isAbsolute ? [] : FilePath(FileManager.default.currentDirectoryPath).components
+    let start = isAbsolute ? [] : FilePath(DiskItem.workingFolder).components
     return FilePath(
       absolute: components.reduce(into: start) { path, name in
         if name == ".." { _ = path.popLast() } else { path.append(name) }

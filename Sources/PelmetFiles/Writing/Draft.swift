@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -47,7 +41,7 @@ struct Draft {
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, leads(path, to: descriptor) {
-        try? FileManager.default.removeItem(atPath: path)
+        DiskItem.remove(path)
       }
     }
   }
@@ -60,7 +54,7 @@ struct Draft {
 
   /// Removes the draft, which is of no use any more.
   func discard() {
-    try? FileManager.default.removeItem(atPath: path)
+    DiskItem.remove(path)
     close(descriptor)
   }
 

@@ -1,7 +1,7 @@
 import PelmetTestSupport
 import Testing
 
-@testable import PelmetFiles
+@testable import PelmetCommands
 
 /// The file of an image set that pictures show.
 @Suite struct CatalogueImageTests {

@@ -1,21 +1,18 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Foundation
+internal import PelmetFiles
 
 /// The file of an image set that is best for pictures: an SVG file, or else the PNG file with the most pixels.
-package struct CatalogueImage {
-  package let bytes: [UInt8]
-  package let isSVG: Bool
+struct CatalogueImage {
+  let bytes: [UInt8]
+  let isSVG: Bool
   /// Pixels per point.
-  package let scale: Double
+  let scale: Double
   /// Whether the image keeps its own colours everywhere.
-  package let isOriginal: Bool
+  let isOriginal: Bool
 
   /// Reads the image of a set; `nil` if it has no such file, or only files with as many bytes as the limit or more.
-  package init?(inSet path: String, limit: Int) {
-    guard let contents = (try? DiskFile.bytes(of: "\(path)/\(AssetCatalogue.contents)")),
+  init?(inSet path: String, limit: Int) {
+    guard let contents = (try? DiskFile.bytes(of: "\(path)/Contents.json")),
       let set = try? JSONDecoder().decode(Contents.self, from: Data(contents))
     else { return nil }
     isOriginal = set.properties?.intent == "original"
