@@ -54,6 +54,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
     .target(name: "Pelmet"),
     .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
+    // The values of themes for some traits, and themes as values of Swift: for the command line tool and tests, not for builds.
+    .target(name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
@@ -63,7 +65,7 @@ let package = Package(
       name: "PelmetCommands",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
-        "PelmetReports", "PelmetServer", "PelmetSyntax", "PelmetUIKit",
+        "PelmetReports", "PelmetResolution", "PelmetServer", "PelmetSyntax", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Pages that change while they are shown, for `pelmet preview --serve`.
@@ -135,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "PelmetCompilerTests",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax", "PelmetTestSupport",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetResolution", "PelmetSyntax", "PelmetTestSupport",
       ]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),

@@ -22,15 +22,16 @@ enum ImportRule {
   /// The modules that read and compile theme files.
   static let compiler: Set = [
     "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetExplanations", "PelmetFiles", "PelmetReports",
-    "PelmetCommands",
+    "PelmetResolution", "PelmetCommands",
   ]
 
   /// The modules that the tool of builds does without: packages compile it before their first theme, and each run loads what it links.
   static let notInBuilds: Set = [
-    "PelmetExplanations", "PelmetReports", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation", "FoundationEssentials",
+    "PelmetExplanations", "PelmetReports", "PelmetResolution", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
+    "FoundationEssentials",
   ]
 
-  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax and PelmetCompiler touch no disk, clock, environment or output: they import nothing that
+  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax, PelmetCompiler and PelmetResolution touch no disk, clock, environment or output: they import nothing that
   /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
     ("Sources/GenerateProperties", .only(["Foundation"])),
@@ -38,6 +39,7 @@ enum ImportRule {
     ("Sources/PelmetDiagnostics", .only([])),
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
     ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
+    ("Sources/PelmetResolution", .only(["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"])),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// The layer algebra, one folder of `Fixtures/algebra` for each of its rules.
 @Suite struct AlgebraTests {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetResolution
 
 struct ResolveCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetCompiler
+internal import PelmetResolution
 
 /// Where something changes: some places, looks, devices and versions of the system, in every combination.
 struct ChangedPlaces: Hashable {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// A difference as a web page, with pictures of devices before and after. The page loads and runs nothing; what it quotes is text.
 enum DiffPage {

@@ -1,6 +1,7 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// The difference between two states.
 struct DiffReport {

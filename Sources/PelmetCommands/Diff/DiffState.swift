@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// One of the two states that are compared: a folder or a file on disk, or a revision that was copied there.
 struct DiffState {

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetReports
+internal import PelmetResolution
 
 extension DiffReport {
   /// The whole difference in a sentence: `2 of 3 themes change, with 4 illegible parts`.

@@ -1,5 +1,6 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetResolution
 
 /// Two states of a theme in one place and look.
 struct StateComparison {

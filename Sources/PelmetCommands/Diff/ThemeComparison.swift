@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// Compares two states of a theme in every place, look, device and system that either tells apart.
 struct ThemeComparison {

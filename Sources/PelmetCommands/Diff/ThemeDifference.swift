@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// A theme that differs between two states.
 struct ThemeDifference {

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetPreview
+internal import PelmetResolution
 
 extension PreviewParameter {
   /// A parameter with the look that pictures give it.

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// The findings of a run, handed out to the themes that they are about.
 struct FindingNotes {

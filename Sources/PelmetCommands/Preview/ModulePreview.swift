@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// The themes of a module with all that a page shows of them.
 struct ModulePreview {

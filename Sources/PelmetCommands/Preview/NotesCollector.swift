@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetResolution
 
 /// Collects what a page says of one theme, in all places and looks of the page.
 struct NotesCollector {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetResolution
 
 /// The output formats of `resolve`.
 enum ValueFormat: String, CaseIterable, ExpressibleByArgument {

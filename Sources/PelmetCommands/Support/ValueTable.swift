@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetResolution
 
 /// Values in three columns: path, value, where it is written. What the system does not draw has a number, which stands for the reason below.
 enum ValueTable {

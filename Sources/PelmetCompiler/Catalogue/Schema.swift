@@ -41,9 +41,9 @@ package final class Schema: Sendable {
   package let role: Role
   package let fields: [Field]
   /// The field of the `configureWith…Background` preset, in the schema of a slot.
-  let presetField: Int?
+  package let presetField: Int?
   /// The fields that a transparent preset clears, in the schema of a slot.
-  let backgroundFields: [Int]
+  package let backgroundFields: [Int]
   /// The layouts of tab bar items, in the schema of a tab bar's slot: what `itemAppearance` stands for.
   package let itemLayouts: [Int]?
   /// The key that stands for several of the fields, if there is one.
@@ -103,7 +103,7 @@ package final class Schema: Sendable {
   /// The position of a field in ``fields``.
   package func index(of name: String) -> Int? { indices[name] }
 
-  func index(of key: StyleKey) -> Int? { positions[key.rawValue] }
+  package func index(of key: StyleKey) -> Int? { positions[key.rawValue] }
 }
 
 /// One property of a ``Schema``.
@@ -126,7 +126,7 @@ package final class Field: Sendable {
 }
 
 /// The keys that the rules look for. A ``Schema`` knows where it has each, so that a look-up compares no texts.
-enum StyleKey: Int, CaseIterable {
+package enum StyleKey: Int, CaseIterable {
   // Sections.
   case barButtonItem, content, navigationBar, navigationController, navigationItem, searchBar, statusBar, tabBar, tabBarItem,
     tabBarController, toolbar, viewController, window

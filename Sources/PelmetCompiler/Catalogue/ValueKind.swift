@@ -83,6 +83,11 @@ package enum Node: Hashable, Sendable {
     /// Position in the schema's fields.
     package let field: Int
     package var node: Node
+
+    package init(field: Int, node: Node) {
+      self.field = field
+      self.node = node
+    }
   }
 }
 

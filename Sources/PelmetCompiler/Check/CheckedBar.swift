@@ -2,14 +2,14 @@ internal import Pelmet
 
 /// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
 /// have slots too, and search bars, whose text field is looked at as if it were one.
-enum BarSection: CaseIterable {
+package enum BarSection: CaseIterable {
   case navigationBar, toolbar, tabBar, tabBarItem, searchBar
 
   /// Those that are bars with slots.
   static let bars: [BarSection] = [.navigationBar, .toolbar, .tabBar]
 
   /// The section of a style.
-  var section: StyleKey {
+  package var section: StyleKey {
     switch self {
     case .navigationBar: .navigationBar
     case .toolbar: .toolbar
@@ -20,7 +20,7 @@ enum BarSection: CaseIterable {
   }
 
   /// The bar in messages.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"

@@ -1,13 +1,13 @@
-internal import Pelmet
+package import Pelmet
 
 /// One place of a theme for one combination of traits, as rules look at it.
-final class CheckedCell {
-  let place: Theme.Place
-  let condition: Theme.Condition
+package final class CheckedCell {
+  package let place: Theme.Place
+  package let condition: Theme.Condition
   /// The layers merged, before `like` is followed.
   let merged: StyleObject
   /// The final style.
-  let style: StyleObject
+  package let style: StyleObject
   /// The representative versions of iOS for which the cell holds.
   let versions: [Theme.OSVersion]
   /// The concrete traits to judge: both schemes unless one is forced, both contrasts, and of the versions those that differ.

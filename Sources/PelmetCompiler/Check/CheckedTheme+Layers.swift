@@ -31,7 +31,7 @@ extension CheckedTheme {
   }
 
   /// Everything that the theme and those it extends write, layer by layer, base first.
-  var layers: [WrittenLayer] {
+  package var layers: [WrittenLayer] {
     var layers: [WrittenLayer] = []
     for theme in chain.themes {
       func add(_ layer: Layer, context: String? = nil, screen: String? = nil) {
@@ -46,8 +46,8 @@ extension CheckedTheme {
   }
 
   /// The layer of one theme of the chain for one place.
-  struct WrittenLayer {
-    let layer: Layer
+  package struct WrittenLayer {
+    package let layer: Layer
     /// The name of the theme that writes it.
     let theme: String
     let context: String?
@@ -56,7 +56,7 @@ extension CheckedTheme {
     let isOwn: Bool
 
     /// `'midnight' for the screen 'photo'`.
-    var words: String {
+    package var words: String {
       let place = context.map { " for the context '\($0)'" } ?? screen.map { " for the screen '\($0)'" } ?? ""
       return "'\(theme)'\(place)"
     }

@@ -1,18 +1,18 @@
-internal import Pelmet
-internal import PelmetDiagnostics
+package import Pelmet
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// One theme as rules look at it, and where they report. Lives for one check.
-final class CheckedTheme {
+package final class CheckedTheme {
   let chain: ThemeChain
   let algebra: Algebra
   /// Every place in every combination of traits: the theme's own place first.
-  let cells: [CheckedCell]
-  let minimumOS: Theme.OSVersion
+  package let cells: [CheckedCell]
+  package let minimumOS: Theme.OSVersion
   /// Whether bars are of glass from iOS 26 on: not in an app that opts out of the new look (CMP-1).
-  let hasGlass: Bool
+  package let hasGlass: Bool
   /// The representative versions of iOS, ascending.
-  let versions: [Theme.OSVersion]
+  package let versions: [Theme.OSVersion]
   /// The names in the asset catalogues of each module; a module without catalogues is not in it.
   let assets: [String: AssetNames]
   private var binder: Binder
@@ -32,7 +32,7 @@ final class CheckedTheme {
   private(set) lazy var knowsGlass =
     minimumOS >= Self.glass || layers.contains { $0.layer.whens.contains { $0.condition.isAboutGlass } }
   /// The legibility of every text and icon, in every place.
-  private(set) lazy var legibility = Legibility(self)
+  package private(set) lazy var legibility = Legibility(self)
   /// The fonts of the titles of tabs.
   private(set) lazy var tabFonts = TabFonts.fonts(self)
   /// Pairs that are not legible, without those that a bigger mistake explains.
@@ -40,7 +40,7 @@ final class CheckedTheme {
   /// The colours that make them legible.
   private(set) lazy var repairs = LegibilityRepairs(self)
 
-  init(
+  package init(
     _ theme: LinkedTheme, _ settings: ModuleSettings, assets: [String: AssetNames] = [:], arguments: [String: Value] = [:]
   ) {
     let minimumOS = settings.minimumOS
@@ -85,7 +85,7 @@ final class CheckedTheme {
     }
   }
 
-  var sources: SourceMap { binder.sources }
+  package var sources: SourceMap { binder.sources }
 
   /// Edits of the theme's files.
   var edits: MemberEdits { MemberEdits(sources: sources) }

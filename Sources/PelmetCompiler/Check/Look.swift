@@ -1,13 +1,13 @@
-internal import Pelmet
+package import Pelmet
 
 /// Rows of a cell in which every colour is the same: a variant of colours, and an era of the system.
-struct Look: Hashable {
-  let variant: Theme.Color.Variant
+package struct Look: Hashable {
+  package let variant: Theme.Color.Variant
   let scheme: Theme.Traits.Scheme
-  let era: Era
+  package let era: Era
 
   /// Versions of iOS between which legibility differs.
-  enum Era: Int, Comparable {
+  package enum Era: Int, Comparable {
     /// The status bar's default style goes by the scheme (STB-6).
     case schemeStatusBar
     /// The status bar's default style goes by what lies under it (STB-6).
@@ -22,7 +22,7 @@ struct Look: Hashable {
       self = version < 17 ? .schemeStatusBar : version < 26 || !hasGlass ? .dynamicStatusBar : .glass
     }
 
-    static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
   }
 
   private init(_ traits: Theme.Traits, hasGlass: Bool) {
@@ -30,7 +30,7 @@ struct Look: Hashable {
   }
 
   /// The looks of some rows, each once, in the order of the rows.
-  static func looks(of rows: [Theme.Traits], hasGlass: Bool) -> [Look] {
+  package static func looks(of rows: [Theme.Traits], hasGlass: Bool) -> [Look] {
     var looks: [Look] = []
     for row in rows {
       let look = Look(row, hasGlass: hasGlass)

@@ -1,14 +1,14 @@
 internal import Pelmet
 internal import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetSyntax
 
 /// One object of a merged style, as rules look at it: by the names of the catalogue.
-struct StyleObject {
-  let object: LayerObject
+package struct StyleObject {
+  package let object: LayerObject
   let schema: Schema
 
   /// The entry under a key, `null` included; `nil` when there is none.
-  subscript(key: StyleKey) -> StyleEntry? { schema.index(of: key).flatMap { self[$0] } }
+  package subscript(key: StyleKey) -> StyleEntry? { schema.index(of: key).flatMap { self[$0] } }
 
   /// The entry under a path of keys. Where the path does not name a case of an axis, it goes through the first one.
   subscript(key: StyleKey, next: StyleKey) -> StyleEntry? { inside(key, for: next)?[next] }
@@ -62,12 +62,12 @@ struct StyleObject {
 }
 
 /// One key of a merged style with its value, and where that is written.
-struct StyleEntry {
+package struct StyleEntry {
   let entry: LayerObject.Entry
   /// Of the object around.
   let schema: Schema
 
-  var field: Field { schema.fields[entry.field] }
+  package var field: Field { schema.fields[entry.field] }
 
   /// Whether something is to be set: neither `null` nor a mistake that was reported.
   var isSet: Bool { !isNull && !isInvalid }
@@ -88,7 +88,7 @@ struct StyleEntry {
 
   var written: Written? { if case .value(let written) = entry.content { written } else { nil } }
 
-  var object: StyleObject? {
+  package var object: StyleObject? {
     guard case .object(let object) = entry.content, case .object(let schema) = field.shape else { return nil }
     return StyleObject(object: object, schema: schema)
   }
@@ -106,5 +106,5 @@ struct StyleEntry {
   var source: JSONValue { entry.source }
 
   /// The value as written: inside an axis or an adaptive value it is not the whole of ``source``.
-  var valueSource: JSONValue { written?.source ?? entry.source }
+  package var valueSource: JSONValue { written?.source ?? entry.source }
 }

@@ -18,9 +18,9 @@ package struct DecodedTheme: Sendable {
   var inputs: [TokenInput] = []
   var parameters: [Parameter] = []
   var colors: [ColorEntry] = []
-  var layer = Layer()
-  var contexts: [PlaceEntry] = []
-  var screens: [PlaceEntry] = []
+  package var layer = Layer()
+  package var contexts: [PlaceEntry] = []
+  package var screens: [PlaceEntry] = []
   var rules: [Rule: RuleSetting] = [:]
   var waivers: [Waiver] = []
   /// Every name of an asset in the file.
@@ -66,15 +66,15 @@ package struct DecodedTheme: Sendable {
     case inline(JSONValue)
   }
 
-  struct ColorEntry: Sendable {
-    var name: String
+  package struct ColorEntry: Sendable {
+    package var name: String
     var keySpan: SourceSpan
-    var color: ColorExpression
-    var source: JSONValue
+    package var color: ColorExpression
+    package var source: JSONValue
   }
 
   /// One context or one screen of a theme.
-  struct PlaceEntry: Sendable {
+  package struct PlaceEntry: Sendable {
     var name: String
     var keySpan: SourceSpan
     var source: JSONValue
@@ -82,7 +82,7 @@ package struct DecodedTheme: Sendable {
     var extends: NamedReference?
     /// Contexts only; `nil` when not written.
     var isIsolated: Bool?
-    var layer: Layer
+    package var layer: Layer
   }
 }
 
@@ -97,7 +97,7 @@ package struct Parameter: Sendable {
   package var kind: Kind
   package var keySpan: SourceSpan
   var source: JSONValue
-  var defaultValue: Written?
+  package var defaultValue: Written?
 
   /// Its `$description`.
   var documentation: String? { source["$description"]?.string }

@@ -1,8 +1,8 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetSyntax
 
 /// A value before references are bound.
-enum Expression: Sendable {
+package enum Expression: Sendable {
   /// `"none"`: what that sets is in the catalogue.
   case none
   /// A value without references.
@@ -26,7 +26,7 @@ extension Expression {
 }
 
 /// A colour before references are bound.
-indirect enum ColorExpression: Sendable {
+package indirect enum ColorExpression: Sendable {
   case constant(Theme.Color)
   case reference(Reference)
   case adaptive(PerVariant<ColorExpression>)
@@ -37,7 +37,7 @@ indirect enum ColorExpression: Sendable {
 }
 
 /// An image with colours in it, before references are bound.
-struct ImageExpression: Sendable {
+package struct ImageExpression: Sendable {
   enum Content: Sendable {
     case constant(Theme.Image.Content)
     case fill(ColorExpression, size: Theme.Image.Size?, cornerRadius: Double?)
@@ -52,14 +52,14 @@ struct ImageExpression: Sendable {
 }
 
 /// A text shadow before references are bound.
-struct ShadowExpression: Sendable {
+package struct ShadowExpression: Sendable {
   var color: ColorExpression?
   var offset: Theme.Offset?
   var blurRadius: Double?
 }
 
 /// A font of which a family, a size or a weight is a reference.
-struct FontExpression: Sendable {
+package struct FontExpression: Sendable {
   var font: Theme.Font
   var family: Reference?
   var size: Reference?
@@ -77,7 +77,7 @@ extension Expression {
   }
 
   /// The references in the value, in the order in which they are bound.
-  var references: [Reference] {
+  package var references: [Reference] {
     switch self {
     case .none, .constant: []
     case .color(let color): color.references
@@ -91,7 +91,7 @@ extension Expression {
 
 extension ColorExpression {
   /// The references in the colour, in the order in which they are bound.
-  var references: [Reference] {
+  package var references: [Reference] {
     switch self {
     case .constant: []
     case .reference(let reference): [reference]
@@ -146,7 +146,7 @@ extension ColorExpression {
 }
 
 /// Something for some of the variants of an adaptive colour.
-struct PerVariant<Value: Sendable>: Sendable {
+package struct PerVariant<Value: Sendable>: Sendable {
   private var light: Value?
   private var dark: Value?
   private var lightHighContrast: Value?

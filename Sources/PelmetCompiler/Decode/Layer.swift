@@ -1,45 +1,45 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetSyntax
 
 /// The values of one theme, context or screen: a sparse tree of its own, and the trees of its conditions.
-struct Layer: Sendable {
+package struct Layer: Sendable {
   /// Always of the schema ``Catalogue/style``.
-  var style = LayerObject()
-  var whens: [When] = []
+  package var style = LayerObject()
+  package var whens: [When] = []
 
   /// The values of a layer for some traits.
-  struct When: Sendable {
-    var condition: Theme.Condition
-    var style: LayerObject
+  package struct When: Sendable {
+    package var condition: Theme.Condition
+    package var style: LayerObject
     /// The `is` in the file; `nil` for one that stands for an adaptive value.
-    var source: JSONValue?
+    package var source: JSONValue?
   }
 }
 
 /// The written members of one object of a ``Schema``.
 package struct LayerObject: Sendable {
   /// The sibling that this object starts from.
-  var like: Like?
+  package var like: Like?
   /// In the order of the schema's fields, at most one for each.
-  var entries: [Entry] = []
+  package var entries: [Entry] = []
 
-  struct Like: Sendable {
+  package struct Like: Sendable {
     /// Position of the sibling in the schema of the object around.
-    var field: Int
+    package var field: Int
     /// Where its name is written.
-    var source: JSONValue
+    package var source: JSONValue
   }
 
   /// An object: layers, places and rows share what they have in common, however large it is.
-  final class Entry: Sendable {
+  package final class Entry: Sendable {
     /// Position in the schema's fields.
-    let field: Int
+    package let field: Int
     /// The member of the file under whose key this stands.
-    let source: JSONValue
+    package let source: JSONValue
     /// Whether the key of an axis was left out, because the value is written for the first case.
-    let isImplied: Bool
-    let content: Content
+    package let isImplied: Bool
+    package let content: Content
 
     init(field: Int, source: JSONValue, isImplied: Bool = false, content: Content) {
       (self.field, self.source, self.isImplied, self.content) = (field, source, isImplied, content)
@@ -49,7 +49,7 @@ package struct LayerObject: Sendable {
     func with(_ content: Content) -> Entry { Entry(field: field, source: source, isImplied: isImplied, content: content) }
   }
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// Forgets what was inherited.
     case null(JSONValue)
     case value(Written)
@@ -59,7 +59,7 @@ package struct LayerObject: Sendable {
   }
 
   /// The entry of a field.
-  func entry(_ field: Int) -> Entry? { index(of: field).map { entries[$0] } }
+  package func entry(_ field: Int) -> Entry? { index(of: field).map { entries[$0] } }
 
   /// The position of a field's entry.
   func index(of field: Int) -> Int? {
@@ -80,9 +80,9 @@ package struct LayerObject: Sendable {
 }
 
 /// A value as it stands in a file.
-final class Written: Sendable {
-  let expression: Expression
-  let source: JSONValue
+package final class Written: Sendable {
+  package let expression: Expression
+  package let source: JSONValue
 
   init(expression: Expression, source: JSONValue) {
     (self.expression, self.source) = (expression, source)

@@ -1,8 +1,8 @@
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Every theme of a run, decoded, by module and name.
-struct Library {
+package struct Library {
   struct Entry {
     var theme: DecodedTheme
     let isCompiled: Bool
@@ -20,7 +20,7 @@ struct Library {
   }
 
   /// The name of the module that is compiled.
-  let main: String
+  package let main: String
   /// In the order of their paths, by module.
   private(set) var entries: [String: [Entry]] = [:]
   /// By module.
@@ -30,7 +30,7 @@ struct Library {
   /// The texts of the run that were read so far.
   var sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
-  private(set) var findings = DiagnosticBag()
+  package private(set) var findings = DiagnosticBag()
   /// The positions of ``entries`` of a module.
   private var indices: [Place: Int] = [:]
 
@@ -40,7 +40,7 @@ struct Library {
     var path: String?
   }
 
-  init(_ input: CompilerInput) {
+  package init(_ input: CompilerInput) {
     main = input.module.name
     modules = [main] + input.dependencies.map(\.name)
     sources = input.sources

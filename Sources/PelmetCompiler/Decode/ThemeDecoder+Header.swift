@@ -130,6 +130,18 @@ extension ThemeDecoder {
 
 extension Parameter.Kind {
   /// The kind of values that an argument may be.
+  /// An argument as a command line has it: JSON, or a text without quotes; `nil` if it is no value of the kind.
+  package func argument(_ text: String) -> Value? {
+    for json in [text, "\"\(text)\""] {
+      var (sources, findings) = (SourceMap(), DiagnosticBag())
+      let file = sources.add(path: "argument", bytes: Array(json.utf8))
+      guard let document = JSONReader.read(file, in: sources, into: &findings) else { continue }
+      var decoder = ThemeDecoder(module: "")
+      if case .constant(let value)? = decoder.expression(document.root, valueKind, none: nil) { return value }
+    }
+    return nil
+  }
+
   package var valueKind: ValueKind {
     switch self {
     case .color: .color

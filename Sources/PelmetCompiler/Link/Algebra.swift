@@ -1,21 +1,21 @@
-internal import Pelmet
-internal import PelmetDiagnostics
+package import Pelmet
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The layer algebra: merges the layers of a chain for one place and one set of traits.
-struct Algebra {
-  let chain: ThemeChain
+package struct Algebra {
+  package let chain: ThemeChain
   /// The layers of each screen, with the screens that it extends, base first.
   private let screens: [String: [Layer]]
 
   /// Rings and missing names among the screens are reported.
-  init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  package init(_ chain: ThemeChain, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
     self.chain = chain
     screens = ScreenChains.layers(of: chain, sources: sources, into: &diagnostics)
   }
 
   /// The layers that speak in a place, in groups from general to specific: theme, context, screen. An isolated context stands alone.
-  func layers(_ place: Theme.Place) -> [[Layer]] {
+  package func layers(_ place: Theme.Place) -> [[Layer]] {
     let context = place.context.map { chain.context($0.name) } ?? []
     let isIsolated = self.isIsolated(place)
     return [isIsolated ? [] : chain.themes.map(\.layer), context.map(\.layer), place.screen.flatMap { screens[$0.name] } ?? []]
@@ -28,7 +28,7 @@ struct Algebra {
 
   /// The layers of a place for some traits: merged, conditions applied, places on top of each other, but `like` not yet followed. A
   /// forced light or dark style decides the scheme.
-  func merged(_ place: Theme.Place, _ traits: Theme.Traits) -> LayerObject {
+  package func merged(_ place: Theme.Place, _ traits: Theme.Traits) -> LayerObject {
     let style = layered(place, traits)
     guard let forced = style.forcedScheme, forced != traits.scheme else { return style }
     var traits = traits
@@ -71,7 +71,7 @@ struct Algebra {
   }
 
   /// The final style of a place for some traits. Rings of `like` are reported.
-  func style(_ place: Theme.Place, _ traits: Theme.Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag)
+  package func style(_ place: Theme.Place, _ traits: Theme.Traits, sources: SourceMap, into diagnostics: inout DiagnosticBag)
     -> LayerObject
   {
     LikeExpansion.expand(merged(place, traits), Catalogue.style, sources: sources, into: &diagnostics)
@@ -80,7 +80,7 @@ struct Algebra {
 
 extension LayerObject {
   /// The scheme that the style forces, if any.
-  var forcedScheme: Theme.Traits.Scheme? {
+  package var forcedScheme: Theme.Traits.Scheme? {
     guard let field = Catalogue.style.index(of: .userInterfaceStyle), case .value(let written)? = entry(field)?.content,
       case .constant(.name(let name)) = written.expression
     else { return nil }
@@ -115,7 +115,7 @@ extension LayerObject {
   }
 
   /// Whether this layer of a slot asks for the transparent preset.
-  func clearsBackground(_ schema: Schema) -> Bool {
+  package func clearsBackground(_ schema: Schema) -> Bool {
     guard let field = schema.presetField, let entry = entry(field), case .value(let written) = entry.content,
       case .constant(.name("transparent")) = written.expression
     else { return false }

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -7,7 +7,7 @@ extension Binder {
     expression.evaluated { color($0) }
   }
 
-  mutating func color(_ reference: Reference) -> Theme.Color? {
+  package mutating func color(_ reference: Reference) -> Theme.Color? {
     let name = reference.path
     guard let declaration = scope[name] else { return tokenColor(reference) }
     if case .parameter(let parameter, nil) = declaration {
@@ -41,7 +41,7 @@ extension Binder {
   }
 
   /// The default of a parameter, which Swift works out before it has any argument; `nil` when that was reported.
-  mutating func defaultValue(_ written: Written, _ kind: ValueKind) -> Value? {
+  package mutating func defaultValue(_ written: Written, _ kind: ValueKind) -> Value? {
     guard let value = value(written.expression, kind) else { return nil }
     guard !value.dependsOnParameter else {
       report(
@@ -119,7 +119,7 @@ extension Binder {
   }
 
   /// Every token for the traits at hand; `nil` when the theme lists none.
-  mutating func tokenSet() -> TokenSet? { tokenUse?.set(context) }
+  package mutating func tokenSet() -> TokenSet? { tokenUse?.set(context) }
 
   mutating func noteLineHeight(of token: Token, _ reference: Reference) {
     guard case .typography(let typography) = token.value, typography.lineHeight != nil else { return }

@@ -1,17 +1,17 @@
-internal import Pelmet
-internal import PelmetDiagnostics
+package import Pelmet
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Binds references to what they name in the theme being compiled. Every place is reported once, however often it is bound.
-struct Binder {
+package struct Binder {
   let chain: ThemeChain
-  let scope: Scope
+  package let scope: Scope
   let sources: SourceMap
-  var diagnostics = DiagnosticBag()
+  package var diagnostics = DiagnosticBag()
   /// The traits for which values are bound. Scheme and contrast end up inside colours; other values take those given here.
-  var context = TokenContext()
+  package var context = TokenContext()
   /// The scheme that the style forces: the other half of adaptive tokens is not looked at.
-  var forcedScheme: Theme.Traits.Scheme?
+  package var forcedScheme: Theme.Traits.Scheme?
   /// Colours that were worked out; `nil` for those that were reported.
   var colors: [ColorKey: Theme.Color?] = [:]
   /// The colours that have names: equal ones are one object.
@@ -26,9 +26,9 @@ struct Binder {
   /// Where the references of parameters lead that stand for each other.
   private var ends: [String: Reference] = [:]
   /// The tokens that were bound; `nil` when the theme lists none.
-  var tokenUse: TokenUse?
+  package var tokenUse: TokenUse?
 
-  init(_ chain: ThemeChain, scope: Scope, sources: SourceMap) {
+  package init(_ chain: ThemeChain, scope: Scope, sources: SourceMap) {
     self.chain = chain
     self.scope = scope
     self.sources = sources
@@ -54,7 +54,7 @@ struct Binder {
   // MARK: Values
 
   /// The value of what is written for a field; `nil` when it was reported.
-  mutating func value(_ written: Written, of field: Field) -> Value? {
+  package mutating func value(_ written: Written, of field: Field) -> Value? {
     guard case .value(let kind) = field.shape else { return nil }
     return value(written.expression, kind, none: field.none)
   }
@@ -224,7 +224,7 @@ extension Binder {
   }
 
   /// The `kern` that the token of a font brings along, where none is written.
-  mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
+  package mutating func kern(of object: LayerObject, _ schema: Schema) -> Node.Member? {
     guard let kern = schema.index(of: .kern), object.entry(kern) == nil, let font = schema.index(of: .font),
       case .value(let written)? = object.entry(font)?.content, let spacing = letterSpacing(written)
     else { return nil }

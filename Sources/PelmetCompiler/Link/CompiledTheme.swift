@@ -27,7 +27,7 @@ package struct CompiledTheme: Sendable {
   package var theme: Theme { theme { $0 } }
 
   /// The theme with something put in the place of some values.
-  func theme(_ bound: (Node) -> Node) -> Theme {
+  package func theme(_ bound: (Node) -> Node) -> Theme {
     let built = tables.map { table in
       let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style(bound($0.node))) }
       return Theme.PlaceTable(
@@ -46,9 +46,9 @@ package struct BoundParameter: Sendable {
   package let kind: Parameter.Kind
   /// Its `$description`.
   package let documentation: String?
-  let defaultValue: Value?
+  package let defaultValue: Value?
   /// The position among the theme's parameters.
-  let index: Int
+  package let index: Int
 }
 
 /// The themes of a module, and everything that is written beside them.

@@ -1,9 +1,9 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 
 /// The style of one place for every combination of traits that a condition tells apart.
-struct EvaluatedPlace {
-  let place: Theme.Place
+package struct EvaluatedPlace {
+  package let place: Theme.Place
   /// Newest system first.
   let cells: [Cell]
 
@@ -31,7 +31,7 @@ struct EvaluatedPlace {
 }
 
 /// The traits that some conditions tell apart, as the cells of a grid.
-struct TraitAxes {
+package struct TraitAxes {
   private var schemes: [Theme.Traits.Scheme?] = [nil]
   private var contrasts: [Theme.Traits.Contrast?] = [nil]
   private var levels: [Theme.Traits.Level?] = [nil]
@@ -43,7 +43,7 @@ struct TraitAxes {
   private var versions: [Theme.OSVersion] = []
 
   /// The traits that conditions name, and those on which tokens depend.
-  init(_ conditions: some Sequence<Theme.Condition>, tokens: TokenTraits?) {
+  package init(_ conditions: some Sequence<Theme.Condition>, tokens: TokenTraits?) {
     var versions: Set<Theme.OSVersion> = []
     for condition in conditions {
       if condition.scheme != nil { schemes = Theme.Traits.Scheme.allCases }
@@ -66,7 +66,7 @@ struct TraitAxes {
   }
 
   /// One cell for each combination of traits that UIKit does not resolve inside a colour: idiom, size classes, bar edge, version.
-  var fixedCells: [Theme.Condition] {
+  package var fixedCells: [Theme.Condition] {
     let bounds = [nil] + versions.map { $0 as Theme.OSVersion? }
     return bounds.indices.reversed().flatMap { index in
       idioms.flatMap { idiom in
@@ -84,7 +84,7 @@ struct TraitAxes {
   }
 
   /// The cells into which scheme, contrast and level split a fixed cell.
-  func liveCells(in cell: Theme.Condition) -> [Theme.Condition] {
+  package func liveCells(in cell: Theme.Condition) -> [Theme.Condition] {
     schemes.flatMap { scheme in
       contrasts.flatMap { contrast in
         levels.map { level in
@@ -99,7 +99,7 @@ struct TraitAxes {
 
 extension Theme.Condition {
   /// Some traits for which the condition holds; below a version, a little below.
-  var example: Theme.Traits {
+  package var example: Theme.Traits {
     var traits = Theme.Traits()
     traits.scheme = scheme ?? traits.scheme
     traits.contrast = contrast ?? traits.contrast
@@ -119,7 +119,7 @@ extension Theme.Condition {
 
 extension TokenContext {
   /// The traits on which tokens may depend.
-  init(_ traits: Theme.Traits) {
+  package init(_ traits: Theme.Traits) {
     self.init(scheme: traits.scheme, contrast: traits.contrast, level: traits.level, idiom: traits.idiom, os: traits.os)
   }
 }

@@ -1,24 +1,24 @@
 internal import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 
 /// One theme, linked: its references are bound and its layers are merged for every place.
-final class LinkedTheme {
-  let chain: ThemeChain
-  let scope: Scope
-  let algebra: Algebra
+package final class LinkedTheme {
+  package let chain: ThemeChain
+  package let scope: Scope
+  package let algebra: Algebra
   /// The theme's own place, contexts, screens, screens in contexts.
-  let places: [EvaluatedPlace]
+  package let places: [EvaluatedPlace]
   /// The typed tables; without rows if those are not asked for.
-  let compiled: CompiledTheme
+  package let compiled: CompiledTheme
   /// Binds further values of the theme, for rules; those of the tables are bound already.
-  let binder: Binder
+  package let binder: Binder
   /// Findings of linking.
   let findings: DiagnosticBag
 
   /// - Parameters:
   ///   - keepsTables: Whether the tables are wanted, and not the findings alone.
   ///   - isOpen: Whether themes that extend this one choose what it leaves open.
-  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, keepsTables: Bool, isOpen: Bool = false) {
+  package init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, keepsTables: Bool, isOpen: Bool = false) {
     var findings = DiagnosticBag()
     let scope = Scope(chain, tokens: tokens, sources: sources, into: &findings)
     let algebra = Algebra(chain, sources: sources, into: &findings)

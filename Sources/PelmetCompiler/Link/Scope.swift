@@ -1,10 +1,10 @@
 internal import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The names that a reference can have in the theme being compiled: parameters, colours and tokens, in one namespace.
-struct Scope {
-  enum Declaration {
+package struct Scope {
+  package enum Declaration {
     case parameter(Parameter, argument: Written?)
     case color(DecodedTheme.ColorEntry)
 
@@ -34,15 +34,15 @@ struct Scope {
   /// The names of the declarations, for searches.
   private(set) var names = NameList([])
   /// The parameters without an argument, in the order in which the chain declares them.
-  private(set) var parameters: [Parameter] = []
+  package private(set) var parameters: [Parameter] = []
   /// The tokens, if the chain lists any.
-  let tokens: ThemeTokens?
+  package let tokens: ThemeTokens?
   /// Names whose declaration was reported; a reference to one is not at fault.
   private let quiet: Set<String>
   /// Whether a part of the chain is missing, and with it an unknown set of names.
   private let isIncomplete: Bool
 
-  init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
+  package init(_ chain: ThemeChain, tokens: ThemeTokens?, sources: SourceMap, into diagnostics: inout DiagnosticBag) {
     self.tokens = tokens
     quiet = chain.themes.reduce(into: []) { $0.formUnion($1.damagedNames) }
     isIncomplete = !chain.isComplete || chain.themes.contains(where: \.namesAreIncomplete)
@@ -60,7 +60,7 @@ struct Scope {
     checkTokens(sources, into: &diagnostics)
   }
 
-  subscript(name: String) -> Declaration? { declarations[name] }
+  package subscript(name: String) -> Declaration? { declarations[name] }
 
   /// The reference that a text without braces stands for.
   func reference(meantBy text: String) -> Rewrite? {
@@ -73,7 +73,7 @@ struct Scope {
   func isExcused(_ name: String) -> Bool { isIncomplete || quiet.contains(name) }
 
   /// The colours in the order of their names.
-  var colors: [DecodedTheme.ColorEntry] {
+  package var colors: [DecodedTheme.ColorEntry] {
     declarations.keys.sorted().compactMap { name in
       if case .color(let entry)? = declarations[name] { entry } else { nil }
     }

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 
 /// Makes the table of a place: what was worked out for every cell, bound, and folded to as few rows as say the same.
@@ -44,7 +44,7 @@ enum TableBuilder {
 
 extension Binder {
   /// Binds from now on for the traits of a cell.
-  mutating func enter(_ condition: Theme.Condition, forcing scheme: Theme.Traits.Scheme?) {
+  package mutating func enter(_ condition: Theme.Condition, forcing scheme: Theme.Traits.Scheme?) {
     var traits = condition.example
     traits.scheme = scheme ?? traits.scheme
     (context, forcedScheme) = (TokenContext(traits), scheme)

@@ -1,10 +1,10 @@
 internal import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A theme with everything that it extends, base first.
-struct ThemeChain: Sendable {
-  let themes: [DecodedTheme]
+package struct ThemeChain: Sendable {
+  package let themes: [DecodedTheme]
   /// The files of the themes: rules ask for them again and again, and a theme is large.
   let files: [FileID]
   /// Whether the chain ends in a theme without `extends`; otherwise a missing base was reported.
@@ -12,9 +12,9 @@ struct ThemeChain: Sendable {
   /// Whether some theme of the chain was reported.
   let isDamaged: Bool
   /// The names of the contexts, sorted.
-  let contextNames: [String]
+  package let contextNames: [String]
   /// The names of the screens, sorted.
-  let screenNames: [String]
+  package let screenNames: [String]
   private let contexts: [String: [DecodedTheme.PlaceEntry]]
   private let screens: [String: [DecodedTheme.PlaceEntry]]
 
@@ -28,7 +28,7 @@ struct ThemeChain: Sendable {
   }
 
   /// The theme itself.
-  var theme: DecodedTheme { themes[themes.count - 1] }
+  package var theme: DecodedTheme { themes[themes.count - 1] }
 
   /// The entries of one context, base first.
   func context(_ name: String) -> [DecodedTheme.PlaceEntry] { contexts[name] ?? [] }
@@ -41,9 +41,9 @@ struct ThemeChain: Sendable {
 }
 
 /// The chains of the themes that are compiled.
-struct ThemeChains {
+package struct ThemeChains {
   /// In the order of their paths. Themes whose chain does not end are left out.
-  let all: [ThemeChain]
+  package let all: [ThemeChain]
   /// Those of the themes that are not abstract.
   let concrete: [ThemeChain]
   /// Those of abstract themes that no compiled theme extends: what they leave open is for themes that are not here.
@@ -51,9 +51,9 @@ struct ThemeChains {
   /// The themes among them that others extend which this run does not compile.
   let extendedElsewhere: Set<FileID>
   /// Findings of following `extends`, and of decoding themes of other modules that it leads to.
-  let findings: DiagnosticBag
+  package let findings: DiagnosticBag
 
-  init(_ library: Library) {
+  package init(_ library: Library) {
     var follower = ChainFollower(library)
     let compiled = (library.entries[library.main] ?? []).filter(\.isCompiled)
     let lengths = ChainLengths(from: compiled, id: \.theme.file, next: { follower.base(of: $0) })

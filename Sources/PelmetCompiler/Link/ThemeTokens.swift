@@ -1,9 +1,9 @@
 internal import Pelmet
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 
 /// The tokens that one theme sees, or several that list the same files and inputs. Sets are made when first asked for, and kept.
-final class ThemeTokens {
-  let library: TokenLibrary
+package final class ThemeTokens {
+  package let library: TokenLibrary
   private var sets: [TokenContext: TokenSet] = [:]
 
   init(_ library: TokenLibrary) {
@@ -11,7 +11,7 @@ final class ThemeTokens {
   }
 
   /// The tokens for some traits; traits that make no difference share a set.
-  func set(_ context: TokenContext) -> TokenSet {
+  package func set(_ context: TokenContext) -> TokenSet {
     let key = representative(of: context)
     if let known = sets[key] { return known }
     let set = library.tokens(in: key)
@@ -37,7 +37,7 @@ final class ThemeTokens {
 }
 
 /// The tokens that themes with the same token files use.
-struct TokenUse {
+package struct TokenUse {
   let tokens: ThemeTokens
   /// The contexts in which a token was looked for, in the order in which they were first.
   private var contexts: [TokenContext] = []
@@ -77,7 +77,7 @@ struct TokenUse {
   var sets: [TokenSet] { contexts.map(tokens.set) }
 
   /// Findings in the tokens as the themes see them, such as rings of groups.
-  var findings: DiagnosticBag {
+  package var findings: DiagnosticBag {
     contexts.reduce(into: DiagnosticBag()) { $0.add(contentsOf: tokens.set($1).findings) }
   }
 

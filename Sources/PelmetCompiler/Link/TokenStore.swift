@@ -1,14 +1,14 @@
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The tokens of every theme: finds the token files that chains list, and reads each once. Themes with the same list share their tokens.
-struct TokenStore {
+package struct TokenStore {
   /// Each different list of files and inputs once, in the order of the chains.
   private(set) var all: [ThemeTokens] = []
   /// Findings of finding and reading the files.
-  let findings: DiagnosticBag
+  package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.
-  let sources: SourceMap
+  package let sources: SourceMap
   /// By the file of a theme.
   private var tokens: [FileID: ThemeTokens] = [:]
   /// `nil` when no chain lists tokens.
@@ -16,7 +16,7 @@ struct TokenStore {
   private let module: String
 
   /// - Parameter open: Chains whose tokens are read and not counted (``ThemeChains/open``).
-  init(_ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput) {
+  package init(_ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput) {
     module = library.main
     let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
     files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input)
@@ -34,7 +34,7 @@ struct TokenStore {
   }
 
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
-  subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
+  package subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
 
   /// Whether a file belongs to the module that is compiled.
   func isOwn(_ file: FileID) -> Bool { files?.place(of: file)?.module == module }

@@ -1,9 +1,14 @@
-internal import PelmetSyntax
+package import PelmetSyntax
 
 /// `{a.path}` and where it stands.
-struct Reference: Sendable {
-  var path: String
+package struct Reference: Sendable {
+  package var path: String
   var source: JSONValue
+
+  package init(path: String, source: JSONValue) {
+    self.path = path
+    self.source = source
+  }
 
   /// Whether a text is meant as a reference: it begins with `{` and ends with `}`.
   static func looksLike(_ text: String) -> Bool { text.utf8.count >= 2 && text.utf8.first == 0x7B && text.utf8.last == 0x7D }

@@ -1,5 +1,5 @@
 /// `a, b and c`, or with another last word.
-func list(_ words: some Collection<String>, _ conjunction: String = "or") -> String {
+package func list(_ words: some Collection<String>, _ conjunction: String = "or") -> String {
   let words = Array(words)
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
@@ -13,7 +13,7 @@ func choice(_ names: [String]) -> String {
 }
 
 /// A number as a person writes it: without a fraction that is zero.
-func digits(_ number: Double) -> String {
+package func digits(_ number: Double) -> String {
   if let whole = Int(exactly: number) { return "\(whole)" }
   return "\(number)"
 }

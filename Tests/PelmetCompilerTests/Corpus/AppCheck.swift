@@ -2,6 +2,7 @@ import PelmetDiagnostics
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// One check of `expected.json`; see the README of the apps.
 struct AppCheck: Decodable, CustomStringConvertible {

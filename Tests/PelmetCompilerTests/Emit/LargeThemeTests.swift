@@ -3,6 +3,7 @@ import PelmetDiagnostics
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// Themes that would be exponential or one endless statement if each value were written out where it stands.
 @Suite struct LargeThemeTests {

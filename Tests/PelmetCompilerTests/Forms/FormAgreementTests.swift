@@ -2,6 +2,7 @@ import PelmetDiagnostics
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// A run with the form of a base gives what a run with its files gives.
 @Suite struct FormAgreementTests {

@@ -3,6 +3,7 @@ import PelmetDiagnostics
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// Forms with no more tokens than the themes of their module need.
 @Suite struct UnusedTokenTests {

@@ -4,6 +4,7 @@ import PelmetDiagnostics
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// The table of what iOS 26 and 27 draw otherwise: it names properties that there are, and the documentation shows it.
 @Suite struct ValuesOnGlassTests {

@@ -3,6 +3,7 @@ import PelmetDiagnostics
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// An article whose blocks are the files of one module: `<!-- file: PATH -->` stands above each, and `<!-- values: THEME -->` above a table
 /// with what the theme sees.

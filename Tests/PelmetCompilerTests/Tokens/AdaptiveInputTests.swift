@@ -3,6 +3,7 @@ import PelmetDiagnostics
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 @Suite struct AdaptiveInputTests {
   static let contexts = ["day", "night", "day-hc", "night-hc", "raised"]

@@ -2,6 +2,7 @@ import Pelmet
 import PelmetDiagnostics
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// The module `App` with one theme, `theme.theme.json`, and what `pelmet resolve` says about it.
 struct ResolvedTheme {

@@ -2,13 +2,13 @@ internal import Pelmet
 internal import PelmetSyntax
 
 /// The legibility of a theme: every pair of foreground and background in every place, computed once for all rules that ask.
-struct Legibility {
-  let groups: [Group]
+package struct Legibility {
+  package let groups: [Group]
 
-  struct Group {
+  package struct Group {
     let cells: CellGroup
     let views: [LegibilityCell]
-    let bars: [BarSurface]
+    package let bars: [BarSurface]
   }
 
   init(_ theme: CheckedTheme) {
@@ -20,8 +20,8 @@ struct Legibility {
 }
 
 /// A cell with what the pairs of all its bars share: the page and the looks.
-final class LegibilityCell {
-  let cell: CheckedCell
+package final class LegibilityCell {
+  package let cell: CheckedCell
   let page: Page
   let looks: [Look]
 
@@ -31,7 +31,7 @@ final class LegibilityCell {
     looks = Look.looks(of: cell.rows, hasGlass: theme.hasGlass)
   }
 
-  var style: StyleObject { cell.style }
+  package var style: StyleObject { cell.style }
 }
 
 /// The page under the bars of a cell: `content.backgroundColor`.
@@ -61,9 +61,9 @@ enum Page {
 }
 
 /// One bar of a place, with what fails on it.
-struct BarSurface {
-  let bar: BarSection
-  let slots: [SlotSurface]
+package struct BarSurface {
+  package let bar: BarSection
+  package let slots: [SlotSurface]
 
   init(_ bar: BarSection, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.bar = bar
@@ -72,24 +72,24 @@ struct BarSurface {
 }
 
 /// One slot of a bar, in the cells of a group.
-struct SlotSurface {
-  let name: StyleKey
-  let views: [View]
+package struct SlotSurface {
+  package let name: StyleKey
+  package let views: [View]
   let failures: [LegibilityFailure]
   /// The colour that the slot's background has in light and in dark; `nil` when it differs, is not known or cannot be seen.
   let fixedColor: Theme.Color.RGB?
 
   /// The slot in one cell.
-  struct View {
+  package struct View {
     /// The position of the cell in its group.
     let index: Int
-    let cell: LegibilityCell
-    let slot: StyleObject
-    let ground: SlotGround
+    package let cell: LegibilityCell
+    package let slot: StyleObject
+    package let ground: SlotGround
     /// The pairs on a background that is a parameter, which cannot be judged.
     let onParameter: [LegibilityPair]
     /// Whether the slot is written as the name of another one, where its findings are reported.
-    let isName: Bool
+    package let isName: Bool
   }
 
   /// `nil` when no cell has the slot.

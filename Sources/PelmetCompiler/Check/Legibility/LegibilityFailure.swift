@@ -1,23 +1,23 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// A text or an icon, and what it has to be legible on.
-struct LegibilityPair {
+package struct LegibilityPair {
   enum Kind { case text, largeTitle, unselected, statusBar }
 
   let kind: Kind
   /// The foreground in messages: `the title`.
-  let what: String
+  package let what: String
   let color: Theme.Color
   /// Where the colour is written; `nil` when it is the system's.
-  let entry: StyleEntry?
+  package let entry: StyleEntry?
   /// The least ratio of WCAG 2.
-  let minimum: Double
+  package let minimum: Double
   /// The background between it and the slot: a badge, the glass of a prominent item, a text field.
-  var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
+  package var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
   /// The eras in which it is seen so.
-  var eras: ClosedRange<Look.Era> = Look.Era.all
+  package var eras: ClosedRange<Look.Era> = Look.Era.all
 
   /// Whether the colour is one of the system's.
   var isSystem: Bool {
@@ -34,7 +34,7 @@ struct LegibilityPair {
 }
 
 /// A pair that is less legible than it has to be, on one slot, in some looks of a cell.
-struct LegibilityFailure {
+package struct LegibilityFailure {
   let pair: LegibilityPair
   let ground: SlotGround
   let bar: BarSection
@@ -53,11 +53,11 @@ struct LegibilityFailure {
     let background: [SourceSpan]
   }
 
-  struct Sample {
+  package struct Sample {
     let look: Look
-    let ratio: Double
-    let foreground: Theme.Color.RGB
-    let background: Theme.Color.RGB
+    package let ratio: Double
+    package let foreground: Theme.Color.RGB
+    package let background: Theme.Color.RGB
 
     /// The same in another look.
     func `in`(_ look: Look) -> Sample { Sample(look: look, ratio: ratio, foreground: foreground, background: background) }
@@ -108,12 +108,12 @@ struct LegibilityFailure {
   }
 
   /// Whether the theme decides over a pair: the system's own texts on its own backgrounds are the system's affair.
-  static func isJudged(_ pair: LegibilityPair, on ground: SlotGround) -> Bool {
+  package static func isJudged(_ pair: LegibilityPair, on ground: SlotGround) -> Bool {
     !ground.isSystem || !pair.isSystemText || pair.ground != nil
   }
 
   /// `nil` when a colour is not known, or nothing is there to be seen.
-  static func sample(
+  package static func sample(
     _ pair: LegibilityPair, on slot: Theme.Color.RGB?, in look: Look, forcing forced: Theme.Traits.Scheme?
   ) -> Sample? {
     // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
@@ -132,7 +132,7 @@ struct LegibilityFailure {
   }
 
   /// The colours of a pair that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none.
-  static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
+  package static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
     var layers = [SlotPaint.Layer(color: pair.color, forced: pair.kind == .statusBar ? nil : ground.forced)] + ground.layers
     if let between = pair.ground { layers.append(SlotPaint.Layer(color: between.color, forced: ground.forced)) }
     let open = layers.map { look.open($0.color, forcing: $0.forced) }

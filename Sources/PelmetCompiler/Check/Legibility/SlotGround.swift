@@ -1,9 +1,9 @@
-internal import Pelmet
-internal import PelmetDiagnostics
+package import Pelmet
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The background under the texts and icons of a slot, bound once; its colour depends on the look.
-final class SlotGround {
+package final class SlotGround {
   /// The background colour, if one is written that can be seen.
   let color: Theme.Color?
   /// Where it is written.
@@ -43,7 +43,7 @@ final class SlotGround {
   }
 
   /// The scheme that the bar alone is forced to.
-  var forced: Theme.Traits.Scheme? { paint.forced }
+  package var forced: Theme.Traits.Scheme? { paint.forced }
 
   /// Whether nothing covers what the preset paints.
   var paintsPreset: Bool { color == nil && base != .unknown }
@@ -65,7 +65,7 @@ final class SlotGround {
   var layers: [SlotPaint.Layer] { paint.layers }
 
   /// The colour of the background in each of some looks.
-  func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
+  package func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
     let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true
     var colors: [(look: Look, color: Theme.Color.RGB?)] = []
     for look in looks {
@@ -76,7 +76,7 @@ final class SlotGround {
   }
 
   /// Where everything is written that has a part in the colour.
-  func sources(in looks: [Look]) -> [SourceSpan] {
+  package func sources(in looks: [Look]) -> [SourceSpan] {
     let isCovered = color.map { color in looks.allSatisfy { $0.rgb(color, forcing: forced)?.alpha == 255 } } ?? false
     if isCovered { return [colorEntry].compactMap { $0?.valueSource.span } }
     let pageEntry: StyleEntry? = if base != .material, case .color(_, let entry) = page { entry } else { nil }

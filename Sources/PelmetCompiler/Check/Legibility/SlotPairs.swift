@@ -2,15 +2,15 @@ internal import Pelmet
 internal import PelmetSyntax
 
 /// Which texts and icons stand on a slot, with the least contrast of each.
-struct SlotPairs {
+package struct SlotPairs {
   let theme: CheckedTheme
   let style: StyleObject
   let bar: BarSection
   let slot: StyleObject
   let ground: SlotGround
-  private(set) var pairs: [LegibilityPair] = []
+  package private(set) var pairs: [LegibilityPair] = []
 
-  init(
+  package init(
     _ theme: CheckedTheme, _ style: StyleObject, _ bar: BarSection, _ slotName: StyleKey, _ slot: StyleObject,
     _ ground: SlotGround
   ) {

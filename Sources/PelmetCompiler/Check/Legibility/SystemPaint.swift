@@ -1,11 +1,11 @@
-internal import Pelmet
+package import Pelmet
 
 /// The system colours that checks need: from iOS 15 on, and the palette of iOS 26. The same published values as
 /// in `themes/`, whose system looks name the source of each (Human Interface Guidelines, Color, editions of June 2023 and June 2025;
 /// published dumps of resolved colours); a test compares the two.
-enum SystemPaint {
+package enum SystemPaint {
   /// The look of a colour on a version of iOS; `nil` for `tintColor`, which is that of the view around.
-  static func color(_ color: Theme.SystemColor, from26 isNew: Bool) -> Theme.Color? {
+  package static func color(_ color: Theme.SystemColor, from26 isNew: Bool) -> Theme.Color? {
     (isNew ? since26[color] : nil) ?? since15[color]
   }
 

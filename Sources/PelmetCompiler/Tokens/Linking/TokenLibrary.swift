@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// Every token that a theme can refer to, for all traits.
 package struct TokenLibrary {
   /// Documents that take part always, or for some traits; later ones win.
-  let layers: [TokenLayer]
+  package let layers: [TokenLayer]
   let documents: [TokenDocument]
   /// The parts of files that ``documents`` were read from.
   let parts: [TokenPart]

@@ -1,4 +1,4 @@
-internal import Pelmet
+package import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
 
@@ -15,11 +15,11 @@ package struct TokenInput: Sendable {
   let isDamaged: Bool
 
   /// A context for one appearance.
-  struct Choice: Sendable {
+  package struct Choice: Sendable {
     var variant: Theme.Color.Variant
     var context: String
     /// Where the context is written.
-    var source: JSONValue
+    package var source: JSONValue
   }
 
   init(name: String, keySpan: SourceSpan, source: JSONValue, choices: [Choice], isDamaged: Bool = false) {
@@ -33,7 +33,7 @@ package struct TokenInput: Sendable {
   }
 
   /// The choice for an appearance, or for the one that replaces a missing one.
-  func choice(for variant: Theme.Color.Variant) -> Choice? {
+  package func choice(for variant: Theme.Color.Variant) -> Choice? {
     var variant = variant
     while true {
       if let choice = choices.first(where: { $0.variant == variant }) { return choice }

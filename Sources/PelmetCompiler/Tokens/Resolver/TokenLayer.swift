@@ -1,7 +1,7 @@
 package import Pelmet
 
 /// Token documents in the order in which a theme names them, by their indices.
-enum TokenLayer: Sendable {
+package enum TokenLayer: Sendable {
   case always([Int])
   /// One of several lists, as the traits decide.
   case byTrait(TraitModifier, documents: [[Int]])
@@ -18,8 +18,8 @@ enum TokenLayer: Sendable {
 }
 
 /// A modifier whose context an adaptive input chooses for each appearance.
-struct AdaptiveChoice: Sendable {
-  let input: TokenInput
+package struct AdaptiveChoice: Sendable {
+  package let input: TokenInput
   /// The positions of the contexts, in the order of the variants of a colour.
   private let indices: [Int]
 
@@ -51,7 +51,7 @@ struct AdaptiveChoice: Sendable {
 }
 
 /// A modifier whose context the traits decide.
-struct TraitModifier: Sendable {
+package struct TraitModifier: Sendable {
   enum Trait: String, CaseIterable, Sendable {
     case scheme, contrast, idiom, os
   }
@@ -127,7 +127,7 @@ package struct TokenContext: Hashable, Sendable {
   }
 
   /// The variant of a colour that these traits show.
-  var variant: Theme.Color.Variant { Theme.Traits(scheme: scheme, contrast: contrast, level: level).colorVariant }
+  package var variant: Theme.Color.Variant { Theme.Traits(scheme: scheme, contrast: contrast, level: level).colorVariant }
 }
 
 /// The traits on which the tokens of a theme depend: contexts that differ in nothing else have the same tokens.

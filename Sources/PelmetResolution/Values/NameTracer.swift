@@ -1,3 +1,4 @@
+internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 

@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
 

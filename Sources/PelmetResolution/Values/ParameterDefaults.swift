@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetCompiler
 
 extension CompiledTheme {
   /// The table that the theme's function makes when it is called without arguments. Its colours name their parameters, with a look for each;

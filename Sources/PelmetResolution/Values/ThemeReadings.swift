@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
 

@@ -1,4 +1,5 @@
 package import Pelmet
+internal import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
 

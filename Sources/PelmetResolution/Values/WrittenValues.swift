@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 

@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
@@ -75,7 +76,7 @@ package struct Resolution: Sendable {
         throw .unknownParameter(
           argument.name, nearest: SpellingSuggestion.nearest(to: argument.name, among: scope.parameters.map(\.name)))
       }
-      guard let value = value(argument.value, parameter.kind) else {
+      guard let value = parameter.kind.argument(argument.value) else {
         throw .wrongArgument(name: argument.name, value: argument.value, expected: parameter.kind.valueKind.noun)
       }
       values[argument.name] = value
@@ -90,19 +91,6 @@ package struct Resolution: Sendable {
       values[parameter.name] = parameter.defaultValue.flatMap { binder.defaultValue($0, parameter.kind.valueKind) }
     }
     return values
-  }
-
-  /// An argument as typed: JSON, or a text without quotes.
-  private static func value(_ text: String, _ kind: Parameter.Kind) -> Value? {
-    for json in [text, "\"\(text)\""] {
-      var sources = SourceMap()
-      var diagnostics = DiagnosticBag()
-      let file = sources.add(path: "argument", bytes: Array(json.utf8))
-      guard let document = JSONReader.read(file, in: sources, into: &diagnostics) else { continue }
-      var decoder = ThemeDecoder(module: "")
-      if case .constant(let value)? = decoder.expression(document.root, kind.valueKind, none: nil) { return value }
-    }
-    return nil
   }
 }
 

@@ -1,4 +1,5 @@
 package import Pelmet
+internal import PelmetCompiler
 
 /// The system's colours as far as they are known, for pages that show them.
 package enum SystemPalette {

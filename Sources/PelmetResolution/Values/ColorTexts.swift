@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetCompiler
 
 /// Colours in one word for reports, under some arguments and for one variant. What colours have in common is worked out once.
 final class ColorTexts {
