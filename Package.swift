@@ -124,7 +124,7 @@ let package = Package(
       name: "PelmetCommandsTests",
       dependencies: [
         "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetMain",
-        "PelmetPreview", "PelmetServer", "PelmetTestSupport", "pelmetc",
+        "PelmetPreview", "PelmetResolution", "PelmetServer", "PelmetTestSupport", "pelmetc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
@@ -133,6 +133,7 @@ let package = Package(
       name: "PelmetExplanationsTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics", "PelmetTestSupport"]),
+    .testTarget(name: "PelmetResolutionTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetResolution"]),
     .testTarget(name: "PelmetReportsTests", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetTestSupport"]),
     .testTarget(
       name: "PelmetCompilerTests",

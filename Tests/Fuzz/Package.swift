@@ -22,6 +22,9 @@ let package = Package(
     .target(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     // For the page of a preview alone.
+    .target(
+      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"],
+      path: "Library/PelmetResolution"),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"], path: "Library/PelmetFiles"),
     .target(
       name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes",
@@ -41,7 +44,7 @@ let package = Package(
       name: "FuzzPage",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview", "PelmetReports",
-        "PelmetSyntax",
+        "PelmetResolution", "PelmetSyntax",
       ],
       linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
   ]

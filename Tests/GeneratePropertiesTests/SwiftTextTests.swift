@@ -25,6 +25,11 @@ import Testing
       text { $0.elements([("f", [Self.long, "b", Self.long, "cc"])]) } == "f(\n  \(Self.long), b, \(Self.long),\n  cc)\n")
   }
 
+  @Test func breaksAnArgumentThatIsALongCall() {
+    let name = String(repeating: "x", count: 124)
+    #expect(text { $0.elements([("f", ["a", ".g(\(name))", "c"])]) } == "f(\n  a,\n  .g(\n    \(name)),\n  c)\n")
+  }
+
   @Test func closesACallBelowALineThatIsFull() {
     let full = String(repeating: "x", count: 128)
     #expect(text { $0.elements([("f", [full])]) } == "f(\n  \(full)\n)\n")

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetCompiler
+import PelmetResolution
 
 /// The page *Properties* of the documentation: every property that a theme can set, generated from the catalogue.
 struct PropertyReference {

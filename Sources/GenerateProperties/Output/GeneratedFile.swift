@@ -8,15 +8,17 @@ struct GeneratedFile {
 
   private static let typeFolder = "Sources/Pelmet/Generated"
   private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
+  private static let propertiesFolder = "Sources/PelmetResolution/Typed/Generated"
   private static let sampleFolder = "Tests/PelmetTests/Generated"
 
   /// The folders of generated files.
-  static let folders = [typeFolder, catalogueFolder, sampleFolder]
+  static let folders = [typeFolder, catalogueFolder, propertiesFolder, sampleFolder]
 
   static let all = Family.all.flatMap { family in
     [
       GeneratedFile(path: "\(typeFolder)/\(family.name).swift", text: family.typeSource),
       GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
+      GeneratedFile(path: "\(propertiesFolder)/\(family.name)+Properties.swift", text: family.propertiesSource),
       GeneratedFile(path: "\(sampleFolder)/\(family.name)+Sample.swift", text: family.sampleSource),
     ]
   }

@@ -7,11 +7,24 @@ struct SwiftText {
     "var", "where",
   ]
 
+  /// A call of a function.
+  typealias Call = (function: String, arguments: [String])
+
   private(set) var text = ""
   private var indentation = ""
 
   /// A name as its declaration spells it.
   static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// A string literal for a text without line breaks.
+  static func literal(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character == "\"" || character == "\\" { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return "\"\(escaped)\""
+  }
 
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : indentation + line + "\n" }
 
@@ -49,7 +62,7 @@ struct SwiftText {
   }
 
   /// The elements of a list, each a call: on one line, or with as many arguments on each line as it holds.
-  mutating func elements(_ calls: [(function: String, arguments: [String])]) {
+  mutating func elements(_ calls: [Call]) {
     // swift-format wants a comma after the last of several, and none after a single one.
     let comma = calls.count > 1 ? "," : ""
     for call in calls { element(call.function, call.arguments, comma) }
@@ -65,7 +78,12 @@ struct SwiftText {
         line(row)
         row = ""
       }
-      row += (row.isEmpty ? "  " : " ") + argument
+      if row.isEmpty, !fits("  \(argument)"), let parenthesis = argument.firstIndex(of: "(") {
+        line("  " + argument[...parenthesis])
+        row = "    " + argument[argument.index(after: parenthesis)...]
+      } else {
+        row += (row.isEmpty ? "  " : " ") + argument
+      }
     }
     let closing = ")" + comma
     line(fits(row + closing) ? row + closing : row)

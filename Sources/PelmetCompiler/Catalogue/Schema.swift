@@ -7,20 +7,15 @@ package enum Shape: Sendable {
 }
 
 extension Shape {
-  /// The same shape where `"none"` means something: of an axis also in each of its cases.
-  func accepting(_ none: Value) -> Shape {
-    guard case .object(let schema) = self, schema.role == .axis else { return self }
-    let fields = schema.fields.map { field in
-      Field(
-        name: field.name, shape: field.shape.accepting(none), note: field.note, since: field.since, deprecated: field.deprecated,
-        none: none)
-    }
-    return .object(
-      Schema(type: schema.type, title: schema.title, summary: schema.summary, role: schema.role, fields: fields))
+  /// The name of a case of an enumeration.
+  /// - Parameter type: The name of the enumeration in `Theme`.
+  static func cases<Cases: CaseIterable & RawRepresentable>(_ cases: Cases.Type, _ type: String) -> Shape
+  where Cases.RawValue == String {
+    .value(.enumeration(ValueKind.Names(type: TypeName("Theme.\(type)"), names: cases.allCases.map(\.rawValue))))
   }
 }
 
-/// A type that has properties, erased: the keys of an object in a theme file.
+/// A type in module Pelmet that has properties: the keys of an object in a theme file.
 package final class Schema: Sendable {
   /// How an object of this schema may be written.
   package enum Role: Sendable {
@@ -36,8 +31,6 @@ package final class Schema: Sendable {
   package let type: TypeName
   /// The class of UIKit.
   package let title: String
-  /// One sentence of documentation.
-  package let summary: String
   package let role: Role
   package let fields: [Field]
   /// The field of the `configureWith…Background` preset, in the schema of a slot.
@@ -55,17 +48,14 @@ package final class Schema: Sendable {
   /// A key that stands for several fields of one type, or for the same property in each of them.
   package struct Shorthand: Sendable {
     package let key: String
-    /// In words.
-    package let note: String
     package let fields: [Int]
     /// The property in each of the fields; `nil` for the whole of them.
     package let property: Int?
   }
 
-  init(type: TypeName, title: String, summary: String, role: Role, fields: [Field]) {
-    self.type = type
+  init(_ type: String, of title: String, role: Role = .plain, fields: [Field]) {
+    self.type = TypeName(type)
     self.title = title
-    self.summary = summary
     self.role = role
     self.fields = fields
     let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -79,13 +69,9 @@ package final class Schema: Sendable {
     itemLayouts = layouts.isEmpty ? nil : layouts
     let edges = StyleKey.edges.compactMap { indices[$0.name] }
     if !layouts.isEmpty {
-      shorthand = Shorthand(
-        key: "itemAppearance", note: "The appearance of items in all three layouts; a value for one layout takes precedence.",
-        fields: layouts, property: nil)
+      shorthand = Shorthand(key: "itemAppearance", fields: layouts, property: nil)
     } else if edges.count == StyleKey.edges.count, case .object(let edge) = fields[edges[0]].shape {
-      shorthand = Shorthand(
-        key: "style", note: "The style at all four edges; that of one edge takes precedence.", fields: edges,
-        property: edge.index(of: .style))
+      shorthand = Shorthand(key: "style", fields: edges, property: edge.index(of: .style))
     } else {
       shorthand = nil
     }
@@ -110,19 +96,20 @@ package final class Schema: Sendable {
 package final class Field: Sendable {
   package let name: String
   package let shape: Shape
-  /// One sentence of documentation.
-  package let note: String
   /// The first version of iOS that has the property.
   package let since: Theme.OSVersion
-  /// The version of iOS that deprecates the property.
-  package let deprecated: Theme.OSVersion?
-  /// The value that `"none"` sets; `nil` where `"none"` means nothing.
+  /// The value that `"none"` sets, of an axis also in each of its cases; `nil` where `"none"` means nothing.
   package let none: Value?
 
-  init(name: String, shape: Shape, note: String, since: Theme.OSVersion, deprecated: Theme.OSVersion?, none: Value?) {
-    (self.name, self.shape, self.note) = (name, shape, note)
-    (self.since, self.deprecated, self.none) = (since, deprecated, none)
+  init(_ name: String, _ shape: Shape, since: Theme.OSVersion = 2, none: Value? = nil) {
+    (self.name, self.shape, self.since, self.none) = (name, shape, since, none)
   }
+}
+
+/// The catalogue: every property that themes can set.
+package enum Catalogue {
+  /// The sections of a theme, a context, a screen.
+  package static let style: Schema = .style
 }
 
 /// The keys that the rules look for. A ``Schema`` knows where it has each, so that a look-up compares no texts.
@@ -157,7 +144,21 @@ package enum StyleKey: Int, CaseIterable {
   /// As it is written in files.
   var name: String { Self.names[rawValue] }
 
-  private static let names = allCases.map { "\($0)" }
+  /// Those of all cases in their order. To ask each case for its name would take a tenth of a short run.
+  private static let names = """
+    barButtonItem content navigationBar navigationController navigationItem searchBar statusBar tabBar tabBarItem \
+    tabBarController toolbar viewController window compactAppearance compactScrollEdgeAppearance scrollEdgeAppearance \
+    searchTextField standardAppearance backButtonAppearance buttonAppearance cancelButton compactInlineLayoutAppearance \
+    doneButtonAppearance inlineLayoutAppearance prominentButtonAppearance stackedLayoutAppearance bottom left right scrollEdge \
+    top disabled highlighted normal selected backIndicatorImage backIndicatorTransitionMaskImage background backgroundColor \
+    backgroundEffect backgroundImage badgeBackgroundColor badgeTextAttributes barStyle barTintColor font foregroundColor \
+    hidesBackButton iconColor isHidden isNavigationBarHidden itemPositioning itemSpacing itemWidth kern \
+    largeSubtitleTextAttributes largeTitleDisplayMode largeTitleTextAttributes minimizationBehavior mode \
+    navigationBarMinimization placeholderColor preferredPlacement prefersLargeTitles restorationBehavior \
+    scopeBarButtonTitleTextAttributes selectionIndicatorImage shadowColor shadowImage sidebar stackedItemPositioning \
+    stackedItemSpacing stackedItemWidth style subtitleTextAttributes textColor tintColor titleTextAttributes \
+    titleVerticalPositionAdjustment unselectedItemTintColor userInterfaceStyle
+    """.split(separator: " ").map { String($0) }
 
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 

@@ -25,8 +25,15 @@ package enum ValueKind: Hashable, Sendable {
     package let type: TypeName
     /// As theme files write them.
     package let names: [String]
-    /// The name that the case `none` has in Swift, if there is one: `noEffect`. All others have one name.
-    let swiftNone: String?
+
+    /// The name of a case in Swift, where `none` would be taken for that of an optional.
+    func swiftName(_ name: String) -> String {
+      name == "none" ? Self.swiftNones[type.swift] ?? name : name
+    }
+
+    private static let swiftNones = [
+      "Theme.BlurEffect": "noEffect", "Theme.ModalPresentationStyle": "noAdaptation", "Theme.StatusBarAnimation": "noAnimation",
+    ]
   }
 
   /// A value of this kind, in messages.
@@ -88,6 +95,20 @@ package enum Node: Hashable, Sendable {
       self.field = field
       self.node = node
     }
+  }
+}
+
+extension ValueKind {
+  /// `Theme.RectEdge`.
+  static let rectEdge = options("Theme.RectEdge", ["top", "left", "bottom", "right", "all"])
+
+  /// `Theme.UnderlineStyle`.
+  static let underlineStyle = options(
+    "Theme.UnderlineStyle",
+    ["single", "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord"])
+
+  private static func options(_ type: String, _ names: [String]) -> ValueKind {
+    .options(Names(type: TypeName(type), names: names))
   }
 }
 

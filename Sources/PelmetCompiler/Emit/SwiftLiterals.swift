@@ -187,8 +187,7 @@ extension ValueKind {
   fileprivate func member(_ name: String) -> String {
     switch self {
     case .enumeration(let names), .options(let names):
-      let swiftName = name == "none" ? names.swiftNone ?? name : name
-      return "\(names.type.swift).\(Identifier.member(swiftName))"
+      return "\(names.type.swift).\(Identifier.member(names.swiftName(name)))"
     default: return name
     }
   }

@@ -7,7 +7,7 @@ struct ValuePrinter {
   /// The constants by the number of what they are.
   private var places: [Int: Constants.Place] = [:]
 
-  private static let colorType = TypeName(Theme.Color.self)
+  private static let colorType = TypeName("Theme.Color")
 
   init(_ content: InternedTheme, _ parameters: [String: SwiftParameter]) {
     self.content = content

@@ -14,28 +14,13 @@ package struct CompiledTheme: Sendable {
   /// The named colours, sorted by name.
   package let colors: [(name: String, color: Theme.Color)]
   /// The tables: the theme's own first, then contexts, screens and screens in contexts by name.
-  let tables: [PlaceTable]
+  package let tables: [PlaceTable]
 
-  struct PlaceTable: Sendable {
-    let place: Theme.Place
-    let isIsolated: Bool
+  package struct PlaceTable: Sendable {
+    package let place: Theme.Place
+    package let isIsolated: Bool
     /// The last row holds where no other does.
-    let rows: [(condition: Theme.Condition, node: Node)]
-  }
-
-  /// The table that ships. Parameters without an argument are left in its colours, and out of everything else.
-  package var theme: Theme { theme { $0 } }
-
-  /// The theme with something put in the place of some values.
-  package func theme(_ bound: (Node) -> Node) -> Theme {
-    let built = tables.map { table in
-      let rows = table.rows.map { Theme.Row($0.condition, Catalogue.style(bound($0.node))) }
-      return Theme.PlaceTable(
-        table.place, Theme.Table(rows.last?.style ?? Theme.Style(), rows: Array(rows.dropLast())), isIsolated: table.isIsolated)
-    }
-    return Theme(
-      name: name, title: title, colors: colors.map { Theme.NamedColor($0.name, $0.color) },
-      table: built.first?.table ?? Theme.Table(Theme.Style()), places: Array(built.dropFirst()))
+    package let rows: [(condition: Theme.Condition, node: Node)]
   }
 }
 

@@ -3,6 +3,7 @@ import Pelmet
 import Testing
 
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// The catalogue against `Fixtures/uikit-properties.json`: what a theme can set of UIKit's classes is there, with the right kind, axes,
 /// introduction and deprecation.

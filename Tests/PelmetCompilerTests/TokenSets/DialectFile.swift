@@ -3,6 +3,7 @@ import PelmetSyntax
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// A small file of a dialect, every token of which some theme uses: any text, number or truth value in it can be changed.
 struct DialectFile: CustomStringConvertible, Sendable {

@@ -4,6 +4,7 @@ import PelmetTestSupport
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetResolution
 
 /// A token of a set with everything that it needs, each token in a file of its own, and a theme that uses it: small enough to be compiled
 /// for every change of it.

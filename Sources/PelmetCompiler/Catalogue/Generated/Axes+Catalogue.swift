@@ -2,87 +2,87 @@
 
 internal import Pelmet
 
-extension Theme.ByState: Axis, Catalogued, ThemeValue where Value: ThemeValue {
-  static var title: String { "UIControl.State" }
-  static var summary: String { "A value for each control state." }
-  static var properties: [Property<Self>] {
-    [
-      Property(\.normal, "normal", "The value of states that have none of their own."),
-      Property(\.highlighted, "highlighted", "The value while touched."),
-      Property(\.disabled, "disabled", "The value while disabled."),
-      Property(\.selected, "selected", "The value while selected."),
-      Property(\.focused, "focused", "The value while focused."),
-    ]
+extension Schema {
+  private static func byState(_ value: String, _ shape: Shape, none: Value? = nil) -> Schema {
+    Schema(
+      "Theme.ByState<\(value)>", of: "UIControl.State", role: .axis,
+      fields: [
+        Field("normal", shape, none: none),
+        Field("highlighted", shape, none: none),
+        Field("disabled", shape, none: none),
+        Field("selected", shape, none: none),
+        Field("focused", shape, none: none),
+      ])
   }
-}
 
-extension Theme.ByState: NoneAccepting where Value: NoneAccepting {
-  typealias Scalar = Value.Scalar
-}
+  static let byStateImage = byState("Theme.Image", .value(.image), none: .image(.empty))
 
-extension Theme.ByMetrics: Axis, Catalogued, ThemeValue where Value: ThemeValue {
-  static var title: String { "UIBarMetrics" }
-  static var summary: String { "A value for each of the bar metrics." }
-  static var properties: [Property<Self>] {
-    [
-      Property(\.`default`, "default", "The value in regular height, and of metrics that have none of their own."),
-      Property(\.compact, "compact", "The value in compact height (NAV-15)."),
-      Property(\.defaultPrompt, "defaultPrompt", "The value in regular height with a prompt (NAV-15)."),
-      Property(\.compactPrompt, "compactPrompt", "The value in compact height with a prompt (NAV-15)."),
-    ]
+  static let byStateByStateImage = byState("Theme.ByState<Theme.Image>", .object(.byStateImage), none: .image(.empty))
+
+  static let byStateTextAttributes = byState("Theme.TextAttributes", .object(.textAttributes))
+
+  static let byStateByItemStyleByMetricsImage =
+    byState("Theme.ByItemStyle<Theme.ByMetrics<Theme.Image>>", .object(.byItemStyleByMetricsImage), none: .image(.empty))
+
+  static let byStateByMetricsImage = byState("Theme.ByMetrics<Theme.Image>", .object(.byMetricsImage), none: .image(.empty))
+
+  private static func byMetrics(_ value: String, _ shape: Shape, none: Value? = nil) -> Schema {
+    Schema(
+      "Theme.ByMetrics<\(value)>", of: "UIBarMetrics", role: .axis,
+      fields: [
+        Field("default", shape, none: none),
+        Field("compact", shape, none: none),
+        Field("defaultPrompt", shape, none: none),
+        Field("compactPrompt", shape, none: none),
+      ])
   }
-}
 
-extension Theme.ByMetrics: NoneAccepting where Value: NoneAccepting {
-  typealias Scalar = Value.Scalar
-}
+  static let byMetricsImage = byMetrics("Theme.Image", .value(.image), none: .image(.empty))
 
-extension Theme.ByPosition: Axis, Catalogued, ThemeValue where Value: ThemeValue {
-  static var title: String { "UIBarPosition" }
-  static var summary: String { "A value for each bar position (BAR-12)." }
-  static var properties: [Property<Self>] {
-    [
-      Property(\.any, "any", "The value of positions that have none of their own."),
-      Property(\.bottom, "bottom", "The value at the bottom."),
-      Property(\.top, "top", "The value at the top."),
-      Property(\.topAttached, "topAttached", "The value at the top, extending under the status bar."),
-    ]
+  static let byMetricsDouble = byMetrics("Double", .value(.number))
+
+  static let byMetricsOffset = byMetrics("Theme.Offset", .value(.offset))
+
+  private static func byPosition(_ value: String, _ shape: Shape, none: Value? = nil) -> Schema {
+    Schema(
+      "Theme.ByPosition<\(value)>", of: "UIBarPosition", role: .axis,
+      fields: [
+        Field("any", shape, none: none),
+        Field("bottom", shape, none: none),
+        Field("top", shape, none: none),
+        Field("topAttached", shape, none: none),
+      ])
   }
-}
 
-extension Theme.ByPosition: NoneAccepting where Value: NoneAccepting {
-  typealias Scalar = Value.Scalar
-}
+  static let byPositionByMetricsImage = byPosition("Theme.ByMetrics<Theme.Image>", .object(.byMetricsImage), none: .image(.empty))
 
-extension Theme.ByItemStyle: Axis, Catalogued, ThemeValue where Value: ThemeValue {
-  static var title: String { "UIBarButtonItem.Style" }
-  static var summary: String { "A value for each bar button item style." }
-  static var properties: [Property<Self>] {
-    [
-      Property(\.any, "any", "The value of styles that have none of their own."),
-      Property(\.plain, "plain", "The value for plain items."),
-      Property(\.done, "done", "The value for done items, prominent ones from iOS 26 on."),
-    ]
+  static let byPositionImage = byPosition("Theme.Image", .value(.image), none: .image(.empty))
+
+  private static func byItemStyle(_ value: String, _ shape: Shape, none: Value? = nil) -> Schema {
+    Schema(
+      "Theme.ByItemStyle<\(value)>", of: "UIBarButtonItem.Style", role: .axis,
+      fields: [
+        Field("any", shape, none: none),
+        Field("plain", shape, none: none),
+        Field("done", shape, none: none),
+      ])
   }
-}
 
-extension Theme.ByItemStyle: NoneAccepting where Value: NoneAccepting {
-  typealias Scalar = Value.Scalar
-}
+  static let byItemStyleByMetricsImage =
+    byItemStyle("Theme.ByMetrics<Theme.Image>", .object(.byMetricsImage), none: .image(.empty))
 
-extension Theme.ByIcon: Axis, Catalogued, ThemeValue where Value: ThemeValue {
-  static var title: String { "UISearchBar.Icon" }
-  static var summary: String { "A value for each search bar icon." }
-  static var properties: [Property<Self>] {
-    [
-      Property(\.search, "search", "The value for the magnifying glass."),
-      Property(\.clear, "clear", "The value for the clear button."),
-      Property(\.bookmark, "bookmark", "The value for the bookmark button."),
-      Property(\.resultsList, "resultsList", "The value for the results list button."),
-    ]
+  private static func byIcon(_ value: String, _ shape: Shape, none: Value? = nil) -> Schema {
+    Schema(
+      "Theme.ByIcon<\(value)>", of: "UISearchBar.Icon", role: .axis,
+      fields: [
+        Field("search", shape, none: none),
+        Field("clear", shape, none: none),
+        Field("bookmark", shape, none: none),
+        Field("resultsList", shape, none: none),
+      ])
   }
-}
 
-extension Theme.ByIcon: NoneAccepting where Value: NoneAccepting {
-  typealias Scalar = Value.Scalar
+  static let byIconByStateImage = byIcon("Theme.ByState<Theme.Image>", .object(.byStateImage), none: .image(.empty))
+
+  static let byIconOffset = byIcon("Theme.Offset", .value(.offset))
 }

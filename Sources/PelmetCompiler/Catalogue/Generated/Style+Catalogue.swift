@@ -2,93 +2,62 @@
 
 internal import Pelmet
 
-extension Theme.Style: Catalogued {
-  static let title = "a theme"
-  static let summary = "The sections of a theme, a context or a screen."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(
-      \.userInterfaceStyle, "userInterfaceStyle",
-      "The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system."),
-    Property(\.window, "window", "The tint and background of windows."),
-    Property(
-      \.content, "content", "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."),
-    Property(
-      \.navigationBar, "navigationBar",
-      "The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots."),
-    Property(
-      \.toolbar, "toolbar",
-      "The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots."),
-    Property(
-      \.tabBar, "tabBar",
-      "The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots."),
-    Property(\.barButtonItem, "barButtonItem", "The look of bar button items."),
-    Property(\.tabBarItem, "tabBarItem", "The look of tab bar items."),
-    Property(\.searchBar, "searchBar", "The look of search bars, with their text field and cancel button."),
-    Property(\.statusBar, "statusBar", "The style, visibility and animation of the status bar (STB-1 to STB-8)."),
-    Property(\.navigationItem, "navigationItem", "The defaults of navigation items, or their values on one screen."),
-    Property(\.viewController, "viewController", "The defaults of view controllers, or their values on one screen."),
-    Property(\.navigationController, "navigationController", "The defaults of navigation controllers."),
-    Property(\.tabBarController, "tabBarController", "The defaults of tab bar controllers."),
-  ]
-}
+extension Schema {
+  static let style = Schema(
+    "Theme.Style", of: "a theme",
+    fields: [
+      Field("userInterfaceStyle", .cases(Theme.UserInterfaceStyle.self, "UserInterfaceStyle")),
+      Field("window", .object(.windowStyle)),
+      Field("content", .object(.contentStyle)),
+      Field("navigationBar", .object(.navigationBarStyle)),
+      Field("toolbar", .object(.toolbarStyle)),
+      Field("tabBar", .object(.tabBarStyle)),
+      Field("barButtonItem", .object(.barButtonItemStyle)),
+      Field("tabBarItem", .object(.tabBarItemStyle)),
+      Field("searchBar", .object(.searchBarStyle)),
+      Field("statusBar", .object(.statusBarStyle)),
+      Field("navigationItem", .object(.navigationItemStyle)),
+      Field("viewController", .object(.viewControllerStyle)),
+      Field("navigationController", .object(.navigationControllerStyle)),
+      Field("tabBarController", .object(.tabBarControllerStyle)),
+    ])
 
-extension Theme.WindowStyle: Catalogued {
-  static let title = "UIWindow"
-  static let summary = "The tint and background of windows."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(\.tintColor, "tintColor", none: .noColor, "The tint of every view in the window that has none of its own (BAR-8)."),
-    Property(\.backgroundColor, "backgroundColor", none: .clear, "The colour of the window where no view covers it."),
-    Property(
-      \.windowingControlStyle, "windowingControlStyle", since: 26,
-      "The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1)."
-    ),
-  ]
-}
+  static let windowStyle = Schema(
+    "Theme.WindowStyle", of: "UIWindow",
+    fields: [
+      Field("tintColor", .value(.color), none: .color(.noColor)),
+      Field("backgroundColor", .value(.color), none: .color(.clear)),
+      Field("windowingControlStyle", .cases(Theme.WindowStyle.ControlStyle.self, "WindowStyle.ControlStyle"), since: 26),
+    ])
 
-extension Theme.ContentStyle: Catalogued {
-  static let title = "UIView (page)"
-  static let summary = "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(\.backgroundColor, "backgroundColor", "The colour of the page, or `unknown` for photos, videos and maps."),
-    Property(
-      \.scrollEdge, "scrollEdge", since: 26, "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
-  ]
-}
+  static let contentStyle = Schema(
+    "Theme.ContentStyle", of: "UIView (page)",
+    fields: [
+      Field("backgroundColor", .value(.contentBackground)),
+      Field("scrollEdge", .object(.scrollEdges), since: 26),
+    ])
 
-extension Theme.ScrollEdges: Catalogued {
-  static let title = "UIScrollView (edge effects)"
-  static let summary = "The effects at the edges of a scroll view, under bars and other pinned views."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(\.top, "top", since: 26, "The effect at the top, under a navigation bar."),
-    Property(\.left, "left", since: 26, "The effect at the left."),
-    Property(\.bottom, "bottom", since: 26, "The effect at the bottom, under a toolbar or a tab bar."),
-    Property(\.right, "right", since: 26, "The effect at the right."),
-  ]
-}
+  static let scrollEdges = Schema(
+    "Theme.ScrollEdges", of: "UIScrollView (edge effects)",
+    fields: [
+      Field("top", .object(.scrollEdgeEffect), since: 26),
+      Field("left", .object(.scrollEdgeEffect), since: 26),
+      Field("bottom", .object(.scrollEdgeEffect), since: 26),
+      Field("right", .object(.scrollEdgeEffect), since: 26),
+    ])
 
-extension Theme.ScrollEdgeEffect: Catalogued {
-  static let title = "UIScrollEdgeEffect"
-  static let summary = "The fade of content under what is pinned at one edge."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(
-      \.style, "style", since: 26,
-      "A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3)."),
-    Property(\.isHidden, "isHidden", since: 26, "Whether the edge has no effect (EDG-1)."),
-  ]
-}
+  static let scrollEdgeEffect = Schema(
+    "Theme.ScrollEdgeEffect", of: "UIScrollEdgeEffect",
+    fields: [
+      Field("style", .cases(Theme.ScrollEdgeEffect.Style.self, "ScrollEdgeEffect.Style"), since: 26),
+      Field("isHidden", .value(.boolean), since: 26),
+    ])
 
-extension Theme.StatusBarStyle: Catalogued {
-  static let title = "UIViewController (status bar)"
-  static let summary = "The style, visibility and animation of the status bar (STB-1 to STB-8)."
-  static let schema = erased()
-  static let properties: [Property<Self>] = [
-    Property(\.style, "style", "Light content, dark content, or `automatic`, which follows the colour under the status bar."),
-    Property(\.isHidden, "isHidden", "Whether the status bar is hidden (STB-3)."),
-    Property(\.updateAnimation, "updateAnimation", "The animation with which the status bar disappears and reappears (STB-4)."),
-  ]
+  static let statusBarStyle = Schema(
+    "Theme.StatusBarStyle", of: "UIViewController (status bar)",
+    fields: [
+      Field("style", .cases(Theme.StatusBarStyle.Style.self, "StatusBarStyle.Style")),
+      Field("isHidden", .value(.boolean)),
+      Field("updateAnimation", .cases(Theme.StatusBarAnimation.self, "StatusBarAnimation")),
+    ])
 }

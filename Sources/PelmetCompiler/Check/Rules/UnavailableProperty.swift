@@ -28,7 +28,7 @@ enum UnavailableProperty: ThemeRule {
 
   /// The case or the key that is the newer, and the version that introduces it.
   private static func introduction(of entry: StyleEntry) -> (name: String, since: Theme.OSVersion) {
-    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type.short]?[name]
+    if case .value(.enumeration(let names)) = entry.field.shape, let name = entry.name, let since = cases[names.type.swift]?[name]
     {
       return (name, Theme.OSVersion(since))
     }
@@ -37,7 +37,7 @@ enum UnavailableProperty: ThemeRule {
 
   /// Cases that are newer than the property, by the type in module Pelmet.
   private static let cases = [
-    "NavigationItemStyle.LargeTitleDisplayMode": ["inline": 17],
-    "NavigationItemStyle.SearchBarPlacement": ["integrated": 26, "integratedCentered": 26, "integratedButton": 26],
+    "Theme.NavigationItemStyle.LargeTitleDisplayMode": ["inline": 17],
+    "Theme.NavigationItemStyle.SearchBarPlacement": ["integrated": 26, "integratedCentered": 26, "integratedButton": 26],
   ]
 }

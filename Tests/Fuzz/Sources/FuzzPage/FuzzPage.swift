@@ -2,6 +2,7 @@ import Foundation
 import Pelmet
 import PelmetCompiler
 import PelmetPreview
+import PelmetResolution
 
 /// libFuzzer's own entry point.
 @_silgen_name("LLVMFuzzerRunDriver")

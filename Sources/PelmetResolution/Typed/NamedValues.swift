@@ -1,21 +1,14 @@
 internal import Pelmet
+internal import PelmetCompiler
 
 /// An enumeration whose raw values are UIKit's case names.
 protocol NamedValue: ScalarValue, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension NamedValue {
-  static var kind: ValueKind {
-    .enumeration(
-      ValueKind.Names(
-        type: TypeName(Self.self), names: allCases.map(\.rawValue), swiftNone: Self(rawValue: "none").map { "\($0)" }))
-  }
-
   init?(erased value: Value) {
     guard case .name(let name) = value else { return nil }
     self.init(rawValue: name)
   }
-
-  var value: Value { .name(rawValue) }
 }
 
 extension Theme.BackgroundPreset: NamedValue {}
@@ -26,6 +19,7 @@ extension Theme.BarMinimization.RestorationBehavior: NamedValue {}
 extension Theme.BarMinimization.SafeAreaAdjustment: NamedValue {}
 extension Theme.BarStyle: NamedValue {}
 extension Theme.BehavioralStyle: NamedValue {}
+extension Theme.BlurEffect: NamedValue {}
 extension Theme.ContentMode: NamedValue {}
 extension Theme.KeyboardAppearance: NamedValue {}
 extension Theme.ModalPresentationStyle: NamedValue {}
@@ -49,26 +43,16 @@ extension Theme.UserInterfaceStyle: NamedValue {}
 extension Theme.ViewControllerStyle.VerticalBarBehavior: NamedValue {}
 extension Theme.WindowStyle.ControlStyle: NamedValue {}
 
-extension Theme.BlurEffect: NamedValue, NoneAccepting {
-  typealias Scalar = Self
-}
-
 /// An option set whose members have UIKit's names.
 protocol OptionValue: ScalarValue, OptionSet where Element == Self {
   static var members: [(name: String, member: Self)] { get }
 }
 
 extension OptionValue {
-  static var kind: ValueKind {
-    .options(ValueKind.Names(type: TypeName(Self.self), names: members.map(\.name), swiftNone: nil))
-  }
-
   init?(erased value: Value) {
     guard case .names(let names) = value else { return nil }
     self = Self.members.filter { names.contains($0.name) }.reduce(into: []) { $0.formUnion($1.member) }
   }
-
-  var value: Value { .names(Self.members.filter { contains($0.member) }.map(\.name)) }
 }
 
 extension Theme.RectEdge: OptionValue {
