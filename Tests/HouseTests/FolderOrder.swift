@@ -28,7 +28,7 @@ struct FolderOrder {
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
-    FolderOrder("PelmetResolution", "Typed", "Values"),
+    FolderOrder("PelmetResolution", "Tokens | Typed", "Values"),
     FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),

@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
+internal import PelmetResolution
 
 struct MigrateCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

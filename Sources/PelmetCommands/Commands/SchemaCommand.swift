@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetFiles
+internal import PelmetResolution
 
 struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

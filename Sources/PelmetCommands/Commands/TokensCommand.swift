@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetResolution
 
 struct TokensCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetResolution
 
 /// JSON Schemas (draft 2020-12) of the files that people write, for editors.
 enum JSONSchema {

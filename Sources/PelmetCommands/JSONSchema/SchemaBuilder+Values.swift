@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetResolution
 
 extension SchemaBuilder {
   /// The forms of a value of a kind, adaptive ones of kinds other than colour and `"none"` left out.

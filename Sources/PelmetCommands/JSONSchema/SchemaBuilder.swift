@@ -1,5 +1,6 @@
 internal import PelmetCompiler
 internal import PelmetReports
+internal import PelmetResolution
 
 /// Collects the definitions of a JSON Schema (draft 2020-12).
 ///

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetResolution
 internal import PelmetSyntax
 
 /// Which token goes into which new file, and in which form.

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetResolution
 
 /// Loads the new files from memory and compares every token in every context with what it was.
 struct MigrationProof {

@@ -1,5 +1,6 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetResolution
 
 /// The words about a migration: what it kept, and what DTCG could not carry, each kind with its count and first place.
 struct MigrationReport {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetResolution
 
 /// A context for each modifier of some token files, as a theme's `inputs`.
 struct TokenChoice: Hashable {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetResolution
 internal import PelmetSyntax
 
 /// A token as the new files write it in one context.

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetResolution
 
 /// One token of a listing.
 struct TokenRow {

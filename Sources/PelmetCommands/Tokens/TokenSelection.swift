@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
+internal import PelmetResolution
 
 /// Token files as a theme sees them that takes their contexts for light, dark and high contrast where there are such.
 struct TokenSelection {

@@ -16,8 +16,8 @@ package struct DecodedTheme: Sendable {
   var arguments: [Argument] = []
   var tokens: [TokenEntry] = []
   var inputs: [TokenInput] = []
-  var parameters: [Parameter] = []
-  var colors: [ColorEntry] = []
+  package var parameters: [Parameter] = []
+  package var colors: [ColorEntry] = []
   package var layer = Layer()
   package var contexts: [PlaceEntry] = []
   package var screens: [PlaceEntry] = []
@@ -75,7 +75,7 @@ package struct DecodedTheme: Sendable {
 
   /// One context or one screen of a theme.
   package struct PlaceEntry: Sendable {
-    var name: String
+    package var name: String
     var keySpan: SourceSpan
     var source: JSONValue
     /// Screens only.

@@ -121,7 +121,7 @@ extension Theme.Condition {
   }
 
   /// The traits of one variant of an adaptive value.
-  init(_ variant: Theme.Color.Variant) {
+  package init(_ variant: Theme.Color.Variant) {
     switch variant {
     case .light: self.init(scheme: .light)
     case .dark: self.init(scheme: .dark)

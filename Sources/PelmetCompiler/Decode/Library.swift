@@ -3,8 +3,8 @@ internal import PelmetSyntax
 
 /// Every theme of a run, decoded, by module and name.
 package struct Library {
-  struct Entry {
-    var theme: DecodedTheme
+  package struct Entry {
+    package var theme: DecodedTheme
     let isCompiled: Bool
     let path: String
     /// Findings of decoding the file.
@@ -22,13 +22,13 @@ package struct Library {
   /// The name of the module that is compiled.
   package let main: String
   /// In the order of their paths, by module.
-  private(set) var entries: [String: [Entry]] = [:]
+  package private(set) var entries: [String: [Entry]] = [:]
   /// By module.
   private(set) var unreadable: [String: [UnreadableEntry]] = [:]
   /// The names of the modules, the compiled one first.
   let modules: [String]
   /// The texts of the run that were read so far.
-  var sources: SourceMap
+  package var sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
   package private(set) var findings = DiagnosticBag()
   /// The positions of ``entries`` of a module.

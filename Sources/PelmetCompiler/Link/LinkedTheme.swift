@@ -13,7 +13,7 @@ package final class LinkedTheme {
   /// Binds further values of the theme, for rules; those of the tables are bound already.
   package let binder: Binder
   /// Findings of linking.
-  let findings: DiagnosticBag
+  package let findings: DiagnosticBag
 
   /// - Parameters:
   ///   - keepsTables: Whether the tables are wanted, and not the findings alone.
@@ -38,7 +38,7 @@ package final class LinkedTheme {
   }
 
   /// The tokens that the theme uses; `nil` when it lists none.
-  var tokenUse: TokenUse? { binder.tokenUse }
+  package var tokenUse: TokenUse? { binder.tokenUse }
 }
 
 extension CompiledTheme {

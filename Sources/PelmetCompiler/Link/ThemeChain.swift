@@ -45,7 +45,7 @@ package struct ThemeChains {
   /// In the order of their paths. Themes whose chain does not end are left out.
   package let all: [ThemeChain]
   /// Those of the themes that are not abstract.
-  let concrete: [ThemeChain]
+  package let concrete: [ThemeChain]
   /// Those of abstract themes that no compiled theme extends: what they leave open is for themes that are not here.
   let open: [ThemeChain]
   /// The themes among them that others extend which this run does not compile.

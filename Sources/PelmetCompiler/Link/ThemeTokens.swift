@@ -43,7 +43,7 @@ package struct TokenUse {
   private var contexts: [TokenContext] = []
   private var knownContexts: Set<TokenContext> = []
   /// The paths that are used, with those that their values need.
-  private(set) var paths: Set<String> = []
+  package private(set) var paths: Set<String> = []
   /// Most references are bound for the same traits as the one before.
   private var last: (context: TokenContext, set: TokenSet)?
 

@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// The tokens of every theme: finds the token files that chains list, and reads each once. Themes with the same list share their tokens.
 package struct TokenStore {
   /// Each different list of files and inputs once, in the order of the chains.
-  private(set) var all: [ThemeTokens] = []
+  package private(set) var all: [ThemeTokens] = []
   /// Findings of finding and reading the files.
   package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.

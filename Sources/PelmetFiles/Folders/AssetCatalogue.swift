@@ -1,12 +1,12 @@
 internal import PelmetCompiler
 
 /// An asset catalogue of Xcode: a folder `NAME.xcassets` with a folder for each asset.
-struct AssetCatalogue {
+package struct AssetCatalogue {
   /// The file that describes an asset or a group.
-  static let contents = FolderWalk.contentsName
+  package static let contents = FolderWalk.contentsName
 
   /// The names of the colour sets and their folders, in a fixed order, and whether there is a file that describes the set.
-  private(set) var colorSets: [(name: String, path: String, isDescribed: Bool)] = []
+  package private(set) var colorSets: [(name: String, path: String, isDescribed: Bool)] = []
   /// The names of the image and symbol sets.
   private(set) var images: [String] = []
   /// The names of the image sets and their folders, in a fixed order.
@@ -14,7 +14,7 @@ struct AssetCatalogue {
 
   /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of
   /// the names in it.
-  init?(_ catalogue: ThemeFolder) {
+  package init?(_ catalogue: ThemeFolder) {
     let walk = catalogue.found
     guard walk[.unreadable].first != "" else { return nil }
     let described = Set(walk[.contents])

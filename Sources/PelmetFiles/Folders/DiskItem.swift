@@ -7,7 +7,7 @@
 #endif
 
 /// The kind of item at a path, after links are followed.
-enum DiskItem {
+package enum DiskItem {
   case missing, file, folder
   /// A pipe, a socket or a device: it may have no end, or nobody at the other one.
   case device
@@ -18,7 +18,7 @@ enum DiskItem {
   /// Something in a folder that may not be entered.
   case hidden
 
-  init(_ path: String) {
+  package init(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {
       self = Self.kind(status)
@@ -40,7 +40,7 @@ enum DiskItem {
   }
 
   /// The path of an existing item without links, from the root of the file system.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
@@ -99,7 +99,7 @@ enum DiskItem {
   }
 
   /// The step that makes an item readable, where its kind tells it.
-  static func step(for path: String) -> String? {
+  package static func step(for path: String) -> String? {
     switch DiskItem(path) {
     case .brokenLink: "remove the link, or put a file where it leads to"
     case .circularLink: "remove the link, or make it lead to a file"

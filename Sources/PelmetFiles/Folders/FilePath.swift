@@ -1,10 +1,10 @@
 /// A path in parts, so that different spellings of one path are equal: `themes`, `themes/` and `./themes`.
-struct FilePath: Hashable, CustomStringConvertible {
+package struct FilePath: Hashable, CustomStringConvertible {
   let isAbsolute: Bool
   /// The names between the slashes, without `.`.
-  var components: [String]
+  package var components: [String]
 
-  init(_ path: String) {
+  package init(_ path: String) {
     // A slash and a mark that combines with it are one character.
     isAbsolute = path.utf8.first == FileNames.slash
     components = path.utf8.split(separator: FileNames.slash).map { String(Substring($0)) }.filter { $0 != "." }
@@ -16,7 +16,7 @@ struct FilePath: Hashable, CustomStringConvertible {
   }
 
   /// The path from the root of the file system, without `..`.
-  var absolute: FilePath {
+  package var absolute: FilePath {
     let start = isAbsolute ? [] : FilePath(DiskItem.workingFolder).components
     return FilePath(
       absolute: components.reduce(into: start) { path, name in
@@ -25,7 +25,7 @@ struct FilePath: Hashable, CustomStringConvertible {
   }
 
   /// The path without its last name.
-  var parent: FilePath {
+  package var parent: FilePath {
     var parent = self
     _ = parent.components.popLast()
     return parent
@@ -38,12 +38,12 @@ struct FilePath: Hashable, CustomStringConvertible {
   }
 
   /// Whether this is a path inside a folder.
-  func isBelow(_ folder: FilePath) -> Bool {
+  package func isBelow(_ folder: FilePath) -> Bool {
     isAbsolute == folder.isAbsolute && components.count > folder.components.count && components.starts(with: folder.components)
       && !components[folder.components.count...].contains("..")
   }
 
-  var description: String {
+  package var description: String {
     if isAbsolute { return "/" + components.joined(separator: "/") }
     return components.isEmpty ? "." : components.joined(separator: "/")
   }

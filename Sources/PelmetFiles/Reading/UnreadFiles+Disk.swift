@@ -1,9 +1,9 @@
-internal import PelmetCompiler
+package import PelmetCompiler
 
 extension UnreadFiles {
   /// The JSON files below some folders, on disk. Those of the first folder go before others of the same name.
   /// - Parameter texts: The bytes of files that are not to be read from disk, by path as messages show it.
-  init(below folders: [ThemeFolder], texts: [String: [UInt8]] = [:]) {
+  package init(below folders: [ThemeFolder], texts: [String: [UInt8]] = [:]) {
     let packages = folders.map { (folder: $0, package: $0.isListed ? nil : PackageFolder(of: $0)) }
     self.init {
       folders.flatMap { folder in

@@ -11,12 +11,14 @@
 ///
 /// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is
 /// written.
-struct FileWriter {
+package struct FileWriter {
   /// The folders in which abandoned drafts were looked for.
   private var cleaned: Set<String> = []
 
+  package init() {}
+
   /// Writes a file, whose folder must exist. The new one has the permissions of the old one.
-  mutating func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
+  package mutating func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
     let place = try Self.place(of: path)
     var status = stat()
     let exists = stat(place, &status) == 0
@@ -68,21 +70,21 @@ struct FileWriter {
   }
 
   /// Removes the drafts that killed runs have left in a folder; once.
-  mutating func clean(_ folder: String) {
+  package mutating func clean(_ folder: String) {
     if cleaned.insert(folder).inserted { Draft.removeAbandoned(in: folder) }
   }
 
   /// Removes a file. It is well if another run has done so.
-  static func remove(_ path: String) throws(OutputFailure) {
+  package static func remove(_ path: String) throws(OutputFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw OutputFailure(path: path, errno) }
   }
 
   /// Removes a folder if it is empty.
-  static func removeFolder(_ path: String) { rmdir(path) }
+  package static func removeFolder(_ path: String) { rmdir(path) }
 
   /// Makes a folder and those around it.
   /// - Parameter target: What they are for, for messages.
-  static func makeFolders(_ path: String, for target: String) throws(OutputFailure) {
+  package static func makeFolders(_ path: String, for target: String) throws(OutputFailure) {
     let names = FilePath(path)
     var missing: [String] = []
     var folder = names

@@ -14,13 +14,13 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// For a message, without a full stop.
   package let reason: String
 
-  init(path: String, reason: String) {
+  package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 
   /// - Parameter error: An `errno`.
-  init(path: String, _ error: Int32) {
+  package init(path: String, _ error: Int32) {
     let reason =
       switch error {
       case EACCES, EPERM: "you have no permission to write here"

@@ -1,5 +1,5 @@
-internal import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetDiagnostics
+package import PelmetSyntax
 
 /// One group of tokens, mostly a whole file, read on its own: no reference is followed.
 struct TokenDocument: Sendable {
@@ -39,7 +39,7 @@ struct TokenGroup: Sendable {
 }
 
 /// A token as one file writes it.
-struct TokenDeclaration: Sendable {
+package struct TokenDeclaration: Sendable {
   enum Content: Sendable {
     case literal
     /// Another token as a whole.
@@ -49,14 +49,14 @@ struct TokenDeclaration: Sendable {
   }
 
   /// Names joined by dots.
-  var path: String
-  var keySpan: SourceSpan
+  package var path: String
+  package var keySpan: SourceSpan
   /// The object with the token's members, where it has one of its own.
-  var object: JSONValue?
+  package var object: JSONValue?
   /// The description of a token without such an object.
-  var description: String?
+  package var description: String?
   /// The `$value`; for a token with `$ref`, the token's object.
-  var value: JSONValue
+  package var value: JSONValue
   /// Where the token's object ends, if that is not where the value does.
   var end: UInt32?
   var content = Content.literal
@@ -67,7 +67,7 @@ struct TokenDeclaration: Sendable {
   /// Its own, else that of the nearest group of the same file that has one.
   var deprecation: TokenDeprecation?
   /// The changes of the colour that its value gives, in this order.
-  var modifiers: [TokenModifier] = []
+  package var modifiers: [TokenModifier] = []
   /// Errors once a theme reaches the token; nobody hears of them before.
   var mistakes = TokenMistakes()
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
@@ -123,7 +123,7 @@ extension TokenDeclaration {
 }
 
 /// A change of a colour beside the value of a token.
-enum TokenModifier: Sendable {
+package enum TokenModifier: Sendable {
   /// The member `alpha`: a number, its text, or a reference.
   case alpha(JSONValue)
   /// `modify` of Tokens Studio: an object with `type`, `value`, `space` and `color`.

@@ -7,13 +7,13 @@ package struct TokenLibrary {
   package let layers: [TokenLayer]
   let documents: [TokenDocument]
   /// The parts of files that ``documents`` were read from.
-  let parts: [TokenPart]
+  package let parts: [TokenPart]
   /// The sets and modifiers in the order of resolution, with the contexts that are not chosen.
   package let outline: [TokenStep]
   /// The declarations of all documents, one document behind the other.
-  let declarations: [LinkedDeclaration]
+  package let declarations: [LinkedDeclaration]
   /// Where each document's declarations are.
-  let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
   let paths: TokenPaths
   let sources: SourceMap
   /// False when a file is missing, so that what it would have declared stays quiet.
@@ -128,12 +128,12 @@ package struct TokenLibrary {
 }
 
 /// A declaration among those of all files. An object, because it is large and looked at often.
-final class LinkedDeclaration {
-  fileprivate(set) var declaration: TokenDeclaration
+package final class LinkedDeclaration {
+  package fileprivate(set) var declaration: TokenDeclaration
   /// Number of its path.
   let path: Int32
   /// Number of the path that an alias names.
-  fileprivate(set) var target: Int32?
+  package fileprivate(set) var target: Int32?
   /// Of an alias its own type; else its own, that of its groups in any file, or that which the value says.
   private(set) var type: TokenType?
   let deprecation: TokenDeprecation?
@@ -192,7 +192,7 @@ extension TokenDeclaration {
 }
 
 /// Numbers for paths, so that following an alias is an array access.
-struct TokenPaths: Sendable {
+package struct TokenPaths: Sendable {
   private var ids: [String: Int32] = [:]
   private(set) var all: [String] = []
 
@@ -212,9 +212,9 @@ struct TokenPaths: Sendable {
   }
 
   /// The number of a path that someone declares or refers to.
-  func id(of path: String) -> Int32? { ids[path] }
+  package func id(of path: String) -> Int32? { ids[path] }
 
-  subscript(id: Int32) -> String { all[Int(id)] }
+  package subscript(id: Int32) -> String { all[Int(id)] }
 
   /// The groups around a path, from the nearest.
   static func groups(around path: String) -> some Sequence<String> {

@@ -3,10 +3,10 @@ internal import PelmetSyntax
 
 /// The tokens of one theme for some traits, one for each path. Values are worked out when they are asked for.
 package struct TokenSet {
-  let library: TokenLibrary
-  var paths: TokenPaths
+  package let library: TokenLibrary
+  package var paths: TokenPaths
   /// Index of the declaration of each path, or -1.
-  var winners: [Int32]
+  package var winners: [Int32]
   private(set) var chains: AliasChains
   /// The worth of tokens to the texts of others.
   let worths = TokenWorths()

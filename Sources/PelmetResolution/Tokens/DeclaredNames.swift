@@ -1,3 +1,5 @@
+package import PelmetCompiler
+
 /// The names that a set of themes declares: an editor offers them, and takes any other.
 package struct DeclaredNames: Sendable {
   package private(set) var themes: Set<String> = []

@@ -3,6 +3,8 @@ import PelmetFiles
 import PelmetTestSupport
 import Testing
 
+@testable import PelmetCommands
+
 @Suite struct ChangedFileTests {
   private func change(_ path: String, from old: String = "old", to new: String = "new") -> ChangedFile {
     ChangedFile(path, from: Array(old.utf8), to: Array(new.utf8))

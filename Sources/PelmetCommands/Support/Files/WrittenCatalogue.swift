@@ -1,19 +1,21 @@
+internal import PelmetFiles
+
 /// An asset catalogue in which Pelmet keeps colour sets. What others have made in it is left alone.
-package struct WrittenCatalogue {
+struct WrittenCatalogue {
   private let folder: ThemeFolder
 
-  package init(_ path: String) {
+  init(_ path: String) {
     folder = ThemeFolder(path)
   }
 
   /// Stands in every file that Pelmet writes, as Xcode's name does in its own.
-  package static let author = "pelmet"
+  static let author = "pelmet"
 
   /// Writes the files that differ, and removes colour sets that Pelmet wrote and that are no longer among them. Fails,
   /// before anything is written, if it needs the place of a file that somebody else has made.
   /// - Parameter texts: Paths below the catalogue, each of a `Contents.json`.
   /// - Returns: The paths that were written, and those that were removed.
-  package func write(_ texts: [(path: String, text: String)]) throws(OutputFailure) -> (written: [String], removed: [String]) {
+  func write(_ texts: [(path: String, text: String)]) throws(OutputFailure) -> (written: [String], removed: [String]) {
     let changed = texts.map { (path: folder.path(of: $0.path), text: $0.text) }.filter { text(of: $0.path) != $0.text }
     // Xcode's own description of the whole catalogue says as much as ours.
     let top = folder.path(of: AssetCatalogue.contents)

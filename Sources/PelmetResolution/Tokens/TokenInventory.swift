@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetCompiler
 package import PelmetDiagnostics
 
 /// The tokens that themes see, for commands about tokens: nothing is checked, and nothing is emitted.

@@ -1,3 +1,5 @@
+internal import PelmetFiles
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -7,13 +9,13 @@
 #endif
 
 /// A file that was read and gets a new text. Writing it fails if somebody else has changed it meanwhile.
-package struct ChangedFile {
-  package let path: String
+struct ChangedFile {
+  let path: String
   private let original: [UInt8]
   private let bytes: [UInt8]
 
   /// - Parameter original: The bytes from which the new ones were made.
-  package init(_ path: String, from original: [UInt8], to bytes: [UInt8]) {
+  init(_ path: String, from original: [UInt8], to bytes: [UInt8]) {
     self.path = path
     self.original = original
     self.bytes = bytes
@@ -21,7 +23,7 @@ package struct ChangedFile {
 
   /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves
   /// those that were written.
-  package static func write(_ files: [ChangedFile]) throws(OutputFailure) {
+  static func write(_ files: [ChangedFile]) throws(OutputFailure) {
     for file in files { try file.check() }
     var writer = FileWriter()
     for file in files {
@@ -38,7 +40,7 @@ package struct ChangedFile {
   }
 
   /// The paths, without those that lead to a file that an earlier one leads to.
-  package static func distinct(_ paths: [String]) -> [String] {
+  static func distinct(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.filter { seen.insert(DiskItem.realPath($0) ?? $0).inserted }
   }

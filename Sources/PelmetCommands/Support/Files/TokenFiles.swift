@@ -1,17 +1,18 @@
-package import PelmetCompiler
+internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetFiles
 
 /// Token files that a command line names, read as if a theme listed them.
-package struct TokenFiles {
+struct TokenFiles {
   /// A module of these files, without a theme.
-  package private(set) var input = CompilerInput(module: CompilerInput.Module(name: "Tokens"))
+  private(set) var input = CompilerInput(module: CompilerInput.Module(name: "Tokens"))
   /// The files that were named, as a theme beside them would write them.
-  package private(set) var entries: [String] = []
+  private(set) var entries: [String] = []
   /// The folder to which ``entries`` are relative.
   private let root: FilePath
 
   /// - Parameter paths: Files, and folders of which every file takes part.
-  package init(_ paths: [String]) {
+  init(_ paths: [String]) {
     root = Self.commonFolder(paths)
     for path in paths {
       let relative = relative(path)
@@ -24,7 +25,7 @@ package struct TokenFiles {
   }
 
   /// The module with themes in memory, one behind the other.
-  package func input(themes: [(name: String, text: String)]) -> CompilerInput {
+  func input(themes: [(name: String, text: String)]) -> CompilerInput {
     var input = input
     for theme in themes {
       let name = theme.name + FileKind.theme.rawValue
@@ -48,7 +49,7 @@ package struct TokenFiles {
   }
 
   /// A path of a file or folder, as messages show it, relative to the folder of all files.
-  package func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     FilePath(path).absolute.components.dropFirst(root.components.count).joined(separator: "/")
   }
 
