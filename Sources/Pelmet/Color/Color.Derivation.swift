@@ -38,12 +38,11 @@ extension Theme.Color {
 
     /// The derived colour, computed for each variant as far as the operands are known.
     package var color: Theme.Color {
-      let fixed = operands.allSatisfy(\.isKnown)
-      guard fixed else { return Theme.Color(.derived(Derived(self))) }
-      return Theme.Color.adaptive { variant in
-        let values = operands.compactMap { $0.variant(variant).rgb }
-        return .rgb(evaluated(values))
-      }
+      let operands = operands
+      guard operands.allSatisfy(\.isKnown) else { return Theme.Color(.derived(Derived(self))) }
+      func value(_ variant: Variant) -> RGB { evaluated(operands.compactMap { $0.fixed(variant) }) }
+      if operands.allSatisfy(\.hasSchemesOnly) { return .pair(Pair(light: value(.light), dark: value(.dark))) }
+      return Theme.Color.adaptive { .rgb(value($0)) }
     }
 
     /// The derived colour over fixed operands, in the order of ``operands``.
@@ -64,6 +63,14 @@ extension Theme.Color {
     case .rgb, .displayP3, .pair: true
     case .noColor, .system, .asset, .derived, .parameter: false
     case .adaptive(let variants): Variant.allCases.allSatisfy { variants.resolved($0).isKnown }
+    }
+  }
+
+  /// Whether this is a fixed colour that differs, if at all, between light and dark.
+  private var hasSchemesOnly: Bool {
+    switch content {
+    case .rgb, .displayP3, .pair: true
+    case .noColor, .system, .asset, .adaptive, .derived, .parameter: false
     }
   }
 

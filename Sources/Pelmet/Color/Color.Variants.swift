@@ -87,10 +87,10 @@ extension Theme.Color {
   /// whose colour nobody has read, and for colours derived from them.
   /// - Parameter system: The value of a system colour.
   package func known(_ variant: Variant, system: (Theme.SystemColor) -> Theme.Color?) -> RGB? {
-    self.variant(variant).evaluated { color in
+    if let fixed = fixed(variant) { return fixed }
+    return self.variant(variant).evaluated { color in
       switch color.content {
-      case .rgb(let rgb): rgb
-      case .displayP3(let color): color.sRGB
+      case .rgb, .displayP3: color.rgb
       case .system(let name): system(name)?.variant(variant).rgb
       case .asset(let asset): asset.approximately ?? asset.look?.known(variant, system: system)
       case .parameter(_, let look): look?.known(variant, system: system)

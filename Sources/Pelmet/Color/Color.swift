@@ -116,6 +116,16 @@ extension Theme {
       }
     }
 
+    /// The sRGB value for one variant, where that is a fixed colour: ``rgb`` of ``variant(_:)``.
+    func fixed(_ variant: Variant) -> RGB? {
+      switch content {
+      case .rgb, .displayP3: rgb
+      case .pair(let pair): pair.rgb(for: variant)
+      case .adaptive(let variants): variants.resolved(variant).rgb
+      case .noColor, .system, .asset, .derived, .parameter: nil
+      }
+    }
+
     /// This colour for `traits`: never adaptive, but perhaps a system colour, an asset or derived from one.
     public func resolved(for traits: Traits) -> Color { variant(traits.colorVariant) }
 
