@@ -32,6 +32,18 @@ import Testing
     #expect((1...4).map { table.range(ofLine: $0) } == [0..<2, 2..<6, 6..<7, 7..<8])
   }
 
+  /// Line ends are looked for in several bytes at once.
+  @Test(arguments: ["\n", "\r\n", "\r", "\t\n", "\u{F}\r"]) func `line ends are found wherever they stand`(end: String) {
+    for before in 0...20 {
+      for after in [0, 1, 7, 8, 9, 20] {
+        let text = Array((String(repeating: "é", count: before / 2) + String(repeating: "a", count: before % 2) + end).utf8)
+        let table = LineTable(text + Array(repeating: 0x7F, count: after))
+        #expect(table.range(ofLine: 1) == 0..<text.count)
+        #expect(table.range(ofLine: 2) == text.count..<text.count + after)
+      }
+    }
+  }
+
   @Test func `columns of UTF-16 are right anywhere in a long line`() {
     let line = String(repeating: "aé𝄞", count: 2000)
     var sources = SourceMap()

@@ -53,6 +53,10 @@ package struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
       while offset < bytes.count {
+        if Self.haveNoLineEnd(bytes, offset) {
+          offset += 8
+          continue
+        }
         let byte = bytes[offset]
         offset += 1
         guard byte == 0x0A || byte == 0x0D else { continue }
@@ -62,6 +66,14 @@ package struct LineTable: Sendable {
     }
     self.starts = starts
     self.end = bytes.count
+  }
+
+  /// Whether there are eight more bytes, all of them above those that end lines.
+  private static func haveNoLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    guard offset + 8 <= bytes.count else { return false }
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    // A byte below 0x10 borrows from its highest bit, which it does not have itself.
+    return (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 == 0
   }
 
   /// The position of a byte, or of the end of the text. O(log lines).

@@ -51,7 +51,7 @@ struct SnippetLine {
   }
 
   var text: String {
-    (isCutAtStart ? "…" : "") + cells.map(\.text).joined() + (isCutAtEnd ? "…" : "")
+    cells.reduce(into: isCutAtStart ? "…" : "") { $0 += $1.text } + (isCutAtEnd ? "…" : "")
   }
 
   /// Whether a byte, or the end of the line, is in the part that is shown.

@@ -111,7 +111,8 @@ package struct SnippetRenderer {
         let text = SnippetLine(locator.sources[mark.span.file].bytes, range: range, around: start)
         let number = String(line)
         output += style(.gutter, String(repeating: " ", count: gutter + 1 - number.count) + number + " |")
-        output += (text.text.isEmpty ? "" : " ") + text.text + "\n"
+        let shownText = text.text
+        output += (shownText.isEmpty ? "" : " ") + shownText + "\n"
         underline(mark, line: line, lines: first...last, in: text, role)
         shown = (mark.span.file, line, text)
         shownLines.insert(Line(file: mark.span.file, number: line))
