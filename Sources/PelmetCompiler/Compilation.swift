@@ -33,6 +33,14 @@ package struct Compilation: Sendable {
   }
 
   private static func run(_ input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void) -> Compilation {
+    let (compilation, library) = compilation(of: input, keepsThemes: keepsThemes, checking)
+    input.workers.free(library)
+    return compilation
+  }
+
+  private static func compilation(
+    of input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void
+  ) -> (Compilation, Library) {
     var (library, input) = (Library(input), input)
     let chains = ThemeChains(library)
     let tokens = TokenStore(chains.concrete, open: chains.open, library, input)
@@ -43,10 +51,11 @@ package struct Compilation: Sendable {
     let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
     var forms = FormFindings(input, FormLeads(library, chains, themes.found))
     let findings = forms.moved(verdict.findings.sorted(in: input.sources))
-    return Compilation(
+    let compilation = Compilation(
       sources: forms.sources, diagnostics: findings, module: module,
       themeCount: chains.concrete.count,
       mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly) && found.mayComeOfMissingTokens(input))
+    return (compilation, library)
   }
 }
 

@@ -1,7 +1,6 @@
 package import Pelmet
 
-/// The kinds of values that themes write; each has its JSON forms, its type in Swift, its schema. Names are indirect: kinds are handed
-/// around for every value.
+/// The kinds of values that themes write; each has its JSON forms, its type in Swift, its schema.
 package enum ValueKind: Hashable, Sendable {
   case boolean
   /// Points, or another plain number.
@@ -16,15 +15,28 @@ package enum ValueKind: Hashable, Sendable {
   case shadow
   case offset
   case insets
-  indirect case enumeration(Names)
-  indirect case options(Names)
+  case enumeration(Names)
+  case options(Names)
 
   /// The cases of an enumeration or option set.
   package struct Names: Hashable, Sendable {
+    private struct List: Sendable {
+      let type: TypeName
+      let names: [String]
+    }
+
+    private let list: Permanent<List>
+
+    init(type: TypeName, names: [String]) { list = Permanent(List(type: type, names: names)) }
+
     /// The type in module Pelmet.
-    package let type: TypeName
+    package var type: TypeName { list.content.type }
     /// As theme files write them.
-    package let names: [String]
+    package var names: [String] { list.content.names }
+
+    package static func == (a: Names, b: Names) -> Bool { a.type == b.type }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(type) }
 
     /// The name of a case in Swift, where `none` would be taken for that of an optional.
     func swiftName(_ name: String) -> String {

@@ -49,8 +49,8 @@ enum RepresentativeVersions {
 
   /// The versions of a cell without those that show the same as the one before, so that no row is judged twice.
   static func differing(_ versions: [Theme.OSVersion], in style: StyleObject) -> [Theme.OSVersion] {
-    guard versions.count > 1, versions.contains(where: additions.contains) else { return versions }
-    let introductions = style.introductions
+    guard let first = versions.dropFirst().firstIndex(where: additions.contains) else { return versions }
+    let introductions = style.introductions(after: versions[first - 1])
     return versions.indices.filter { index in
       index == 0 || !additions.contains(versions[index])
         || introductions.contains { versions[index - 1] < $0 && $0 <= versions[index] }

@@ -152,13 +152,7 @@ struct LayerRank: Comparable {
   /// The layer in which a value of a chain is written.
   init(_ source: JSONValue, in chain: ThemeChain) {
     theme = chain.files.lastIndex(of: source.span.file) ?? 0
-    kind =
-      switch source.outermostKey {
-      case "screens": 3
-      case "contexts": 2
-      case "when": 1
-      default: 0
-      }
+    kind = chain.placeSpans[theme].last { $0.contains(source) }?.rank ?? 0
   }
 
   static func < (a: LayerRank, b: LayerRank) -> Bool { (a.kind, a.theme) < (b.kind, b.theme) }

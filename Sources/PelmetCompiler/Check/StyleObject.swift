@@ -38,22 +38,26 @@ package struct StyleObject {
   /// Every key that is there, in the order of the catalogue.
   var entries: some Sequence<StyleEntry> { object.entries.lazy.map { StyleEntry(entry: $0, schema: schema) } }
 
-  /// The versions of iOS that introduce the properties that are set here, at any depth, each once.
-  var introductions: [Theme.OSVersion] {
+  /// The versions of iOS after a given one that introduce properties that are set here, at any depth, each once.
+  func introductions(after version: Theme.OSVersion) -> [Theme.OSVersion] {
     var versions: [Theme.OSVersion] = []
-    addIntroductions(to: &versions)
+    addIntroductions(after: version, to: &versions)
     return versions
   }
 
-  private func addIntroductions(to versions: inout [Theme.OSVersion]) {
+  private func addIntroductions(after version: Theme.OSVersion, to versions: inout [Theme.OSVersion]) {
     for entry in object.entries {
       let field = schema.fields[entry.field]
-      switch (entry.content, field.shape) {
-      case (.null, _), (.invalid, _): continue
-      case (.object(let inner), .object(let schema)): StyleObject(object: inner, schema: schema).addIntroductions(to: &versions)
-      default: break
+      guard version < field.latest else { continue }
+      switch entry.content {
+      case .null, .invalid: continue
+      case .object(let inner):
+        if case .object(let schema) = field.shape {
+          StyleObject(object: inner, schema: schema).addIntroductions(after: version, to: &versions)
+        }
+      case .value: break
       }
-      if !versions.contains(field.since) { versions.append(field.since) }
+      if version < field.since, !versions.contains(field.since) { versions.append(field.since) }
     }
   }
 

@@ -26,14 +26,14 @@ extension Expression {
 }
 
 /// A colour before references are bound.
-package indirect enum ColorExpression: Sendable {
+package enum ColorExpression: Sendable {
   case constant(Theme.Color)
-  case reference(Reference)
-  case adaptive(PerVariant<ColorExpression>)
-  case alpha(ColorExpression, Double)
-  case mix(ColorExpression, with: ColorExpression, amount: Double)
-  case contrast(ColorExpression, with: ColorExpression, minimum: Double)
-  case readable(on: ColorExpression, candidates: [ColorExpression], minimum: Double)
+  indirect case reference(Reference)
+  indirect case adaptive(PerVariant<ColorExpression>)
+  indirect case alpha(ColorExpression, Double)
+  indirect case mix(ColorExpression, with: ColorExpression, amount: Double)
+  indirect case contrast(ColorExpression, with: ColorExpression, minimum: Double)
+  indirect case readable(on: ColorExpression, candidates: [ColorExpression], minimum: Double)
 }
 
 /// An image with colours in it, before references are bound.

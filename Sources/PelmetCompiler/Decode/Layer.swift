@@ -24,11 +24,14 @@ package struct LayerObject: Sendable {
   /// In the order of the schema's fields, at most one for each.
   package var entries: [Entry] = []
 
-  package struct Like: Sendable {
+  /// An object, because most objects have none.
+  package final class Like: Sendable {
     /// Position of the sibling in the schema of the object around.
-    package var field: Int
+    package let field: Int
     /// Where its name is written.
-    package var source: JSONValue
+    package let source: JSONValue
+
+    init(field: Int, source: JSONValue) { (self.field, self.source) = (field, source) }
   }
 
   /// An object: layers, places and rows share what they have in common, however large it is.
@@ -40,9 +43,17 @@ package struct LayerObject: Sendable {
     /// Whether the key of an axis was left out, because the value is written for the first case.
     package let isImplied: Bool
     package let content: Content
+    /// Whether nothing in it has to be bound.
+    let isConstant: Bool
 
     init(field: Int, source: JSONValue, isImplied: Bool = false, content: Content) {
       (self.field, self.source, self.isImplied, self.content) = (field, source, isImplied, content)
+      isConstant =
+        switch content {
+        case .null, .invalid: true
+        case .value(let written): written.expression.isConstant
+        case .object(let object): object.entries.allSatisfy(\.isConstant)
+        }
     }
 
     /// The same entry with another content.

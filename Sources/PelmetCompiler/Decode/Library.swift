@@ -2,17 +2,22 @@ package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Every theme of a run, decoded, by module and name.
-package struct Library {
-  package struct Entry {
-    package var theme: DecodedTheme
+package struct Library: Sendable {
+  /// An object: a theme is large, and asked for again and again.
+  package final class Entry: Sendable {
+    package let theme: DecodedTheme
     let isCompiled: Bool
     let path: String
     /// Findings of decoding the file.
     let findings: DiagnosticBag
+
+    init(theme: DecodedTheme, isCompiled: Bool, path: String, findings: DiagnosticBag) {
+      (self.theme, self.isCompiled, self.path, self.findings) = (theme, isCompiled, path, findings)
+    }
   }
 
   /// A theme of which not even the version could be read. Whoever refers to it is not at fault.
-  struct UnreadableEntry {
+  struct UnreadableEntry: Sendable {
     let file: CompilerInput.File
     let name: String
     let isCompiled: Bool

@@ -21,13 +21,18 @@ extension ThemeDecoder {
 
   /// A colour that is written as an object; one of its keys tells the form.
   private mutating func colorObject(_ value: JSONValue) -> ColorExpression? {
-    if value["system"] != nil { return systemColor(value) }
-    if value["asset"] != nil { return assetColor(value) }
-    if value["color"] != nil { return derivedColor(value) }
-    if value["readableOn"] != nil { return readableColor(value) }
-    if value["colorSpace"] != nil { return tokenColor(value) }
-    return adaptiveColor(value)
+    switch value.members.compactMap(Self.forms.index).min() {
+    case 0: systemColor(value)
+    case 1: assetColor(value)
+    case 2: derivedColor(value)
+    case 3: readableColor(value)
+    case 4: tokenColor(value)
+    default: adaptiveColor(value)
+    }
   }
+
+  /// The keys that tell the forms of a colour; of several the first counts.
+  private static let forms = JSONNames(["system", "asset", "color", "readableOn", "colorSpace"])
 
   private mutating func colorText(_ value: JSONValue) -> ColorExpression? {
     let text = value.string ?? ""
@@ -97,22 +102,21 @@ extension ThemeDecoder {
   }
 
   private mutating func adaptiveColor(_ value: JSONValue) -> ColorExpression? {
-    let variants = Self.variants
-    guard value.members.contains(where: { variants.contains($0.name) }) else {
+    guard value.members.contains(where: { Self.variants.index(of: $0) != nil }) else {
       if let meant = Rewrite(value, as: .color) {
         wrongKind(value, "expected a colour: a string such as \"#0A84FF\", or an object with \"light\" or \"system\"", meant)
       } else if value["mix"] != nil || value["contrastWith"] != nil || value["alpha"] != nil {
         missingKey("color", in: value, "the colour that is changed")
-      } else if let member = value.members.first(where: { !isReserved($0.name) }) {
+      } else if let member = value.members.first(where: { !isReserved($0) }) {
         unknownKey(
-          member, of: value, known: variants + ["system", "asset", "color", "readableOn", "colorSpace"], "a colour")
+          member, of: value, known: Self.variantNames + ["system", "asset", "color", "readableOn", "colorSpace"], "a colour")
       } else {
         missingKey("light", in: value, "the colour where no other variant applies")
       }
       return nil
     }
     var colors = PerVariant<ColorExpression>()
-    let isWhole = members(of: value, "an adaptive colour", variants) { decoder, key, value in
+    let isWhole = members(of: value, "an adaptive colour", Self.variantNames) { decoder, key, value in
       guard let variant = Theme.Color.Variant(rawValue: key) else { return }
       colors[variant] = decoder.color(value)
     }
@@ -125,12 +129,13 @@ extension ThemeDecoder {
     return isWhole ? .adaptive(colors) : nil
   }
 
-  private static let variants = Theme.Color.Variant.allCases.map(\.rawValue)
+  static let variantNames = Theme.Color.Variant.allCases.map(\.rawValue)
+  static let variants = JSONNames(variantNames)
 
   private mutating func derivedColor(_ value: JSONValue) -> ColorExpression? {
     let operations = ["alpha", "mix", "contrastWith"]
     let written = operations.filter { value[$0] != nil }
-    if written.isEmpty, let other = value.members.first(where: { $0.name != "color" && !isReserved($0.name) }) {
+    if written.isEmpty, let other = value.members.first(where: { $0.name != "color" && !isReserved($0) }) {
       unknownKey(other, of: value, known: ["color"] + operations, "a derived colour")
       return nil
     }

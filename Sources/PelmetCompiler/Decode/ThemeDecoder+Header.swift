@@ -9,7 +9,7 @@ extension ThemeDecoder {
       wrongKind(value, rule)
       return []
     }
-    return value.members.filter { !isReserved($0.name) }
+    return value.members.filter { !isReserved($0) }
   }
 
   mutating func arguments(_ value: JSONValue) -> [DecodedTheme.Argument] {

@@ -77,7 +77,7 @@ extension ThemeDecoder {
       return []
     }
     var places: [DecodedTheme.PlaceEntry] = []
-    for member in value.members where !isReserved(member.name) {
+    for member in value.members where !isReserved(member) {
       let name = member.name
       // What is wrong stays declared, so that whoever refers to it is not at fault.
       _ = checkName(member, "a \(noun)")

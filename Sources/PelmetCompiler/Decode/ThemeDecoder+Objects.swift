@@ -4,9 +4,9 @@ internal import PelmetSyntax
 
 extension ThemeDecoder {
   /// `$schema`, `$description` and `$extensions` may stand in every object and mean nothing to us.
-  func isReserved(_ key: String) -> Bool {
-    key.utf8.first == UInt8(ascii: "$") && (key == "$schema" || key == "$description" || key == "$extensions")
-  }
+  func isReserved(_ member: JSONMember) -> Bool { Self.reserved.index(of: member) != nil }
+
+  private static let reserved = JSONNames(["$schema", "$description", "$extensions"])
 
   /// The members of an object of a schema. `around` is the schema in which siblings of an appearance are looked up; `other` takes
   /// keys that are no fields and answers whether it knew them, `otherKeys` are those keys for suggestions, and `what` is the object in
@@ -18,10 +18,12 @@ extension ThemeDecoder {
     var object = LayerObject()
     object.entries.reserveCapacity(value.count)
     for member in value.members {
-      let name = member.name
-      if let field = schema.index(of: name) {
+      if let field = schema.index(of: member) {
         add(member.value, for: Step(field: field, source: member.value, isImplied: false), in: schema, to: &object)
-      } else if isReserved(name) || other(&self, member, &object) {
+        continue
+      }
+      let name = member.name
+      if isReserved(member) || other(&self, member, &object) {
         continue
       } else if name == "like", schema.role == .appearance, let around {
         object.like = sibling(member.value, of: schema, in: around)
@@ -138,7 +140,7 @@ extension ThemeDecoder {
 
   /// A value by an axis: keyed by its cases, or one value for the first case.
   private mutating func axis(_ value: JSONValue, _ axis: Schema) -> LayerObject.Content? {
-    if value.kind == .object, value.members.contains(where: { axis.index(of: $0.name) != nil }) {
+    if value.kind == .object, value.members.contains(where: { axis.index(of: $0) != nil }) {
       return .object(
         object(value, axis, around: nil) { decoder, member, _ in
           decoder.unknownCase(member, of: value, beside: axis)
@@ -153,18 +155,17 @@ extension ThemeDecoder {
 
   /// The sibling that a text names: `"standardAppearance"`.
   private mutating func sibling(_ value: JSONValue, of schema: Schema, in around: Schema) -> LayerObject.Like? {
-    let siblings = around.fields.indices.filter { index in
-      if case .object(let other) = around.fields[index].shape { other.type == schema.type } else { false }
+    func isSibling(_ field: Field) -> Bool {
+      if case .object(let other) = field.shape { other.type == schema.type } else { false }
     }
-    let names = siblings.map { around.fields[$0].name }
-    guard let name = string(value, "expected the name of another appearance beside this one: \(list(names))") else {
-      return nil
+    if let field = value.string.flatMap(around.index(of:)), isSibling(around.fields[field]) {
+      return LayerObject.Like(field: field, source: value)
     }
-    guard let field = siblings.first(where: { around.fields[$0].name == name }) else {
+    let names = around.fields.filter(isSibling).map(\.name)
+    if let name = string(value, "expected the name of another appearance beside this one: \(list(names))") {
       unknownCase(value, "'\(name)' is not an appearance here", among: names)
-      return nil
     }
-    return LayerObject.Like(field: field, source: value)
+    return nil
   }
 
   /// Reports a key beside the cases of an axis: another name of a case, or something that belongs into one.
@@ -188,10 +189,8 @@ extension ThemeDecoder {
   /// Whether an object is one value for each variant: its first key tells.
   private func isAdaptive(_ value: JSONValue) -> Bool {
     for member in value.members {
-      // Most keys begin otherwise than those of variants.
-      guard "$ld".utf8.contains(where: member.begins) else { return false }
-      let name = member.name
-      if !isReserved(name) { return Theme.Color.Variant(rawValue: name) != nil }
+      if Self.variants.index(of: member) != nil { return true }
+      if !isReserved(member) { return false }
     }
     return false
   }
@@ -201,8 +200,8 @@ extension ThemeDecoder {
     let before = conditional.count
     var isWhole = value["light"] != nil
     if !isWhole { missingKey("light", in: value, "the value where no other variant applies") }
-    for member in value.members where !isReserved(member.name) && Theme.Color.Variant(rawValue: member.name) == nil {
-      unknownKey(member, of: value, known: Theme.Color.Variant.allCases.map(\.rawValue), "an adaptive value")
+    for member in value.members where !isReserved(member) && Self.variants.index(of: member) == nil {
+      unknownKey(member, of: value, known: Self.variantNames, "an adaptive value")
       isWhole = false
     }
     // High contrast goes before elevation, as in colours.

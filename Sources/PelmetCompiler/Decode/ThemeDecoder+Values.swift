@@ -110,8 +110,8 @@ extension ThemeDecoder {
     }
     let before = diagnostics.diagnostics.count
     for member in value.members {
+      if isReserved(member) { continue }
       let name = member.name
-      if isReserved(name) { continue }
       if keys.contains(name) { body(&self, name, member.value) } else { unknownKey(member, of: value, known: keys, what) }
     }
     return diagnostics.diagnostics.count == before

@@ -213,9 +213,9 @@ extension Binder {
 
   /// Binds the references of an object whose `like`s have been followed, so that those are reported that cannot be bound.
   mutating func bind(_ object: LayerObject, _ schema: Schema) {
-    for entry in object.entries {
+    for entry in object.entries where !entry.isConstant {
       switch entry.content {
-      case .value(let written): if !written.expression.isConstant { _ = value(written, of: schema.fields[entry.field]) }
+      case .value(let written): _ = value(written, of: schema.fields[entry.field])
       case .object(let inner): if case .object(let innerSchema) = schema.fields[entry.field].shape { bind(inner, innerSchema) }
       case .null, .invalid: break
       }

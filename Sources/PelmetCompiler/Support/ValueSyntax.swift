@@ -3,12 +3,18 @@ package import Pelmet
 extension Theme.Color.RGB {
   /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
   package init?(hex text: String) {
-    guard text.utf8.first == 0x23 else { return nil }
-    let count = text.utf8.count - 1
+    var text = text
+    guard let color = text.withUTF8({ Self(hex: $0) }) else { return nil }
+    self = color
+  }
+
+  private init?(hex text: UnsafeBufferPointer<UInt8>) {
+    guard text.first == 0x23 else { return nil }
+    let count = text.count - 1
     let isShort = count <= 4
     guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
     var value: UInt32 = 0
-    for byte in text.utf8.dropFirst() {
+    for byte in text.dropFirst() {
       let digit: UInt32
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte - UInt8(ascii: "0"))

@@ -3,8 +3,8 @@ package import PelmetCompiler
 
 /// The documentation of the catalogue, which its types have. Schemas and fields exist once.
 private struct CatalogueNotes {
-  private(set) var summaries: [ObjectIdentifier: String] = [:]
-  private(set) var fields: [ObjectIdentifier: (note: String, deprecated: Theme.OSVersion?)] = [:]
+  private(set) var summaries: [Schema: String] = [:]
+  private(set) var fields: [Field: (note: String, deprecated: Theme.OSVersion?)] = [:]
 
   static let all = CatalogueNotes()
 
@@ -14,9 +14,9 @@ private struct CatalogueNotes {
 
   /// Goes through the schemas, no deeper than the catalogue.
   private mutating func add<Root: ThemeObject>(_ schema: Schema, _ type: Root.Type) {
-    guard summaries.updateValue(Root.summary, forKey: ObjectIdentifier(schema)) == nil else { return }
+    guard summaries.updateValue(Root.summary, forKey: schema) == nil else { return }
     for (field, property) in zip(schema.fields, Root.properties) {
-      fields[ObjectIdentifier(field)] = (property.note, property.deprecated)
+      fields[field] = (property.note, property.deprecated)
       if case .object(let inner) = field.shape, let type = property.type as? any ThemeObject.Type { add(inner, type) }
     }
   }
@@ -24,15 +24,15 @@ private struct CatalogueNotes {
 
 extension Schema {
   /// One sentence of documentation.
-  package var summary: String { CatalogueNotes.all.summaries[ObjectIdentifier(self)] ?? "" }
+  package var summary: String { CatalogueNotes.all.summaries[self] ?? "" }
 }
 
 extension Field {
   /// One sentence of documentation.
-  package var note: String { CatalogueNotes.all.fields[ObjectIdentifier(self)]?.note ?? "" }
+  package var note: String { CatalogueNotes.all.fields[self]?.note ?? "" }
 
   /// The version of iOS that deprecates the property.
-  package var deprecated: Theme.OSVersion? { CatalogueNotes.all.fields[ObjectIdentifier(self)]?.deprecated }
+  package var deprecated: Theme.OSVersion? { CatalogueNotes.all.fields[self]?.deprecated }
 }
 
 extension Schema.Shorthand {

@@ -61,6 +61,17 @@ struct JSONTape: Equatable, Sendable {
     return node.kind <= Kind.array ? node.payload : index + 1
   }
 
+  /// The largest number of containers around a value, itself included.
+  var depth: Int {
+    var (ends, deepest): ([Int], Int) = ([], 0)
+    for index in nodes.indices where nodes[index].kind <= Kind.array {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      ends.append(nodes[index].payload)
+      deepest = max(deepest, ends.count)
+    }
+    return deepest
+  }
+
   /// The nodes in a container; none when the value is of another kind.
   func children(of index: Int, ofKind kind: UInt32) -> Range<Int> {
     nodes[index].kind == kind ? index + 1..<nodes[index].payload : 0..<0
@@ -76,11 +87,18 @@ extension JSONTape {
     return texts[(text == 0 ? 0 : Int(textEnds[text - 1]))..<Int(textEnds[text])]
   }
 
+  /// The result of a closure that gets the UTF-8 of a string or key without quotes and escapes.
+  func withText<Result>(_ index: Int, in bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let node = nodes[index]
+    if node.has(Flag.stored) { return text(index, in: bytes).withUnsafeBufferPointer(body) }
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(node.start) + 1..<Int(node.end) - 1])) }
+  }
+
   /// Whether a string or key is some text. Most are told apart by their lengths.
   func isText(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
     let node = nodes[index]
     if !node.has(Flag.stored), Int(node.end - node.start) != text.count + 2 { return false }
-    return self.text(index, in: bytes).elementsEqual(text)
+    return withText(index, in: bytes) { $0.elementsEqual(text) }
   }
 
   /// Makes the bytes that were appended to ``texts`` since the last call the text of a string or key.

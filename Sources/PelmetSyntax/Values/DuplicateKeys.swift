@@ -35,6 +35,7 @@ struct DuplicateKeys {
       count += 1
       key = tape.next(after: key + 1)
     }
+    if count == 1, !tape.nodes[range.lowerBound].has(JSONTape.Flag.stored) { return }
     var length = 4
     while length < count * 2 { length *= 2 }
     reset(length)
@@ -56,15 +57,14 @@ struct DuplicateKeys {
   }
 
   private mutating func enter(_ key: Int, object: Int, length: Int, in tape: inout JSONTape, bytes: [UInt8]) {
-    let text = tape.text(key, in: bytes)
-    if tape.nodes[key].has(JSONTape.Flag.stored), text.contains(0) {
+    if tape.nodes[key].has(JSONTape.Flag.stored), tape.text(key, in: bytes).contains(0) {
       tape.nodes[object].word |= JSONTape.Flag.zeroInKey
     }
-    let hash = Self.hash(text)
+    let hash = tape.withText(key, in: bytes) { Self.hash(UnsafeRawBufferPointer($0)) }
     var slot = Int(truncatingIfNeeded: hash & UInt64(length - 1))
     while slots[slot] != 0 {
       let first = Int(slots[slot]) - 1
-      if hashes[slot] == hash, tape.text(first, in: bytes).elementsEqual(text) {
+      if hashes[slot] == hash, tape.withText(key, in: bytes, { tape.isText(first, $0, in: bytes) }) {
         tape.nodes[Int(latest[slot])].word |= JSONTape.Flag.superseded
         tape.nodes[object].word |= JSONTape.Flag.duplicates
         latest[slot] = UInt32(key)
@@ -79,22 +79,20 @@ struct DuplicateKeys {
   }
 
   /// Eight bytes at a time, so that it is fast without optimization.
-  private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
-    text.withUnsafeBytes { bytes in
-      var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-      var offset = 0
-      while offset &+ 8 <= bytes.count {
-        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
-        hash ^= hash &>> 32
-        offset &+= 8
-      }
-      var rest: UInt64 = 0
-      while offset < bytes.count {
-        rest = rest &<< 8 | UInt64(bytes[offset])
-        offset &+= 1
-      }
-      hash = (hash ^ rest) &* 0x9FB2_1C65_1E98_DF25
-      return hash ^ hash &>> 29
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
+      hash ^= hash &>> 32
+      offset &+= 8
     }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest &<< 8 | UInt64(bytes[offset])
+      offset &+= 1
+    }
+    hash = (hash ^ rest) &* 0x9FB2_1C65_1E98_DF25
+    return hash ^ hash &>> 29
   }
 }

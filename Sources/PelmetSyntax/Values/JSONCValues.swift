@@ -22,10 +22,11 @@
 
     /// False if json-c and the scanner see different documents; the tape is useless then.
     static func fill(_ tape: inout JSONTape, bytes: [UInt8]) -> Bool {
-      // json-c counts one level more than there are containers, and the brackets of a run are one.
-      guard let tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 3)) else { return false }
+      // json-c counts one level more than there are containers, and the brackets of a run are one. It clears memory for each.
+      guard let tokener = json_tokener_new_ex(Int32(tape.depth + 3)) else { return false }
       defer { json_tokener_free(tokener) }
-      json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
+      // The scanner has looked whether the text is UTF-8.
+      json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
       return bytes.withUnsafeBufferPointer { buffer in
         guard let text = buffer.baseAddress else { return false }
         var walk = JSONCValues(tape: tape, bytes: bytes, text: text, tokener: tokener)

@@ -24,13 +24,14 @@ struct JSONPlaces: Sendable {
   private static let stride: UInt32 = 64
 
   /// In the order of the tape.
-  private var landmarks: [Landmark] = []
+  private let landmarks: [Landmark]
 
   init(_ tape: JSONTape) {
     var open = Open(landmark: 0, end: .max, isArray: false)
     var around: [Open] = []
-    for index in tape.nodes.indices {
-      let node = tape.nodes[index]
+    var landmarks: [Landmark] = []
+    landmarks.reserveCapacity(tape.nodes.count / 4)
+    for (index, node) in tape.nodes.enumerated() {
       while open.end <= index { open = around.removeLast() }
       if node.kind == JSONTape.Kind.key { continue }
       let (container, position) = (open.landmark, open.count)
@@ -43,6 +44,7 @@ struct JSONPlaces: Sendable {
       }
       landmarks.append(Landmark(value: UInt32(index), container: container, position: position))
     }
+    self.landmarks = landmarks
   }
 
   /// The container around a value, and the value's position among its elements; in an object, any position.
@@ -95,16 +97,5 @@ extension JSONValue {
       index = container
     }
     return tokens.reversed().joined()
-  }
-
-  /// The key of the root's member in which this value is; `nil` for the root, and in an array.
-  package var outermostKey: String? {
-    var (steps, index, outermost) = (0, self.index, 0)
-    while index > 0 {
-      outermost = index
-      index = document.places.step(to: index, in: document.tape, counting: &steps).container
-    }
-    guard outermost > 0, document.tape.nodes[0].kind == JSONTape.Kind.object else { return nil }
-    return String(decoding: document.tape.text(outermost - 1, in: document.bytes), as: UTF8.self)
   }
 }

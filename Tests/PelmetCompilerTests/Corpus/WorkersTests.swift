@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test func `themes are freed on another thread, once nobody else looks at them`() {
+    let later = Later()
+    var files = ThemeFiles([("a.theme.json", "{ \"pelmet\": 1 }")])
+    files.input.workers = Workers({ count, body in (0..<count).forEach(body) }, later: { later.bodies.append($0) })
+    #expect(Compilation.validate(files.input).themeCount == 1)
+    #expect(later.bodies.count == 1)
+    for body in later.bodies { body() }
+  }
+
+  /// Called on one thread only.
+  private final class Later: @unchecked Sendable {
+    var bodies: [@Sendable () -> Void] = []
+  }
+
   @Test func `progress is told in the order of the themes`() throws {
     let files = ThemeFiles((0..<100).map { ("a\($0 + 100).theme.json", "{ \"pelmet\": 1 }") })
     var steps: [Compilation.Step] = []

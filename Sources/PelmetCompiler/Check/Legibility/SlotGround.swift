@@ -68,6 +68,7 @@ package final class SlotGround {
   package func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {
     let isSameInEveryEra = color?.dependsOnSystem != true && page.color?.dependsOnSystem != true
     var colors: [(look: Look, color: Theme.Color.RGB?)] = []
+    colors.reserveCapacity(looks.count)
     for look in looks {
       let earlier = isSameInEveryEra ? colors.first { $0.look.variant == look.variant } : nil
       colors.append((look, earlier.map(\.color) ?? paint.rgb { look.rgb($0, forcing: $1) }))
