@@ -19,6 +19,7 @@ struct NameCollisions {
 
   /// Tokens and groups of tokens that one enumeration could not hold.
   private mutating func tokens(_ tokens: [MirroredToken]) {
+    guard Self.collide(tokens) else { return }
     /// The first path with each name in Swift.
     var paths: [String: String] = [:]
     var shared: Set<String> = []
@@ -27,7 +28,6 @@ struct NameCollisions {
         if paths[identifier] == nil { paths[identifier] = path } else { shared.insert(identifier) }
       }
     }
-    guard !shared.isEmpty else { return }
     let names = tokens.flatMap { token in
       zip(token.path.indices, token.groups).filter { shared.contains($0.1.identifier) }.map { depth, group in
         Name(
@@ -36,6 +36,27 @@ struct NameCollisions {
       }
     }
     report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
+  }
+
+  /// Whether two names in one group are the same in Swift. Tokens of a group follow each other.
+  private static func collide(_ tokens: [MirroredToken]) -> Bool {
+    // Names that are their own identifiers differ.
+    guard tokens.contains(where: { $0.path != $0.identifiers }) else { return false }
+    /// For each group around the token at hand the names in it, by their identifiers.
+    var groups: [[String: String]] = []
+    var last: [String] = []
+    for token in tokens {
+      var depth = 0
+      while depth < min(last.count, token.path.count), token.path[depth] == last[depth] { depth += 1 }
+      groups.removeLast(max(groups.count - depth - 1, 0))
+      for depth in depth..<token.path.count {
+        if depth == groups.count { groups.append([:]) }
+        let name = token.path[depth]
+        if let other = groups[depth].updateValue(name, forKey: token.identifiers[depth]), other != name { return true }
+      }
+      last = token.path
+    }
+    return false
   }
 
   private struct Name {

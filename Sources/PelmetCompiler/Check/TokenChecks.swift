@@ -13,7 +13,7 @@ struct TokenChecks {
   init(_ tokens: TokenStore, _ uses: [TokenUse]) {
     self.tokens = tokens
     used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
-    own = Set(tokens.all.flatMap { $0.library.documents.map(\.file) }.filter(tokens.isOwn))
+    own = tokens.ownFiles
     let sets = uses.flatMap(\.sets)
     for (index, set) in sets.enumerated() {
       for (linked, mistakes) in set.unusable {

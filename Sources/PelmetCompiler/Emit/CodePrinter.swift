@@ -1,32 +1,34 @@
 /// Collects indented lines.
 struct CodePrinter {
   private(set) var text = ""
-  private var level = 0
+  private var indentation = ""
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      indent()
+      text += indentation
       text += line
     }
     text += "\n"
   }
 
-  private mutating func indent() {
-    for _ in 0..<level { text += "  " }
+  /// A line that is written piece by piece, which saves a text of its own.
+  mutating func line(_ write: (inout String) -> Void) {
+    text += indentation
+    write(&text)
+    text += "\n"
   }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
-    level += 1
+    indentation += "  "
     body(&self)
-    level -= 1
+    indentation.removeLast(2)
   }
 
   /// An expression of one or more lines between a prefix and a suffix.
   mutating func expression(_ prefix: String, _ expression: Expression, _ suffix: String = "") {
     switch expression {
     case .inline(let value):
-      indent()
-      for part in [prefix, value, suffix, "\n"] { text += part }
+      for part in [indentation, prefix, value, suffix, "\n"] { text += part }
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { printer in

@@ -14,16 +14,16 @@ struct TokenPrinter {
   private func group(_ name: String, _ tokens: ArraySlice<MirroredToken>, depth: Int, to printer: inout CodePrinter) {
     printer.line("\(access) enum \(Identifier.quoted(name)) {")
     printer.indented { printer in
-      var rest = tokens
-      while let first = rest.first {
-        let name = first.path[depth]
-        let group = rest.prefix { $0.path[depth] == name }
-        rest = rest.dropFirst(group.count)
-        if first.path.count == depth + 1 {
-          constant(first, to: &printer)
+      var start = tokens.startIndex
+      while start < tokens.endIndex {
+        let name = tokens[start].path[depth]
+        let end = tokens[start...].firstIndex { $0.path[depth] != name } ?? tokens.endIndex
+        if tokens[start].path.count == depth + 1 {
+          constant(tokens[start], to: &printer)
         } else {
-          self.group(first.identifiers[depth], group, depth: depth + 1, to: &printer)
+          group(tokens[start].identifiers[depth], tokens[start..<end], depth: depth + 1, to: &printer)
         }
+        start = end
       }
     }
     printer.line("}")
@@ -38,18 +38,35 @@ struct TokenPrinter {
       printer.line("@available(*, deprecated\(message.map { ", message: \(SwiftText.literal($0))" } ?? ""))")
     }
     let name = Identifier.quoted(token.identifiers.last ?? "")
-    printer.line("\(access) nonisolated static let \(name): \(declaration(constant))")
+    printer.line { text in
+      text += access.rawValue
+      text += " nonisolated static let "
+      text += name
+      text += ": "
+      write(constant, to: &text)
+    }
   }
 
   /// The type and the value: `Double = 16`.
-  private func declaration(_ constant: MirroredToken.Constant) -> String {
+  private func write(_ constant: MirroredToken.Constant, to text: inout String) {
     switch constant {
-    case .color(let color): "Theme.Color = \(literals.color(color))"
-    case .number(let number): "Double = \(digits(number))"
-    case .fontWeight(let weight): "Theme.FontWeight = Theme.FontWeight(\(digits(weight)))"
-    case .fontFamily(let names): "[String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]"
-    case .font(let font): "Theme.Font = \(literals.value(.font(font), .font))"
-    case .shadow(let shadow): "Theme.Shadow = \(literals.value(.shadow(shadow), .shadow))"
+    case .color(let color):
+      text += "Theme.Color = "
+      text += literals.color(color)
+    case .number(let number):
+      text += "Double = "
+      text += digits(number)
+    case .fontWeight(let weight):
+      text += "Theme.FontWeight = Theme.FontWeight("
+      text += digits(weight)
+      text += ")"
+    case .fontFamily(let names): text += "[String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]"
+    case .font(let font):
+      text += "Theme.Font = "
+      text += literals.value(.font(font), .font)
+    case .shadow(let shadow):
+      text += "Theme.Shadow = "
+      text += literals.value(.shadow(shadow), .shadow)
     }
   }
 }

@@ -9,8 +9,13 @@ package struct MirroredToken: Sendable {
   let identifiers: [String]
   let keySpan: SourceSpan
   /// `nil` where themes of the module do not agree on it.
-  let value: Constant?
-  let deprecation: TokenDeprecation?
+  private(set) var value: Constant?
+  private(set) var deprecation: TokenDeprecation?
+
+  init(path: [String], identifiers: [String], keySpan: SourceSpan, value: Constant?, deprecation: TokenDeprecation?) {
+    (self.path, self.identifiers, self.keySpan) = (path, identifiers, keySpan)
+    (self.value, self.deprecation) = (value, deprecation)
+  }
 
   /// The groups around the token, outermost first, and the token: their names from the root of the tree.
   var groups: [(path: String, identifier: String)] {
@@ -37,34 +42,58 @@ package struct MirroredToken: Sendable {
   /// The tokens of the module's own files and themes, each once, sorted by path. Those that bars have no use for, such as transitions,
   /// are left out.
   static func all(in tokens: TokenStore) -> [MirroredToken] {
-    var mirrored: [String: MirroredToken] = [:]
+    let sets = tokens.all.map { $0.set(TokenContext()) }
+    var declared: [(path: String, id: Int32, set: Int)] = []
+    for (index, set) in sets.enumerated() {
+      for id in set.declaredIDs { declared.append((set.paths[id], id, index)) }
+    }
+    // Stable: of the tokens with one path that of the first set comes first.
+    declared.sort { $0.path < $1.path }
+    let own = tokens.ownFiles
     var known: [String: String] = [:]
-    func identifier(_ name: String) -> String {
-      if let identifier = known[name] { return identifier }
-      let identifier = Identifier.ofToken(name)
-      known[name] = identifier
-      return identifier
-    }
-    for seen in tokens.all {
-      let set = seen.set(TokenContext())
-      for path in set.sortedPaths {
-        guard case .found(let token) = set.lookup(path), tokens.isOwn(token.keySpan.file), let value = constant(token, in: seen)
-        else { continue }
-        let earlier = mirrored[path]
-        let agrees = earlier == nil || earlier?.value == value
-        let names = earlier?.path ?? names(path)
-        mirrored[path] = MirroredToken(
-          path: names, identifiers: earlier?.identifiers ?? names.map(identifier), keySpan: earlier?.keySpan ?? token.keySpan,
-          value: agrees ? value : nil, deprecation: token.deprecation)
+    var mirrored: [MirroredToken] = []
+    var last: String?
+    for (path, id, set) in declared {
+      guard case .found(let token) = sets[set].lookup(id, path), own.contains(token.keySpan.file),
+        let value = constant(token, in: tokens.all[set])
+      else { continue }
+      if path == last {
+        mirrored[mirrored.count - 1].add(value, token.deprecation)
+        continue
       }
+      last = path
+      let names = names(path)
+      let identifiers = names.allSatisfy(Identifier.isPlain) ? names : names.map { identifier($0, &known) }
+      mirrored.append(
+        MirroredToken(
+          path: names, identifiers: identifiers, keySpan: token.keySpan, value: value, deprecation: token.deprecation))
     }
-    return mirrored.keys.sorted().compactMap { mirrored[$0] }
+    return mirrored
+  }
+
+  /// Adds the same token as another theme sees it.
+  private mutating func add(_ value: Constant, _ deprecation: TokenDeprecation?) {
+    if self.value != value { self.value = nil }
+    self.deprecation = deprecation
+  }
+
+  private static func identifier(_ name: String, _ known: inout [String: String]) -> String {
+    if let identifier = known[name] { return identifier }
+    let identifier = Identifier.ofToken(name)
+    known[name] = identifier
+    return identifier
   }
 
   /// The names in a path, of which the last has all that Swift could not nest any more.
   private static func names(_ path: String) -> [String] {
-    let parts = path.utf8.split(separator: UInt8(ascii: "."), maxSplits: maximumDepth - 1, omittingEmptySubsequences: false)
-    return parts.map { String(Substring($0)) }
+    var names: [String] = []
+    var rest = path.utf8[...]
+    while names.count < maximumDepth - 1, let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+      names.append(String(Substring(rest[..<dot])))
+      rest = rest[rest.index(after: dot)...]
+    }
+    names.append(String(Substring(rest)))
+    return names
   }
 
   /// Swift nests no more than 256 braces in each other.

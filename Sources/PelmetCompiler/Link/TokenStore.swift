@@ -36,8 +36,10 @@ package struct TokenStore {
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
   package subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
 
-  /// Whether a file belongs to the module that is compiled.
-  func isOwn(_ file: FileID) -> Bool { files?.place(of: file)?.module == module }
+  /// The files of tokens that belong to the module that is compiled.
+  var ownFiles: Set<FileID> {
+    Set(all.flatMap { $0.library.documents.map(\.file) }.filter { files?.place(of: $0)?.module == module })
+  }
 }
 
 extension ThemeChain {

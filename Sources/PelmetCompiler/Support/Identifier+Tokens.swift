@@ -2,12 +2,20 @@ extension Identifier {
   /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word. A name of
   /// such signs only has their numbers in Unicode instead: `→` is `_u2192`.
   package static func ofToken(_ name: String) -> String {
+    if isPlain(name) { return name }
     let identifier = lowerCamelCase(name.split { !isPartOfWord($0) }.map(visible))
     guard let first = identifier.unicodeScalars.first else {
       let numbers = name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
       return name.isEmpty ? "__" : "_" + numbers.joined(separator: "_")
     }
     return canBegin(first) ? identifier : "_" + identifier
+  }
+
+  /// Whether a name is its own identifier, as most are: letters and digits of ASCII, a small letter first.
+  static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    guard let first = bytes.first, (0x61...0x7A).contains(first) else { return false }
+    return bytes.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
   }
 
   /// Whether a character is a letter or a number that Swift has in identifiers.

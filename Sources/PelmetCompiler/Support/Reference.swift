@@ -20,8 +20,10 @@ package struct Reference: Sendable {
   }
 
   /// Whether a text can be the path of a reference, without its braces.
-  static func isPath(_ text: String) -> Bool {
-    let path = text.utf8
+  static func isPath(_ text: String) -> Bool { isPath(text.utf8) }
+
+  /// The same of the UTF-8 of a text.
+  static func isPath(_ path: some Collection<UInt8>) -> Bool {
     var previous = UInt8(ascii: ".")
     for byte in path {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }

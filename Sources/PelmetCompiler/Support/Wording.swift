@@ -14,8 +14,8 @@ func choice(_ names: [String]) -> String {
 
 /// A number as a person writes it: without a fraction that is zero.
 package func digits(_ number: Double) -> String {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  return "\(number)"
+  if let whole = Int(exactly: number) { return String(whole) }
+  return number.description
 }
 
 /// A count with a comma between thousands: `2,069`.

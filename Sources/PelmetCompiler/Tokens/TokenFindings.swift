@@ -21,14 +21,13 @@ enum TokenFindings {
   }
 
   /// A token without a type whose value does not say which it is.
-  static func missingType(_ declaration: TokenDeclaration) -> Diagnostic {
-    // A token with `$ref` is its own value.
-    let pointer = declaration.value.pointer
+  /// - Parameter isReference: Whether its value refers to others: a token with `$ref` is its own value.
+  static func missingType(_ path: String, at keySpan: SourceSpan, _ value: JSONValue, isReference: Bool) -> Diagnostic {
+    let pointer = value.pointer
     return Diagnostic(
-      .missingTokenType, at: .span(declaration.keySpan),
-      pointer: declaration.reference != nil
-        ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
-      "the token '\(declaration.path)' has no type, none of its groups has one, and its value does not say it")
+      .missingTokenType, at: .span(keySpan),
+      pointer: isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
+      "the token '\(path)' has no type, none of its groups has one, and its value does not say it")
   }
 
   /// A type that nobody knows, of a value that does not say which it is.
@@ -42,21 +41,21 @@ enum TokenFindings {
   }
 
   /// An alias of Theo that means different things in different files.
-  static func ambiguous(_ alias: TokenDeclaration, _ earlier: TokenDeclaration) -> Diagnostic {
+  static func ambiguous(_ path: String, _ value: JSONValue, _ earlier: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .invalidTokenValue, at: alias.value, "'\(alias.path.dropFirst())' has another value in another file of this theme",
-      notes: [.init("the other value is here", at: earlier.value.span)], fix: "rename one of the two")
+      .invalidTokenValue, at: value, "'\(path.dropFirst())' has another value in another file of this theme",
+      notes: [.init("the other value is here", at: earlier)], fix: "rename one of the two")
   }
 
   /// A token whose type, or whose empty text, is nothing that bars have.
-  static func noValue(_ declaration: TokenDeclaration) -> Diagnostic {
+  static func noValue(_ path: String, _ value: JSONValue, _ written: WrittenType?) -> Diagnostic {
     let summary: String
-    if let written = declaration.writtenType, written.hasNoValue {
-      summary = "the token '\(declaration.path)' is of type '\(written.name)', of which bars have nothing"
+    if let written, written.hasNoValue {
+      summary = "the token '\(path)' is of type '\(written.name)', of which bars have nothing"
     } else {
-      summary = "the value of the token '\(declaration.path)' is empty"
+      summary = "the value of the token '\(path)' is empty"
     }
-    return Diagnostic(.invalidTokenValue, at: declaration.value, summary)
+    return Diagnostic(.invalidTokenValue, at: value, summary)
   }
 
   static func deprecationRule(_ value: JSONValue) -> Diagnostic {

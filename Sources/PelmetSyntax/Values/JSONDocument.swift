@@ -74,6 +74,11 @@ package struct JSONValue: Sendable {
     node.kind == JSONTape.Kind.string ? document.text(index) : nil
   }
 
+  /// The UTF-8 of ``string``, without a copy.
+  package var text: ArraySlice<UInt8>? {
+    node.kind == JSONTape.Kind.string ? document.tape.text(index, in: document.bytes) : nil
+  }
+
   /// The nearest `Double`, always finite; nil unless a number.
   package var number: Double? {
     guard node.kind == JSONTape.Kind.number else { return nil }

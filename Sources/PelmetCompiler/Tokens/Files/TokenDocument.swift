@@ -2,7 +2,7 @@ package import PelmetDiagnostics
 package import PelmetSyntax
 
 /// One group of tokens, mostly a whole file, read on its own: no reference is followed.
-struct TokenDocument: Sendable {
+struct TokenDocument {
   var file: FileID
   /// In the order of the text.
   var declarations: [TokenDeclaration] = []
@@ -38,9 +38,10 @@ struct TokenGroup: Sendable {
   }
 }
 
-/// A token as one file writes it.
-package struct TokenDeclaration: Sendable {
-  enum Content: Sendable {
+/// A token as one file writes it. An object, because it is large and several lists have it; themes with other files around it have a copy
+/// of their own if those say more about it.
+package final class TokenDeclaration {
+  enum Content {
     case literal
     /// Another token as a whole.
     case alias(TokenReference)
@@ -79,6 +80,19 @@ package struct TokenDeclaration: Sendable {
   /// Warnings about ``literal``.
   var remarks = TokenMistakes()
 
+  init(path: String, keySpan: SourceSpan, value: JSONValue) {
+    (self.path, self.keySpan, self.value) = (path, keySpan, value)
+  }
+
+  /// A copy.
+  init(_ other: TokenDeclaration) {
+    (path, keySpan, value) = (other.path, other.keySpan, other.value)
+    (object, description, end) = (other.object, other.description, other.end)
+    (content, ownType, groupType, deprecation) = (other.content, other.ownType, other.groupType, other.deprecation)
+    (modifiers, mistakes, remarks, literal) = (other.modifiers, other.mistakes, other.remarks, other.literal)
+    (isLeftAlone, isHidden) = (other.isLeftAlone, other.isHidden)
+  }
+
   var node: TokenNode { TokenNode(value, written: writtenType) }
 
   var writtenType: WrittenType? { ownType ?? groupType }
@@ -99,7 +113,7 @@ extension TokenDeclaration {
   }
 
   /// Looks whether a literal fits a type, as far as can be told without following references.
-  mutating func check(as type: TokenType, counting dialect: inout DialectCount) {
+  func check(as type: TokenType, counting dialect: inout DialectCount) {
     guard case .literal = content, mistakes.isEmpty else { return }
     var reader = TokenValueReader(isQuiet: true)
     let node = node
@@ -156,7 +170,7 @@ package enum TokenDeprecation: Hashable, Sendable {
 }
 
 /// The token documents of a run: each is read once, however many themes name it.
-package struct TokenDocumentCache: Sendable {
+package struct TokenDocumentCache {
   private var documents: [TokenPart.Key: TokenDocument] = [:]
   /// The files whose dialect was remarked.
   private var remarked: Set<FileID> = []

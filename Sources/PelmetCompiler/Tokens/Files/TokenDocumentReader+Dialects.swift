@@ -12,7 +12,7 @@ extension TokenDocumentReader {
   }
 
   private mutating func read(_ token: DialectToken) {
-    var declaration = TokenDeclaration(path: token.path, keySpan: token.keySpan, value: token.value)
+    let declaration = TokenDeclaration(path: token.path, keySpan: token.keySpan, value: token.value)
     (declaration.object, declaration.description) = (token.object, token.description)
     declaration.ownType = token.type.map { WrittenType($0) }
     declaration.deprecation = token.deprecation
@@ -24,13 +24,13 @@ extension TokenDocumentReader {
           mistake.rule, at: .span(mistake.span ?? token.keySpan), pointer: token.value.pointer, mistake.summary, fix: mistake.fix)
       )
     }
-    if let members = token.object.flatMap(TokenObject.init) { readMembers(members, of: &declaration) }
+    if let members = token.object.flatMap(TokenObject.init) { readMembers(members, of: declaration) }
     if let path = token.reference {
       declaration.content = .alias(TokenReference(path: path, site: token.value, hasBraces: true))
-      checkTypeOfAlias(&declaration)
+      checkTypeOfAlias(declaration)
       document.declarations.append(declaration)
     } else {
-      finish(&declaration, typeSite: token.value, groupType: nil)
+      finish(declaration, typeSite: token.value, groupType: nil)
     }
   }
 }

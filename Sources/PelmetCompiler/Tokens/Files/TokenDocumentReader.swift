@@ -31,30 +31,33 @@ struct TokenDocumentReader {
   private mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
     var inherited = inherited
     var record = TokenGroup(path: path)
-    for member in group.members where member.begins(with: UInt8(ascii: "$")) || member.begins(with: UInt8(ascii: "t")) {
-      switch member.name {
-      case "$type": record.type = readType(of: member, inherited: &inherited)
-      case "type" where member.value.kind == .string:
+    for member in group.members {
+      switch Self.keywords.index(of: member) {
+      case 0: record.type = readType(of: member, inherited: &inherited)
+      case 1 where member.value.kind == .string:
         document.dialect.add(.bareKey, at: member.keySpan, member.value)
         record.type = readType(of: member, inherited: &inherited)
-      case "$deprecated":
+      case 2:
         record.deprecation = readDeprecation(member.value)
         inherited.deprecation = record.deprecation ?? inherited.deprecation
-      case "$extends":
-        record.extends = readExtends(member.value)
+      case 3: record.extends = readExtends(member.value)
       default: break
       }
     }
     document.groups.append(record)
-    for member in group.members { readMember(member, path: path, inherited: inherited) }
+    let prefix = path.isEmpty ? "" : path + "."
+    for member in group.members { readMember(member, prefix: prefix, inherited: inherited) }
   }
 
-  private mutating func readMember(_ member: JSONMember, path: String, inherited: Inherited) {
+  private static let keywords = JSONNames(["$type", "type", "$deprecated", "$extends"])
+
+  /// - Parameter prefix: The path of the group and a dot; empty for the file itself.
+  private mutating func readMember(_ member: JSONMember, prefix: String, inherited: Inherited) {
     let name = member.name
     if name.hasPrefix("$"), name != TokenKeyword.root, !Self.isToken(member.value) { return readKeyword(member) }
     if name == "type", member.value.kind == .string { return }
     if member.value.kind != .object, TokenObject.harmless.contains(name) || name.hasPrefix("deprecated") { return }
-    let path = path.isEmpty ? name : path + "." + name
+    let path = prefix + name
     guard name == TokenKeyword.root || Self.isName(name) else {
       return add(path, member, mistake: Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
     }
@@ -92,7 +95,7 @@ struct TokenDocumentReader {
   private mutating func add(
     _ path: String, _ member: JSONMember, mistake: @escaping @autoclosure @Sendable () -> Diagnostic, isCounted: Bool = true
   ) {
-    var declaration = TokenDeclaration(path: path, keySpan: member.keySpan, value: member.value)
+    let declaration = TokenDeclaration(path: path, keySpan: member.keySpan, value: member.value)
     declaration.mistakes.add(mistake())
     declaration.isLeftAlone = !isCounted
     document.declarations.append(declaration)
@@ -140,19 +143,19 @@ extension TokenDeclaration {
   fileprivate var refersToOthers: Bool { value.string.map { !TokenReference.embedded(in: $0).isEmpty } ?? false }
 
   /// A value, or a type, of which bars have nothing: nobody's mistake.
-  fileprivate mutating func addNoValue() {
-    let declaration = self
+  fileprivate func addNoValue() {
+    let (path, value, written) = (path, value, writtenType)
     isLeftAlone = true
-    mistakes.add(TokenFindings.noValue(declaration))
+    mistakes.add(TokenFindings.noValue(path, value, written))
   }
 }
 
 extension TokenDocumentReader {
   private mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
-    var declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object)
+    let declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object)
     declaration.object = token.object
     declaration.end = token.object.span.end
-    readMembers(token, of: &declaration)
+    readMembers(token, of: declaration)
     if let type = token.type {
       if let name = type.value.string {
         declaration.ownType = WrittenType(name)
@@ -160,16 +163,16 @@ extension TokenDocumentReader {
         declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
       }
     }
-    declaration.deprecation = deprecation(of: token, &declaration) ?? inherited.deprecation
+    declaration.deprecation = deprecation(of: token, declaration) ?? inherited.deprecation
     count(token, declaration)
-    finish(&declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
+    finish(declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
     for child in token.children where child.value.kind == .object {
       add(path + "." + child.name, child, mistake: TokenFindings.tokenWithChildren(child), isCounted: false)
     }
   }
 
   /// Reads the value of a declaration, and adds it.
-  mutating func finish(_ declaration: inout TokenDeclaration, typeSite: JSONValue?, groupType: WrittenType?) {
+  mutating func finish(_ declaration: TokenDeclaration, typeSite: JSONValue?, groupType: WrittenType?) {
     switch TokenReference.read(declaration.value) {
     case .malformed(let mistake): declaration.mistakes.add(mistake.finding)
     case .reference(let reference):
@@ -177,25 +180,25 @@ extension TokenDocumentReader {
       // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
       declaration.content = reference.rest.isEmpty ? .alias(reference) : .pointer(reference)
       if !reference.rest.isEmpty { declaration.groupType = groupType }
-      checkTypeOfAlias(&declaration)
+      checkTypeOfAlias(declaration)
     case .none:
       declaration.groupType = groupType
-      check(&declaration, typeSite: typeSite)
+      check(declaration, typeSite: typeSite)
     }
     document.declarations.append(declaration)
   }
 
   /// An alias of a type of which bars have nothing has no value, whatever it leads to.
-  func checkTypeOfAlias(_ declaration: inout TokenDeclaration) {
+  func checkTypeOfAlias(_ declaration: TokenDeclaration) {
     guard declaration.ownType?.hasNoValue ?? false, declaration.mistakes.isEmpty else { return }
     declaration.addNoValue()
   }
 
   /// Looks whether a value fits its type, as far as this file says which it is.
-  private mutating func check(_ declaration: inout TokenDeclaration, typeSite: JSONValue?) {
+  private mutating func check(_ declaration: TokenDeclaration, typeSite: JSONValue?) {
     guard declaration.mistakes.isEmpty else { return }
     let written = declaration.writtenType
-    let isBlank = declaration.value.string?.utf8.allSatisfy(TextScanner.isBlank) ?? false
+    let isBlank = declaration.value.text?.allSatisfy(TextScanner.isBlank) ?? false
     if isBlank || written?.hasNoValue ?? false {
       declaration.addNoValue()
     } else if let type = written?.type {
@@ -208,7 +211,7 @@ extension TokenDocumentReader {
   // MARK: Members
 
   /// The members beside a value: what they change, and what cannot be there.
-  func readMembers(_ token: TokenObject, of declaration: inout TokenDeclaration) {
+  func readMembers(_ token: TokenObject, of declaration: TokenDeclaration) {
     let (children, unknown) = (token.children, token.unknown)
     if !children.isEmpty { declaration.mistakes.add { children.map(TokenFindings.tokenWithChildren) } }
     if !unknown.isEmpty { declaration.mistakes.add { TokenFindings.unknownMembers(unknown) } }
@@ -220,7 +223,7 @@ extension TokenDocumentReader {
     if let modify = token.modify { declaration.modifiers.append(.studio(modify)) }
   }
 
-  private func deprecation(of token: TokenObject, _ declaration: inout TokenDeclaration) -> TokenDeprecation? {
+  private func deprecation(of token: TokenObject, _ declaration: TokenDeclaration) -> TokenDeprecation? {
     guard let member = token.deprecated else { return nil }
     if let deprecation = TokenDeprecation(member.value) { return deprecation }
     if member.name == "deprecated" { return .deprecated(message: nil) }

@@ -18,7 +18,7 @@ struct TokenObject {
   /// Whether Figma says that the value is a copy of another variable's.
   var isCopy = false
   /// Whether the value is `value`, without `$`.
-  var isBare: Bool { value.map { !$0.name.hasPrefix("$") } ?? false }
+  var isBare = false
   /// Members that are tokens or groups of tokens, for which there is no place in a token.
   var children: [JSONMember] = []
   /// Members that may change the value, in a way that only their owners' build knows.
@@ -29,22 +29,22 @@ struct TokenObject {
     var (bareValue, bareType): (JSONMember?, JSONMember?)
     var others: [JSONMember] = []
     for member in object.members {
-      switch member.name {
-      case "$value": value = member
-      case "$ref": ref = member
-      case "$type": type = member
-      case "$deprecated": deprecated = member
-      case "$extensions": readExtensions(member.value)
-      case "value": bareValue = member
-      case "type" where member.value.kind == .string: bareType = member
-      case TokenKeyword.root, "$extends": children.append(member)
+      switch Self.keys.index(of: member).flatMap(Key.init) {
+      case .value: value = member
+      case .ref: ref = member
+      case .type: type = member
+      case .deprecated: deprecated = member
+      case .extensions: readExtensions(member.value)
+      case .bareValue: bareValue = member
+      case .bareType where member.value.kind == .string: bareType = member
+      case .root, .extends: children.append(member)
       default: others.append(member)
       }
     }
     if value == nil, ref == nil {
       // A group may have a token named `value`; one that has a text named `type` is none.
       guard let bareValue, bareValue.value.kind != .object || bareType != nil else { return nil }
-      value = bareValue
+      (value, isBare) = (bareValue, true)
     } else if let bareValue {
       others.append(bareValue)
     }
@@ -52,6 +52,15 @@ struct TokenObject {
     for member in others { sort(member) }
     children.sort { $0.keySpan.start < $1.keySpan.start }
   }
+
+  /// The keys of members that a token may have, in the order of ``keys``.
+  private enum Key: Int {
+    case value, ref, type, deprecated, extensions, bareValue, bareType, root, extends
+  }
+
+  private static let keys = JSONNames([
+    "$value", "$ref", "$type", "$deprecated", "$extensions", "value", "type", TokenKeyword.root, "$extends",
+  ])
 
   private mutating func readExtensions(_ extensions: JSONValue) {
     modify = extensions["studio.tokens"]?["modify"]
@@ -63,7 +72,8 @@ struct TokenObject {
     switch name {
     case "deprecated": deprecated = deprecated ?? member
     case "alpha" where member.value.kind != .object: alpha = member
-    case _ where !Self.descriptions.contains(name) && Self.hasTokens(member.value): children.append(member)
+    case _ where member.value.kind == .object && !Self.descriptions.contains(name) && Self.hasTokens(member.value):
+      children.append(member)
     case _ where Self.harmless.contains(name) || name.hasPrefix("deprecated"): break
     // These transforms of Style Dictionary only write a unit behind the number.
     case "transform" where ["size", "duration", "shadow"].contains(member.value.string): break

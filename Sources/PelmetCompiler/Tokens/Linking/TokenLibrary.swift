@@ -65,8 +65,8 @@ package struct TokenLibrary {
       }
       ranges.append(start..<declarations.count)
     }
-    Self.dropEndings(of: declarations, &paths)
-    Self.reportAmbiguous(declarations)
+    Self.dropEndings(of: &declarations, &paths)
+    Self.reportAmbiguous(&declarations)
     Self.report(dialects, &cache, into: &diagnostics)
     let knowsAllPaths = composer.knowsAllPaths && !documents.contains { $0.groups.contains { $0.extends != nil } }
     possiblePaths = knowsAllPaths ? Set(declarations.map(\.path)) : nil
@@ -101,35 +101,37 @@ package struct TokenLibrary {
   }
 
   /// Aliases of Theo belong to the files that import them; one name with two values would mean something else in each.
-  private static func reportAmbiguous(_ declarations: [LinkedDeclaration]) {
-    var first: [Int32: LinkedDeclaration] = [:]
-    for linked in declarations where linked.declaration.isHidden {
-      guard let earlier = first[linked.path]?.declaration else {
-        first[linked.path] = linked
+  private static func reportAmbiguous(_ declarations: inout [LinkedDeclaration]) {
+    var first: [Int32: TokenDeclaration] = [:]
+    for (index, linked) in declarations.enumerated() where linked.declaration.isHidden {
+      let declaration = linked.declaration
+      guard let earlier = first[linked.path] else {
+        first[linked.path] = declaration
         continue
       }
-      let declaration = linked.declaration
       if declaration.path.hasPrefix("!"), !declaration.hasSameScalar(as: earlier) {
-        linked.declaration.mistakes.add(TokenFindings.ambiguous(declaration, earlier))
+        let (path, value, other) = (declaration.path, declaration.value, earlier.value.span)
+        declarations[index].change { $0.mistakes.add(TokenFindings.ambiguous(path, value, other)) }
       }
     }
   }
 
   /// Style Dictionary lets references end in `.value`. Where no token has that path, the one before it is meant.
-  private static func dropEndings(of declarations: [LinkedDeclaration], _ paths: inout TokenPaths) {
+  private static func dropEndings(of declarations: inout [LinkedDeclaration], _ paths: inout TokenPaths) {
     let ending = ".value"
     guard declarations.contains(where: { $0.target.map { paths[$0].hasSuffix(ending) } ?? false }) else { return }
     let declared = Set(declarations.lazy.map(\.path))
-    for linked in declarations {
-      guard let target = linked.target, !declared.contains(target), paths[target].hasSuffix(ending) else { continue }
-      linked.target = paths.intern(String(paths[target].dropLast(ending.count)))
+    for index in declarations.indices {
+      guard let target = declarations[index].target, !declared.contains(target), paths[target].hasSuffix(ending) else { continue }
+      declarations[index].target = paths.intern(String(paths[target].dropLast(ending.count)))
     }
   }
 }
 
-/// A declaration among those of all files. An object, because it is large and looked at often.
-package final class LinkedDeclaration {
-  package fileprivate(set) var declaration: TokenDeclaration
+/// A declaration among those of all files.
+package struct LinkedDeclaration {
+  /// That of its file, or a copy with what other files say about it.
+  package private(set) var declaration: TokenDeclaration
   /// Number of its path.
   let path: Int32
   /// Number of the path that an alias names.
@@ -159,21 +161,29 @@ package final class LinkedDeclaration {
   }
 
   /// Finds the type of a value that its own file does not say.
-  private func findType(_ inheritance: GroupInheritance, _ dialect: inout DialectCount) {
-    if let written = inheritance.type(around: declaration.path) {
-      declaration.groupType = written
-      type = written.type
+  private mutating func findType(_ inheritance: GroupInheritance, _ dialect: inout DialectCount) {
+    let written = inheritance.type(around: declaration.path)
+    let inferred = written?.type == nil ? declaration.inferredType : nil
+    if inferred != nil { dialect.add(.missingType, at: declaration.keySpan, declaration.value) }
+    let type = written?.type ?? inferred
+    self.type = type
+    guard written != nil || type != nil || !declaration.isText else { return }
+    change { declaration in
+      if let written { declaration.groupType = written }
+      if let type {
+        declaration.check(as: type, counting: &dialect)
+      } else if !declaration.isText {
+        let (path, keySpan, value) = (declaration.path, declaration.keySpan, declaration.value)
+        let isReference = declaration.reference != nil
+        declaration.mistakes.add(TokenFindings.missingType(path, at: keySpan, value, isReference: isReference))
+      }
     }
-    if type == nil {
-      type = declaration.inferredType
-      if type != nil { dialect.add(.missingType, at: declaration.keySpan, declaration.value) }
-    }
-    if let type {
-      declaration.check(as: type, counting: &dialect)
-    } else if !declaration.isText {
-      let untyped = declaration
-      declaration.mistakes.add(TokenFindings.missingType(untyped))
-    }
+  }
+
+  /// Changes the declaration here, and not in the lists of other themes.
+  fileprivate mutating func change(_ body: (TokenDeclaration) -> Void) {
+    declaration = TokenDeclaration(declaration)
+    body(declaration)
   }
 }
 
@@ -204,10 +214,10 @@ package struct TokenPaths: Sendable {
   var count: Int { all.count }
 
   mutating func intern(_ path: String) -> Int32 {
-    if let id = ids[path] { return id }
-    let id = Int32(all.count)
-    ids[path] = id
-    all.append(path)
+    let next = Int32(all.count)
+    // Reads and writes with one look.
+    let id = { (id: inout Int32) in id }(&ids[path, default: next])
+    if id == next { all.append(path) }
     return id
   }
 

@@ -84,8 +84,11 @@ package struct TokenSet {
   /// The paths of all tokens, sorted. O(n log n).
   package var sortedPaths: [String] { declaredPaths.sorted() }
 
-  var declaredPaths: some Sequence<String> {
-    winners.indices.lazy.filter { winners[$0] >= 0 && !isHidden($0) }.map { paths.all[$0] }
+  var declaredPaths: some Sequence<String> { declaredIDs.map { paths[$0] } }
+
+  /// The numbers of the paths of all tokens.
+  var declaredIDs: some Sequence<Int32> {
+    winners.indices.lazy.filter { winners[$0] >= 0 && !isHidden($0) }.map { Int32($0) }
   }
 
   private func isHidden(_ index: Int) -> Bool { library.declarations[Int(winners[index])].declaration.isHidden }
@@ -102,7 +105,12 @@ package struct TokenSet {
 
   /// The token of a path such as `color.accent`, without braces.
   package func lookup(_ path: String) -> TokenLookup {
-    guard let id = paths.id(of: path), let start = declaration(id), !start.declaration.isHidden else {
+    lookup(paths.id(of: path), path)
+  }
+
+  /// The token of a path by its number; `nil` for a path that has none.
+  func lookup(_ id: Int32?, _ path: String) -> TokenLookup {
+    guard let id, let start = declaration(id), !start.declaration.isHidden else {
       return library.lacks(path) ? .missing(nearest: nearest(to: path)) : .invalid
     }
     if hasMistake(id) { return broken(path) { mistakes(from: id) } }
@@ -130,7 +138,11 @@ package struct TokenSet {
     }
     guard let value else {
       let diagnostics = reader.diagnostics
-      return broken(path) { diagnostics.isEmpty ? [TokenFindings.missingType(end.declaration)] : diagnostics }
+      return broken(path) {
+        guard diagnostics.isEmpty else { return diagnostics }
+        let end = end.declaration
+        return [TokenFindings.missingType(end.path, at: end.keySpan, end.value, isReference: end.reference != nil)]
+      }
     }
     if let own = start.type, let site = start.declaration.reference?.site, !value.type.canStand(for: own) {
       return broken(path) { [TokenFindings.wrongAlias(site, own: own, end: end.declaration, type: value.type)] }

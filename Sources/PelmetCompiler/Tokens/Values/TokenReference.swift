@@ -32,10 +32,11 @@ package struct TokenReference: Sendable {
   static func read(_ value: JSONValue) -> Reading {
     switch value.kind {
     case .string:
-      guard let written = value.string, let path = inBraces(written) else { return .none }
+      guard let written = value.text, let path = inBraces(written) else { return .none }
       guard Reference.isPath(path) else { return .malformed(Mistake(site: value, rule: TokenFindings.bracesRule)) }
-      let isUnusual = path.utf8.count != written.utf8.count - 2
-      return .reference(TokenReference(path: path, site: value, hasBraces: true, isUnusual: isUnusual))
+      let isUnusual = path.count != written.count - 2
+      return .reference(
+        TokenReference(path: String(decoding: path, as: UTF8.self), site: value, hasBraces: true, isUnusual: isUnusual))
     case .object:
       guard let target = value["$ref"] else { return .none }
       guard let text = target.string, let (path, rest) = Self.target(pointer: text) else {
@@ -47,22 +48,19 @@ package struct TokenReference: Sendable {
   }
 
   /// The path of the token that a text names in braces, and nothing else: `{a.b}`.
-  package static func path(in text: String) -> String? { inBraces(text).flatMap { Reference.isPath($0) ? $0 : nil } }
-
-  /// The text between the braces of one that has a pair of them around it, and none inside.
-  private static func inBraces(_ text: String) -> String? {
-    let text = withoutBlanks(text)
-    guard Reference.looksLike(text), text.utf8.count(where: { $0 == UInt8(ascii: "{") }) == 1 else { return nil }
-    return withoutBlanks(String(text.utf8.dropFirst().dropLast()) ?? "")
+  package static func path(in text: String) -> String? {
+    guard let path = inBraces(Array(text.utf8)[...]), Reference.isPath(path) else { return nil }
+    return String(decoding: path, as: UTF8.self)
   }
 
-  /// A text without blanks at its ends, which Style Dictionary allows in braces.
-  private static func withoutBlanks(_ text: String) -> String {
-    guard let first = text.utf8.first, let last = text.utf8.last, TextScanner.isBlank(first) || TextScanner.isBlank(last) else {
-      return text
-    }
-    let rest = text.utf8.drop(while: TextScanner.isBlank)
-    return String(rest.prefix(rest.count - rest.reversed().prefix(while: TextScanner.isBlank).count)) ?? ""
+  /// The text between the braces of one that has a pair of them around it, and none inside. Style Dictionary allows blanks at the ends of
+  /// both.
+  private static func inBraces(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let text = TextScanner.trimmed(text)
+    guard text.count >= 2, text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}"),
+      text.count(where: { $0 == UInt8(ascii: "{") }) == 1
+    else { return nil }
+    return TextScanner.trimmed(text.dropFirst().dropLast())
   }
 
   /// The paths of the references in a text that has more than one, or something beside it: `rgba({a}, .5)`.
@@ -70,7 +68,8 @@ package struct TokenReference: Sendable {
     var result: [String] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result.append(withoutBlanks(String(rest[rest.index(after: open)..<close])))
+      let path = TextScanner.trimmed(Array(rest[rest.index(after: open)..<close].utf8)[...])
+      result.append(String(decoding: path, as: UTF8.self))
       rest = rest[rest.index(after: close)...]
     }
     return result

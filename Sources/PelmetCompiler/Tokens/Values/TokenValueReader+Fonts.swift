@@ -61,7 +61,7 @@ extension TokenValueReader {
     guard let node = resolved(node, as: .fontWeight) else { return nil }
     if let number = node.value.number, (1...1000).contains(number) { return (number, false) }
     if let text = node.value.string {
-      if let weight = Self.weights.first(where: { $0.name == text })?.weight { return (weight, false) }
+      if let weight = Self.weightsByName[text] { return (weight, false) }
       if let other = Self.otherWeight(text) {
         count(.fontText, node.value)
         return other
@@ -79,13 +79,23 @@ extension TokenValueReader {
     ("extra-bold", 800), ("ultra-bold", 800), ("black", 900), ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
   ]
 
+  private static let weightsByName = Dictionary(uniqueKeysWithValues: weights.map { ($0.name, $0.weight) })
+
   /// A number as a text, or a name as fonts have it, whatever its case and blanks: `Bold Italic` has the weight of `Bold`, and a style
   /// alone that of `regular`.
   private static func otherWeight(_ text: String) -> (weight: Double, isItalic: Bool)? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) }) else { return nil }
-    var key = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    var key = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        key.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      default: return nil
+      }
+    }
     let style = ["italic", "oblique", "normal"].first(where: key.hasSuffix)
-    key.removeLast(style?.count ?? 0)
+    if let style { key.removeLast(style.count) }
     let isItalic = style != nil && style != "normal"
     if key.isEmpty { return style.map { _ in (400, isItalic) } }
     if let number = Int(key) { return (1...1000).contains(number) ? (Double(number), isItalic) : nil }

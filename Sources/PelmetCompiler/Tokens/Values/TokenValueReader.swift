@@ -49,7 +49,7 @@ struct TokenValueReader {
     switch TokenReference.read(node.value) {
     case .none:
       guard let first = dollarReference(node) else {
-        guard follower == nil, node.value.string?.hasPrefix("$") ?? false else { return node }
+        guard follower == nil, node.value.text?.first == UInt8(ascii: "$") else { return node }
         isDeferred = true
         return nil
       }
