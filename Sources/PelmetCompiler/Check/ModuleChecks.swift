@@ -19,7 +19,7 @@ struct NameCollisions {
 
   /// Tokens and groups of tokens that one enumeration could not hold.
   private mutating func tokens(_ tokens: [MirroredToken]) {
-    guard Self.collide(tokens) else { return }
+    guard Self.collide(tokens[...]) else { return }
     /// The first path with each name in Swift.
     var paths: [String: String] = [:]
     var shared: Set<String> = []
@@ -38,25 +38,22 @@ struct NameCollisions {
     report(names, "token", isSame: { $0.name == $1.name }, inSwift: \.identifier)
   }
 
-  /// Whether two names in one group are the same in Swift. Tokens of a group follow each other.
-  private static func collide(_ tokens: [MirroredToken]) -> Bool {
+  /// Whether two names in one group, or in a group of it, are the same in Swift. The depth is limited by ``MirroredToken``.
+  private static func collide(_ tokens: ArraySlice<MirroredToken>, depth: Int = 0) -> Bool {
+    let members = tokens.grouped(at: depth)
     // Names that are their own identifiers differ.
-    guard tokens.contains(where: { $0.path != $0.identifiers }) else { return false }
-    /// For each group around the token at hand the names in it, by their identifiers.
-    var groups: [[String: String]] = []
-    var last: [String] = []
-    for token in tokens {
-      var depth = 0
-      while depth < min(last.count, token.path.count), token.path[depth] == last[depth] { depth += 1 }
-      groups.removeLast(max(groups.count - depth - 1, 0))
-      for depth in depth..<token.path.count {
-        if depth == groups.count { groups.append([:]) }
-        let name = token.path[depth]
-        if let other = groups[depth].updateValue(name, forKey: token.identifiers[depth]), other != name { return true }
+    if members.contains(where: { $0[$0.startIndex].path[depth] != $0[$0.startIndex].identifiers[depth] }) {
+      var names: [String: String] = [:]
+      for member in members {
+        let name = member[member.startIndex].path[depth]
+        let other = names.updateValue(name, forKey: member[member.startIndex].identifiers[depth])
+        if let other, other != name { return true }
       }
-      last = token.path
     }
-    return false
+    return members.contains { member in
+      let inside = member.drop { $0.path.count == depth + 1 }
+      return !inside.isEmpty && collide(inside, depth: depth + 1)
+    }
   }
 
   private struct Name {

@@ -1,21 +1,30 @@
 /// Collects indented lines.
 struct CodePrinter {
-  private(set) var text = ""
+  /// Bytes, to which more can be added at less cost than to a `String`.
+  private var bytes: [UInt8] = []
   private var indentation = ""
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      text += indentation
-      text += line
+      add(indentation)
+      add(line)
     }
-    text += "\n"
+    add("\n")
   }
 
-  /// A line that is written piece by piece, which saves a text of its own.
-  mutating func line(_ write: (inout String) -> Void) {
-    text += indentation
-    write(&text)
-    text += "\n"
+  /// A line of pieces that `write` adds.
+  mutating func line(_ write: (inout CodePrinter) -> Void) {
+    add(indentation)
+    write(&self)
+    add("\n")
+  }
+
+  /// Adds a piece of a line.
+  mutating func add(_ piece: String) {
+    var piece = piece
+    piece.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
@@ -28,7 +37,7 @@ struct CodePrinter {
   mutating func expression(_ prefix: String, _ expression: Expression, _ suffix: String = "") {
     switch expression {
     case .inline(let value):
-      for part in [indentation, prefix, value, suffix, "\n"] { text += part }
+      for part in [indentation, prefix, value, suffix, "\n"] { add(part) }
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { printer in

@@ -1,7 +1,14 @@
 /// Prints the enum `Tokens`, which mirrors the tree of design tokens: a group is an enum, a token a constant.
 struct TokenPrinter {
-  let access: AccessLevel
+  private let access: AccessLevel
+  /// The words before the name of a token.
+  private let beginning: String
   private let literals = SwiftLiterals(parameters: [:])
+
+  private init(access: AccessLevel) {
+    self.access = access
+    beginning = "\(access) nonisolated static let "
+  }
 
   static func print(_ tokens: [MirroredToken], access: AccessLevel, to printer: inout CodePrinter) {
     guard !tokens.isEmpty else { return }
@@ -14,16 +21,13 @@ struct TokenPrinter {
   private func group(_ name: String, _ tokens: ArraySlice<MirroredToken>, depth: Int, to printer: inout CodePrinter) {
     printer.line("\(access) enum \(Identifier.quoted(name)) {")
     printer.indented { printer in
-      var start = tokens.startIndex
-      while start < tokens.endIndex {
-        let name = tokens[start].path[depth]
-        let end = tokens[start...].firstIndex { $0.path[depth] != name } ?? tokens.endIndex
-        if tokens[start].path.count == depth + 1 {
-          constant(tokens[start], to: &printer)
+      for member in tokens.grouped(at: depth) {
+        let first = member[member.startIndex]
+        if first.path.count == depth + 1 {
+          constant(first, to: &printer)
         } else {
-          group(tokens[start].identifiers[depth], tokens[start..<end], depth: depth + 1, to: &printer)
+          group(first.identifiers[depth], member, depth: depth + 1, to: &printer)
         }
-        start = end
       }
     }
     printer.line("}")
@@ -38,35 +42,33 @@ struct TokenPrinter {
       printer.line("@available(*, deprecated\(message.map { ", message: \(SwiftText.literal($0))" } ?? ""))")
     }
     let name = Identifier.quoted(token.identifiers.last ?? "")
-    printer.line { text in
-      text += access.rawValue
-      text += " nonisolated static let "
-      text += name
-      text += ": "
-      write(constant, to: &text)
+    printer.line { printer in
+      printer.add(beginning)
+      printer.add(name)
+      add(constant, to: &printer)
     }
   }
 
-  /// The type and the value: `Double = 16`.
-  private func write(_ constant: MirroredToken.Constant, to text: inout String) {
+  /// The type and the value: `: Double = 16`.
+  private func add(_ constant: MirroredToken.Constant, to printer: inout CodePrinter) {
     switch constant {
     case .color(let color):
-      text += "Theme.Color = "
-      text += literals.color(color)
+      printer.add(": Theme.Color = ")
+      printer.add(literals.color(color))
     case .number(let number):
-      text += "Double = "
-      text += digits(number)
+      printer.add(": Double = ")
+      printer.add(digits(number))
     case .fontWeight(let weight):
-      text += "Theme.FontWeight = Theme.FontWeight("
-      text += digits(weight)
-      text += ")"
-    case .fontFamily(let names): text += "[String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]"
+      printer.add(": Theme.FontWeight = Theme.FontWeight(")
+      printer.add(digits(weight))
+      printer.add(")")
+    case .fontFamily(let names): printer.add(": [String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]")
     case .font(let font):
-      text += "Theme.Font = "
-      text += literals.value(.font(font), .font)
+      printer.add(": Theme.Font = ")
+      printer.add(literals.value(.font(font), .font))
     case .shadow(let shadow):
-      text += "Theme.Shadow = "
-      text += literals.value(.shadow(shadow), .shadow)
+      printer.add(": Theme.Shadow = ")
+      printer.add(literals.value(.shadow(shadow), .shadow))
     }
   }
 }

@@ -63,7 +63,7 @@ package struct MirroredToken: Sendable {
       }
       last = path
       let names = names(path)
-      let identifiers = names.allSatisfy(Identifier.isPlain) ? names : names.map { identifier($0, &known) }
+      let identifiers = names.allSatisfy(Identifier.isPlain) ? names : identifiers(names, after: mirrored.last, &known)
       mirrored.append(
         MirroredToken(
           path: names, identifiers: identifiers, keySpan: token.keySpan, value: value, deprecation: token.deprecation))
@@ -77,23 +77,33 @@ package struct MirroredToken: Sendable {
     self.deprecation = deprecation
   }
 
-  private static func identifier(_ name: String, _ known: inout [String: String]) -> String {
-    if let identifier = known[name] { return identifier }
-    let identifier = Identifier.ofToken(name)
-    known[name] = identifier
-    return identifier
+  /// The names in Swift, of which the token before has most of those of its groups.
+  private static func identifiers(
+    _ names: [String], after last: MirroredToken?, _ known: inout [String: String]
+  ) -> [String] {
+    names.enumerated().map { depth, name in
+      if let last, depth < last.path.count, last.path[depth] == name { return last.identifiers[depth] }
+      if let identifier = known[name] { return identifier }
+      let identifier = Identifier.ofToken(name)
+      known[name] = identifier
+      return identifier
+    }
   }
 
   /// The names in a path, of which the last has all that Swift could not nest any more.
   private static func names(_ path: String) -> [String] {
-    var names: [String] = []
-    var rest = path.utf8[...]
-    while names.count < maximumDepth - 1, let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
-      names.append(String(Substring(rest[..<dot])))
-      rest = rest[rest.index(after: dot)...]
+    var path = path
+    return path.withUTF8 { bytes in
+      var names: [String] = []
+      names.reserveCapacity(4)
+      var start = 0
+      for end in bytes.indices where bytes[end] == UInt8(ascii: ".") && names.count < maximumDepth - 1 {
+        names.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
+      }
+      names.append(String(decoding: bytes[start...], as: UTF8.self))
+      return names
     }
-    names.append(String(Substring(rest)))
-    return names
   }
 
   /// Swift nests no more than 256 braces in each other.
@@ -122,5 +132,20 @@ package struct MirroredToken: Sendable {
       guard case .found(let token) = tokens.set(context).lookup(path), case .color(let color) = token.value else { return nil }
       return color
     }
+  }
+}
+
+extension ArraySlice<MirroredToken> {
+  /// The tokens by their names at a depth: those of a group follow each other.
+  func grouped(at depth: Int) -> [ArraySlice<MirroredToken>] {
+    var groups: [ArraySlice<MirroredToken>] = []
+    var start = startIndex
+    while start < endIndex {
+      var end = start + 1
+      while end < endIndex, self[end].path[depth] == self[start].path[depth] { end += 1 }
+      groups.append(self[start..<end])
+      start = end
+    }
+    return groups
   }
 }

@@ -21,7 +21,11 @@ package struct JSONNames: Sendable {
         var start = 0
         for index in ends.indices {
           let end = ends[index]
-          if end - start == key.count, text[start..<end].elementsEqual(key) { return index }
+          if end - start == key.count {
+            var offset = 0
+            while offset < key.count, text[start + offset] == key[offset] { offset += 1 }
+            if offset == key.count { return index }
+          }
           start = end
         }
         return nil

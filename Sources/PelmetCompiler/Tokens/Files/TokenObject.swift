@@ -50,7 +50,7 @@ struct TokenObject {
     }
     type = type ?? bareType
     for member in others { sort(member) }
-    children.sort { $0.keySpan.start < $1.keySpan.start }
+    if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
   }
 
   /// The keys of members that a token may have, in the order of ``keys``.

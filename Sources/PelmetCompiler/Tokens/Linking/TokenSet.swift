@@ -1,13 +1,14 @@
 package import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// The tokens of one theme for some traits, one for each path. Values are worked out when they are asked for.
-package struct TokenSet {
+/// The tokens of one theme for some traits, one for each path. Values are worked out when they are asked for. An object, because it is
+/// large and handed to whoever looks for a token.
+package final class TokenSet {
   package let library: TokenLibrary
-  package var paths: TokenPaths
+  package let paths: TokenPaths
   /// Index of the declaration of each path, or -1.
-  package var winners: [Int32]
-  private(set) var chains: AliasChains
+  package let winners: [Int32]
+  let chains: AliasChains
   /// The worth of tokens to the texts of others.
   let worths = TokenWorths()
   private let names = TokenNames()
@@ -20,8 +21,8 @@ package struct TokenSet {
   init(_ library: TokenLibrary, in context: TokenContext) {
     self.library = library
     var findings = DiagnosticBag()
-    paths = library.paths
-    winners = Array(repeating: -1, count: library.paths.count)
+    var paths = library.paths
+    var winners = [Int32](repeating: -1, count: library.paths.count)
     var selected: [Int] = []
     for layer in library.layers { selected += layer.documents(in: context) }
     for document in selected {
@@ -30,7 +31,7 @@ package struct TokenSet {
     var extensions = GroupExtensions(library, documents: selected)
     extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
     chains = AliasChains(winners: winners, declarations: library.declarations)
-    self.findings = findings
+    (self.paths, self.winners, self.findings) = (paths, winners, findings)
   }
 
   /// The tokens that are written and have no value, for a mistake of their own or on the way to it; not those whose values are nothing that
@@ -88,7 +89,7 @@ package struct TokenSet {
 
   /// The numbers of the paths of all tokens.
   var declaredIDs: some Sequence<Int32> {
-    winners.indices.lazy.filter { winners[$0] >= 0 && !isHidden($0) }.map { Int32($0) }
+    winners.indices.lazy.filter { self.winners[$0] >= 0 && !self.isHidden($0) }.map { Int32($0) }
   }
 
   private func isHidden(_ index: Int) -> Bool { library.declarations[Int(winners[index])].declaration.isHidden }
@@ -113,7 +114,7 @@ package struct TokenSet {
     guard let id, let start = declaration(id), !start.declaration.isHidden else {
       return library.lacks(path) ? .missing(nearest: nearest(to: path)) : .invalid
     }
-    if hasMistake(id) { return broken(path) { mistakes(from: id) } }
+    if hasMistake(id) { return broken(path) { self.mistakes(from: id) } }
     guard case .value(let last) = chains.ends[Int(id)], let end = declaration(last) else { return .invalid }
     if chains.isPlain[Int(id)], let value = end.declaration.literal {
       return .found(token(start, path, value, remarks: end.declaration.remarks.findings))
@@ -153,7 +154,7 @@ package struct TokenSet {
   private func broken(_ path: String, _ mistakes: @escaping () -> [Diagnostic]) -> TokenLookup {
     .broken(
       TokenFailure {
-        let way = declarations(from: path, atMost: Self.shownSteps).map(\.declaration)
+        let way = self.declarations(from: path, atMost: Self.shownSteps).map(\.declaration)
         return mistakes().map { TokenFindings.reached($0, by: way) }
       })
   }

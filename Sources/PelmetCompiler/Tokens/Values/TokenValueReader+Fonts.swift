@@ -84,16 +84,17 @@ extension TokenValueReader {
   /// A number as a text, or a name as fonts have it, whatever its case and blanks: `Bold Italic` has the weight of `Bold`, and a style
   /// alone that of `regular`.
   private static func otherWeight(_ text: String) -> (weight: Double, isItalic: Bool)? {
-    var key = ""
+    var letters: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        key.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letters.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(TextScanner.lowercased(byte))
       case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): break
       default: return nil
       }
     }
+    var key = String(decoding: letters, as: UTF8.self)
     let style = ["italic", "oblique", "normal"].first(where: key.hasSuffix)
     if let style { key.removeLast(style.count) }
     let isItalic = style != nil && style != "normal"
