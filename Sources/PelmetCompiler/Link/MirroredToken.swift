@@ -50,20 +50,22 @@ package struct MirroredToken: Sendable {
     // Stable: of the tokens with one path that of the first set comes first.
     declared.sort { $0.path < $1.path }
     let own = tokens.ownFiles
+    /// The file of the last token, which the next one mostly shares.
+    var file: (id: FileID, isOwn: Bool)?
     var known: [String: String] = [:]
     var mirrored: [MirroredToken] = []
     var last: String?
     for (path, id, set) in declared {
-      guard case .found(let token) = sets[set].lookup(id, path), own.contains(token.keySpan.file),
-        let value = constant(token, in: tokens.all[set])
-      else { continue }
+      guard case .found(let token) = sets[set].lookup(id, path) else { continue }
+      if token.keySpan.file != file?.id { file = (token.keySpan.file, own.contains(token.keySpan.file)) }
+      guard file?.isOwn ?? false, let value = constant(token, in: tokens.all[set]) else { continue }
       if path == last {
         mirrored[mirrored.count - 1].add(value, token.deprecation)
         continue
       }
       last = path
       let names = names(path)
-      let identifiers = names.allSatisfy(Identifier.isPlain) ? names : identifiers(names, after: mirrored.last, &known)
+      let identifiers = identifiers(names, after: mirrored, &known)
       mirrored.append(
         MirroredToken(
           path: names, identifiers: identifiers, keySpan: token.keySpan, value: value, deprecation: token.deprecation))
@@ -77,17 +79,23 @@ package struct MirroredToken: Sendable {
     self.deprecation = deprecation
   }
 
-  /// The names in Swift, of which the token before has most of those of its groups.
+  /// The names in Swift. Those of its groups a token mostly shares with the one before.
   private static func identifiers(
-    _ names: [String], after last: MirroredToken?, _ known: inout [String: String]
+    _ names: [String], after mirrored: [MirroredToken], _ known: inout [String: String]
   ) -> [String] {
-    names.enumerated().map { depth, name in
-      if let last, depth < last.path.count, last.path[depth] == name { return last.identifiers[depth] }
-      if let identifier = known[name] { return identifier }
-      let identifier = Identifier.ofToken(name)
-      known[name] = identifier
-      return identifier
+    var identifiers = names
+    for depth in names.indices where !Identifier.isPlain(names[depth]) {
+      let name = names[depth]
+      if let last = mirrored.indices.last, depth < mirrored[last].path.count, mirrored[last].path[depth] == name {
+        identifiers[depth] = mirrored[last].identifiers[depth]
+      } else if let identifier = known[name] {
+        identifiers[depth] = identifier
+      } else {
+        identifiers[depth] = Identifier.ofToken(name)
+        known[name] = identifiers[depth]
+      }
     }
+    return identifiers
   }
 
   /// The names in a path, of which the last has all that Swift could not nest any more.

@@ -84,7 +84,7 @@ package struct TokenUse {
   /// The declarations that are used: in whatever file a used path is declared, and those that `$extends` copies.
   var usedDeclarations: Set<SourceSpan> {
     let extended = contexts.reduce(into: Set<String>()) { $0.formUnion(tokens.set($1).extendedPaths) }
-    return Set(tokens.library.declaredTokens.filter { paths.contains($0.path) || extended.contains($0.path) }.map(\.keySpan))
+    return tokens.library.declarations(of: [paths, extended])
   }
 }
 

@@ -50,7 +50,8 @@ struct DialectCount: Sendable {
     counts[kind.rawValue] += 1
     total += 1
     isStudio = isStudio || kind == .modifier
-    if first.map({ span.start < $0.span.start }) ?? true { first = Site(kind: kind, span: span, value: value) }
+    if let start = first?.span.start, start <= span.start { return }
+    first = Site(kind: kind, span: span, value: value)
   }
 
   mutating func add(_ kind: Kind, _ value: JSONValue) { add(kind, at: value.span, value) }

@@ -6,6 +6,8 @@ struct TokenDocumentReader {
   var document: TokenDocument
   /// Mistakes of groups, which concern every token in them. Those of a token are in its declaration.
   var diagnostics = DiagnosticBag()
+  /// The last type of a token, which the next one mostly shares.
+  private var lastType: WrittenType?
 
   init(document: TokenDocument) {
     self.document = document
@@ -104,8 +106,11 @@ struct TokenDocumentReader {
   private static func isToken(_ value: JSONValue) -> Bool { value.kind == .object && value["$value"] != nil }
 
   static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.first != UInt8(ascii: "$")
-      && !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    guard let first = name.utf8.first, first != UInt8(ascii: "$") else { return false }
+    for byte in name.utf8 where byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+      return false
+    }
+    return true
   }
 
   // MARK: Keywords
@@ -158,7 +163,7 @@ extension TokenDocumentReader {
     readMembers(token, of: declaration)
     if let type = token.type {
       if let name = type.value.string {
-        declaration.ownType = WrittenType(name)
+        declaration.ownType = writtenType(name)
       } else {
         declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
       }
@@ -169,6 +174,13 @@ extension TokenDocumentReader {
     for child in token.children where child.value.kind == .object {
       add(path + "." + child.name, child, mistake: TokenFindings.tokenWithChildren(child), isCounted: false)
     }
+  }
+
+  private mutating func writtenType(_ name: String) -> WrittenType {
+    if let lastType, lastType.name == name { return lastType }
+    let type = WrittenType(name)
+    lastType = type
+    return type
   }
 
   /// Reads the value of a declaration, and adds it.

@@ -85,6 +85,16 @@ package struct TokenLibrary {
     declarations.lazy.filter { !$0.declaration.isHidden }.map { ($0.declaration.path, $0.declaration.keySpan) }
   }
 
+  /// The keys that declare some paths, in whatever files.
+  func declarations(of sets: [Set<String>]) -> Set<SourceSpan> {
+    var isAsked = Array(repeating: false, count: paths.count)
+    for path in sets.joined() {
+      if let id = paths.id(of: path) { isAsked[Int(id)] = true }
+    }
+    let asked = declarations.lazy.filter { isAsked[Int($0.path)] && !$0.declaration.isHidden }
+    return Set(asked.map(\.declaration.keySpan))
+  }
+
   /// Whether no file declares a path, in whatever contexts.
   func lacks(_ path: String) -> Bool {
     guard let possiblePaths, !isComplete else { return isComplete }

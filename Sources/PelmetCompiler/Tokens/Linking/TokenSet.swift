@@ -57,7 +57,7 @@ package final class TokenSet {
     case .value(id):
       // A text may name tokens that are not there.
       let value = linked.declaration.value
-      guard library.isComplete, let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { break }
+      guard library.isComplete, value.text?.contains(UInt8(ascii: "{")) ?? false, let text = value.string else { break }
       for path in TokenReference.embedded(in: text) where !contains(path) {
         mistakes.add(TokenFindings.unresolved(TokenReference(path: path, site: value, hasBraces: true), nearest: nil))
       }

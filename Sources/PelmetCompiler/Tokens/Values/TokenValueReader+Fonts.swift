@@ -95,13 +95,15 @@ extension TokenValueReader {
       }
     }
     var key = String(decoding: letters, as: UTF8.self)
-    let style = ["italic", "oblique", "normal"].first(where: key.hasSuffix)
+    let style = styles.first(where: key.hasSuffix)
     if let style { key.removeLast(style.count) }
     let isItalic = style != nil && style != "normal"
     if key.isEmpty { return style.map { _ in (400, isItalic) } }
     if let number = Int(key) { return (1...1000).contains(number) ? (Double(number), isItalic) : nil }
     return otherWeights[key].map { ($0, isItalic) }
   }
+
+  private static let styles = ["italic", "oblique", "normal"]
 
   /// By names in small letters alone: `semibold`.
   private static let otherWeights: [String: Double] = {
