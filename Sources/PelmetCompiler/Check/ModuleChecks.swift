@@ -29,7 +29,7 @@ struct NameCollisions {
       }
     }
     let names = tokens.flatMap { token in
-      zip(token.path.indices, token.groups).filter { shared.contains($0.1.identifier) }.map { depth, group in
+      zip(0...token.depth, token.groups).filter { shared.contains($0.1.identifier) }.map { depth, group in
         Name(
           name: group.path, identifier: group.identifier, span: token.keySpan,
           pointer: "/" + token.path[...depth].joined(separator: "/"), isOurs: true)
@@ -42,16 +42,16 @@ struct NameCollisions {
   private static func collide(_ tokens: ArraySlice<MirroredToken>, depth: Int = 0) -> Bool {
     let members = tokens.grouped(at: depth)
     // Names that are their own identifiers differ.
-    if members.contains(where: { $0[$0.startIndex].path[depth] != $0[$0.startIndex].identifiers[depth] }) {
+    if members.contains(where: { $0[$0.startIndex].name(at: depth) != $0[$0.startIndex].identifier(at: depth) }) {
       var names: [String: String] = [:]
       for member in members {
-        let name = member[member.startIndex].path[depth]
-        let other = names.updateValue(name, forKey: member[member.startIndex].identifiers[depth])
+        let name = member[member.startIndex].name(at: depth)
+        let other = names.updateValue(name, forKey: member[member.startIndex].identifier(at: depth))
         if let other, other != name { return true }
       }
     }
     return members.contains { member in
-      let inside = member.drop { $0.path.count == depth + 1 }
+      let inside = member.drop { $0.depth == depth }
       return !inside.isEmpty && collide(inside, depth: depth + 1)
     }
   }

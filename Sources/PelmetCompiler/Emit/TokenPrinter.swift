@@ -23,10 +23,10 @@ struct TokenPrinter {
     printer.indented { printer in
       for member in tokens.grouped(at: depth) {
         let first = member[member.startIndex]
-        if first.path.count == depth + 1 {
+        if first.depth == depth {
           constant(first, to: &printer)
         } else {
-          group(first.identifiers[depth], member, depth: depth + 1, to: &printer)
+          group(first.identifier(at: depth), member, depth: depth + 1, to: &printer)
         }
       }
     }
@@ -41,7 +41,7 @@ struct TokenPrinter {
     if case .deprecated(let message)? = token.deprecation {
       printer.line("@available(*, deprecated\(message.map { ", message: \(SwiftText.literal($0))" } ?? ""))")
     }
-    let name = Identifier.quoted(token.identifiers.last ?? "")
+    let name = Identifier.quoted(token.identifier)
     printer.line { printer in
       printer.add(beginning)
       printer.add(name)

@@ -3,27 +3,44 @@ internal import PelmetDiagnostics
 
 /// A design token as the enumeration `Tokens` has it.
 package struct MirroredToken: Sendable {
-  /// The names from the root of the tree, as the file writes them.
-  let path: [String]
-  /// The same names in Swift.
-  let identifiers: [String]
+  /// The names around a token, from the root of the tree: an object that all tokens of a group share.
+  final class Group: Sendable {
+    /// As the file writes them.
+    let path: [String]
+    /// The same names in Swift.
+    let identifiers: [String]
+
+    init(path: [String], identifiers: [String]) { (self.path, self.identifiers) = (path, identifiers) }
+  }
+
+  let group: Group
+  /// As the file writes it.
+  let name: String
+  /// The same name in Swift.
+  let identifier: String
   let keySpan: SourceSpan
   /// `nil` where themes of the module do not agree on it.
   private(set) var value: Constant?
   private(set) var deprecation: TokenDeprecation?
 
-  init(path: [String], identifiers: [String], keySpan: SourceSpan, value: Constant?, deprecation: TokenDeprecation?) {
-    (self.path, self.identifiers, self.keySpan) = (path, identifiers, keySpan)
-    (self.value, self.deprecation) = (value, deprecation)
-  }
+  /// The number of groups around the token.
+  var depth: Int { group.path.count }
+
+  var path: [String] { group.path + [name] }
+
+  /// The name of the token, or of a group around it, at a depth.
+  func name(at depth: Int) -> String { depth < group.path.count ? group.path[depth] : name }
+
+  /// The same name in Swift.
+  func identifier(at depth: Int) -> String { depth < group.path.count ? group.identifiers[depth] : identifier }
 
   /// The groups around the token, outermost first, and the token: their names from the root of the tree.
   var groups: [(path: String, identifier: String)] {
     var group = (path: "", identifier: "")
-    return path.indices.map { depth in
+    return (0...depth).map { depth in
       let dot = depth == 0 ? "" : "."
-      group.path += dot + path[depth]
-      group.identifier += dot + identifiers[depth]
+      group.path += dot + name(at: depth)
+      group.identifier += dot + identifier(at: depth)
       return group
     }
   }
@@ -52,7 +69,7 @@ package struct MirroredToken: Sendable {
     let own = tokens.ownFiles
     /// The file of the last token, which the next one mostly shares.
     var file: (id: FileID, isOwn: Bool)?
-    var known: [String: String] = [:]
+    var names = TokenPathNames()
     var mirrored: [MirroredToken] = []
     var last: String?
     for (path, id, set) in declared {
@@ -64,11 +81,11 @@ package struct MirroredToken: Sendable {
         continue
       }
       last = path
-      let names = names(path)
-      let identifiers = identifiers(names, after: mirrored, &known)
+      let (group, name, identifier) = names.split(path)
       mirrored.append(
         MirroredToken(
-          path: names, identifiers: identifiers, keySpan: token.keySpan, value: value, deprecation: token.deprecation))
+          group: group, name: name, identifier: identifier, keySpan: token.keySpan, value: value,
+          deprecation: token.deprecation))
     }
     return mirrored
   }
@@ -78,44 +95,6 @@ package struct MirroredToken: Sendable {
     if self.value != value { self.value = nil }
     self.deprecation = deprecation
   }
-
-  /// The names in Swift. Those of its groups a token mostly shares with the one before.
-  private static func identifiers(
-    _ names: [String], after mirrored: [MirroredToken], _ known: inout [String: String]
-  ) -> [String] {
-    var identifiers = names
-    for depth in names.indices where !Identifier.isPlain(names[depth]) {
-      let name = names[depth]
-      if let last = mirrored.indices.last, depth < mirrored[last].path.count, mirrored[last].path[depth] == name {
-        identifiers[depth] = mirrored[last].identifiers[depth]
-      } else if let identifier = known[name] {
-        identifiers[depth] = identifier
-      } else {
-        identifiers[depth] = Identifier.ofToken(name)
-        known[name] = identifiers[depth]
-      }
-    }
-    return identifiers
-  }
-
-  /// The names in a path, of which the last has all that Swift could not nest any more.
-  private static func names(_ path: String) -> [String] {
-    var path = path
-    return path.withUTF8 { bytes in
-      var names: [String] = []
-      names.reserveCapacity(4)
-      var start = 0
-      for end in bytes.indices where bytes[end] == UInt8(ascii: ".") && names.count < maximumDepth - 1 {
-        names.append(String(decoding: bytes[start..<end], as: UTF8.self))
-        start = end + 1
-      }
-      names.append(String(decoding: bytes[start...], as: UTF8.self))
-      return names
-    }
-  }
-
-  /// Swift nests no more than 256 braces in each other.
-  private static let maximumDepth = 64
 
   private static func constant(_ token: Token, in tokens: ThemeTokens) -> Constant? {
     switch token.value {
@@ -150,10 +129,53 @@ extension ArraySlice<MirroredToken> {
     var start = startIndex
     while start < endIndex {
       var end = start + 1
-      while end < endIndex, self[end].path[depth] == self[start].path[depth] { end += 1 }
+      while end < endIndex, self[end].name(at: depth) == self[start].name(at: depth) { end += 1 }
       groups.append(self[start..<end])
       start = end
     }
     return groups
+  }
+}
+
+/// Takes the paths of tokens apart. Where they are sorted, most have the group of the one before.
+private struct TokenPathNames {
+  private var group = MirroredToken.Group(path: [], identifiers: [])
+  /// The path of the group with a dot at its end; empty for the root.
+  private var prefix: [UInt8] = []
+  /// The identifiers of names that are others.
+  private var known: [String: String] = [:]
+
+  /// Swift nests no more than 256 braces in each other.
+  private static let maximumDepth = 64
+
+  /// The groups in a path and the name of the token, which has all that Swift could not nest any more.
+  mutating func split(_ path: String) -> (group: MirroredToken.Group, name: String, identifier: String) {
+    var path = path
+    let name = path.withUTF8 { bytes in
+      let isInGroup = bytes.starts(with: prefix)
+      let rest = bytes[(isInGroup ? prefix.count : 0)...]
+      if !isInGroup || group.path.count < Self.maximumDepth - 1 && rest.contains(UInt8(ascii: ".")) { enterGroup(of: bytes) }
+      return String(decoding: bytes[prefix.count...], as: UTF8.self)
+    }
+    return (group, name, identifier(name))
+  }
+
+  private mutating func enterGroup(of path: UnsafeBufferPointer<UInt8>) {
+    var names: [String] = []
+    var start = 0
+    for end in path.indices where path[end] == UInt8(ascii: ".") && names.count < Self.maximumDepth - 1 {
+      names.append(String(decoding: path[start..<end], as: UTF8.self))
+      start = end + 1
+    }
+    prefix = Array(path[..<start])
+    group = MirroredToken.Group(path: names, identifiers: names.map { identifier($0) })
+  }
+
+  private mutating func identifier(_ name: String) -> String {
+    if Identifier.isPlain(name) { return name }
+    if let identifier = known[name] { return identifier }
+    let identifier = Identifier.ofToken(name)
+    known[name] = identifier
+    return identifier
   }
 }

@@ -47,10 +47,11 @@ import Testing
     let names = Self.names.filter { !$0.contains(".") && seen.insert(Identifier.ofToken($0)).inserted }
     let file = FileID(index: 0)
     let tokens = names.flatMap { name in
-      [[name], ["group", name, "inner"]].map { path in
+      [([], name), (["group", name], "inner")].map { (groups: [String], name) in
         MirroredToken(
-          path: path, identifiers: path.map(Identifier.ofToken), keySpan: SourceSpan(file: file, start: 0, end: 0),
-          value: .number(1), deprecation: nil)
+          group: MirroredToken.Group(path: groups, identifiers: groups.map(Identifier.ofToken)), name: name,
+          identifier: Identifier.ofToken(name), keySpan: SourceSpan(file: file, start: 0, end: 0), value: .number(1),
+          deprecation: nil)
       }
     }
     var printer = CodePrinter()
