@@ -31,8 +31,8 @@ package struct JSONMember: Sendable {
   let key: Int
 
   package var name: String { document.text(key) }
-  /// The UTF-8 of ``name``.
-  var text: ArraySlice<UInt8> { document.tape.text(key, in: document.bytes) }
+  /// The UTF-8 of ``name``, without a copy.
+  package var text: ArraySlice<UInt8> { document.tape.text(key, in: document.bytes) }
   /// Whether the name begins with a byte of ASCII. Takes no copy of it.
   package func begins(with byte: UInt8) -> Bool { text.first == byte }
   /// The key with its quotes.

@@ -60,7 +60,7 @@ struct TokenDocumentReader {
     if name == "type", member.value.kind == .string { return }
     if member.value.kind != .object, TokenObject.harmless.contains(name) || name.hasPrefix("deprecated") { return }
     let path = prefix + name
-    guard name == TokenKeyword.root || Self.isName(name) else {
+    guard name == TokenKeyword.root || Self.isName(member.text) else {
       return add(path, member, mistake: Diagnostic(.invalidTokenName, atKeyOf: member, TokenFindings.nameRule(name)))
     }
     guard member.value.kind == .object else {
@@ -105,12 +105,9 @@ struct TokenDocumentReader {
 
   private static func isToken(_ value: JSONValue) -> Bool { value.kind == .object && value["$value"] != nil }
 
-  static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first != UInt8(ascii: "$") else { return false }
-    for byte in name.utf8 where byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-      return false
-    }
-    return true
+  private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, first != UInt8(ascii: "$") else { return false }
+    return !name.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 
   // MARK: Keywords
