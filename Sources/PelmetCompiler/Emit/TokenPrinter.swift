@@ -22,11 +22,10 @@ struct TokenPrinter {
     printer.line("\(access) enum \(Identifier.quoted(name)) {")
     printer.indented { printer in
       for member in tokens.grouped(at: depth) {
-        let first = member[member.startIndex]
-        if first.depth == depth {
-          constant(first, to: &printer)
+        if tokens[member.startIndex].depth == depth {
+          constant(tokens[member.startIndex], to: &printer)
         } else {
-          group(first.identifier(at: depth), member, depth: depth + 1, to: &printer)
+          group(tokens[member.startIndex].identifier(at: depth), member, depth: depth + 1, to: &printer)
         }
       }
     }

@@ -61,6 +61,7 @@ package struct MirroredToken: Sendable {
   static func all(in tokens: TokenStore) -> [MirroredToken] {
     let sets = tokens.all.map { $0.set(TokenContext()) }
     var declared: [(path: String, id: Int32, set: Int)] = []
+    declared.reserveCapacity(sets.reduce(0) { $0 + $1.paths.count })
     for (index, set) in sets.enumerated() {
       for id in set.declaredIDs { declared.append((set.paths[id], id, index)) }
     }
@@ -71,6 +72,7 @@ package struct MirroredToken: Sendable {
     var file: (id: FileID, isOwn: Bool)?
     var names = TokenPathNames()
     var mirrored: [MirroredToken] = []
+    mirrored.reserveCapacity(declared.count)
     var last: String?
     for (path, id, set) in declared {
       guard case .found(let token) = sets[set].lookup(id, path) else { continue }

@@ -113,10 +113,10 @@ package struct TokenLibrary {
   /// Aliases of Theo belong to the files that import them; one name with two values would mean something else in each.
   private static func reportAmbiguous(_ declarations: inout [LinkedDeclaration]) {
     var first: [Int32: TokenDeclaration] = [:]
-    for (index, linked) in declarations.enumerated() where linked.declaration.isHidden {
-      let declaration = linked.declaration
-      guard let earlier = first[linked.path] else {
-        first[linked.path] = declaration
+    for index in declarations.indices where declarations[index].declaration.isHidden {
+      let (declaration, id) = (declarations[index].declaration, declarations[index].path)
+      guard let earlier = first[id] else {
+        first[id] = declaration
         continue
       }
       if declaration.path.hasPrefix("!"), !declaration.hasSameScalar(as: earlier) {

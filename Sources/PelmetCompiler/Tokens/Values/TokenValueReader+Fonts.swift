@@ -95,6 +95,7 @@ extension TokenValueReader {
       }
     }
     var key = String(decoding: letters, as: UTF8.self)
+    if let weight = otherWeights[key] { return (weight, false) }
     let style = styles.first(where: key.hasSuffix)
     if let style { key.removeLast(style.count) }
     let isItalic = style != nil && style != "normal"
