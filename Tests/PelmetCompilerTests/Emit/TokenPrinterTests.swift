@@ -83,4 +83,42 @@ import Testing
     #expect(collisions.count == 1)
     #expect(collisions.first?.summary.contains("'color.darkRed'") == true)
   }
+
+  @Test func `tokens are in their groups where names of groups begin alike`() {
+    let one = #"{ "$type": "number", "$value": 1 }"#
+    let compilation = compile(
+      #"{ "a": { "b": { "one": \#(one) }, "b-c": { "one": \#(one) }, "two": \#(one) }, "a-b": { "one": \#(one) }, "b": \#(one) }"#,
+      themes: ["#F00"])
+    #expect(
+      index(compilation).contains(
+        """
+        public enum Tokens {
+          public enum aB {
+            public nonisolated static let one: Double = 1
+          }
+          public enum a {
+            public enum bC {
+              public nonisolated static let one: Double = 1
+            }
+            public enum b {
+              public nonisolated static let one: Double = 1
+            }
+            public nonisolated static let two: Double = 1
+          }
+          public nonisolated static let b: Double = 1
+        }
+        """))
+  }
+
+  @Test(arguments: [
+    (#"{ "x-y": { "one": N }, "xY": { "two": N } }"#, ["'xY'"]),
+    (#"{ "g": { "x-y": N, "h": { "one": N }, "x": { "y": N } } }"#, []),
+    (#"{ "g": { "h": { "x-y": N, "xY": N } }, "i": { "x-y": N } }"#, ["'g.h.xY'"]),
+  ])
+  func `names collide with those of their own group alone`(tokens: String, collisions: [String]) {
+    let text = tokens.replacing("N", with: #"{ "$type": "number", "$value": 1 }"#)
+    let found = compile(text, themes: ["#F00"]).diagnostics.filter { $0.rule == .nameCollision }
+    #expect(found.count == collisions.count)
+    for (finding, name) in zip(found, collisions) { #expect(finding.summary.hasSuffix(name), "\(finding.summary)") }
+  }
 }
