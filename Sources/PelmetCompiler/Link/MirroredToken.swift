@@ -34,6 +34,13 @@ package struct MirroredToken: Sendable {
   /// The same name in Swift.
   func identifier(at depth: Int) -> String { depth < group.path.count ? group.identifiers[depth] : identifier }
 
+  /// Whether another token has the same name at a depth.
+  fileprivate func sharesName(at depth: Int, with other: MirroredToken) -> Bool {
+    // Tokens of one group differ in their own names alone.
+    if group === other.group { return depth < group.path.count }
+    return name(at: depth) == other.name(at: depth)
+  }
+
   /// The groups around the token, outermost first, and the token: their names from the root of the tree.
   var groups: [(path: String, identifier: String)] {
     var group = (path: "", identifier: "")
@@ -100,7 +107,7 @@ package struct MirroredToken: Sendable {
 
   private static func constant(_ token: Token, in tokens: ThemeTokens) -> Constant? {
     switch token.value {
-    case .color: .color(adaptive(token.path, in: tokens))
+    case .color(let color): .color(adaptive(color, token.path, in: tokens))
     case .dimension(let points): .number(points)
     case .number(let number): .number(number)
     case .duration(let milliseconds): .number(milliseconds / 1000)
@@ -113,8 +120,11 @@ package struct MirroredToken: Sendable {
   }
 
   /// The colour under every scheme and contrast.
-  private static func adaptive(_ path: String, in tokens: ThemeTokens) -> Theme.Color {
-    Theme.Color.adaptive { variant in
+  private static func adaptive(_ color: Theme.Color, _ path: String, in tokens: ThemeTokens) -> Theme.Color {
+    let traits = tokens.library.traits
+    // There is one set for all of them.
+    if !traits.scheme, !traits.contrast, !traits.level { return color }
+    return Theme.Color.adaptive { variant in
       let traits = Theme.Condition(variant)
       let context = TokenContext(
         scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal, level: traits.level ?? .base)
@@ -131,7 +141,7 @@ extension ArraySlice<MirroredToken> {
     var start = startIndex
     while start < endIndex {
       var end = start + 1
-      while end < endIndex, self[end].name(at: depth) == self[start].name(at: depth) { end += 1 }
+      while end < endIndex, self[end].sharesName(at: depth, with: self[start]) { end += 1 }
       groups.append(self[start..<end])
       start = end
     }
