@@ -1,5 +1,5 @@
 package import Pelmet
-package import PelmetSyntax
+internal import PelmetSyntax
 
 /// The shape of a property: a value of a kind, or an object with properties of its own.
 package enum Shape: Sendable {
