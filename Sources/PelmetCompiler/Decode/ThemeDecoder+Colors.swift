@@ -21,18 +21,23 @@ extension ThemeDecoder {
 
   /// A colour that is written as an object; one of its keys tells the form.
   private mutating func colorObject(_ value: JSONValue) -> ColorExpression? {
-    switch value.members.compactMap(Self.forms.index).min() {
-    case 0: systemColor(value)
-    case 1: assetColor(value)
-    case 2: derivedColor(value)
-    case 3: readableColor(value)
-    case 4: tokenColor(value)
-    default: adaptiveColor(value)
+    let written = value.members.compactMap { Self.forms[$0] }
+    return switch Form.allCases.first(where: written.contains) {
+    case .system: systemColor(value)
+    case .asset: assetColor(value)
+    case .color: derivedColor(value)
+    case .readableOn: readableColor(value)
+    case .colorSpace: tokenColor(value)
+    case nil: adaptiveColor(value)
     }
   }
 
   /// The keys that tell the forms of a colour; of several the first counts.
-  private static let forms = JSONNames(["system", "asset", "color", "readableOn", "colorSpace"])
+  private enum Form: String, CaseIterable {
+    case system, asset, color, readableOn, colorSpace
+  }
+
+  private static let forms = KeyNames<Form>()
 
   private mutating func colorText(_ value: JSONValue) -> ColorExpression? {
     let text = value.string ?? ""

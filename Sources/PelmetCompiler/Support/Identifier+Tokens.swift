@@ -2,7 +2,6 @@ extension Identifier {
   /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word. A name of
   /// such signs only has their numbers in Unicode instead: `→` is `_u2192`.
   package static func ofToken(_ name: String) -> String {
-    if isPlain(name) { return name }
     let identifier = lowerCamelCase(name.split { !isPartOfWord($0) }.map(visible))
     guard let first = identifier.unicodeScalars.first else {
       let numbers = name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }

@@ -34,15 +34,15 @@ struct TokenDocumentReader {
     var inherited = inherited
     var record = TokenGroup(path: path)
     for member in group.members {
-      switch Self.keywords.index(of: member) {
-      case 0: record.type = readType(of: member, inherited: &inherited)
-      case 1 where member.value.kind == .string:
+      switch Self.keywords[member] {
+      case .type: record.type = readType(of: member, inherited: &inherited)
+      case .bareType where member.value.kind == .string:
         document.dialect.add(.bareKey, at: member.keySpan, member.value)
         record.type = readType(of: member, inherited: &inherited)
-      case 2:
+      case .deprecated:
         record.deprecation = readDeprecation(member.value)
         inherited.deprecation = record.deprecation ?? inherited.deprecation
-      case 3: record.extends = readExtends(member.value)
+      case .extends: record.extends = readExtends(member.value)
       default: break
       }
     }
@@ -51,7 +51,15 @@ struct TokenDocumentReader {
     for member in group.members { readMember(member, prefix: prefix, inherited: inherited) }
   }
 
-  private static let keywords = JSONNames(["$type", "type", "$deprecated", "$extends"])
+  /// The keys of a group that say something about the tokens in it.
+  private enum Keyword: String, CaseIterable {
+    case type = "$type"
+    case bareType = "type"
+    case deprecated = "$deprecated"
+    case extends = "$extends"
+  }
+
+  private static let keywords = KeyNames<Keyword>()
 
   /// - Parameter prefix: The path of the group and a dot; empty for the file itself.
   private mutating func readMember(_ member: JSONMember, prefix: String, inherited: Inherited) {

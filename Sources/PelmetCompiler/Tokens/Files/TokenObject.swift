@@ -29,7 +29,7 @@ struct TokenObject {
     var (bareValue, bareType): (JSONMember?, JSONMember?)
     var others: [JSONMember] = []
     for member in object.members {
-      switch Self.keys.index(of: member).flatMap(Key.init) {
+      switch Self.keys[member] {
       case .value: value = member
       case .ref: ref = member
       case .type: type = member
@@ -53,14 +53,20 @@ struct TokenObject {
     if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
   }
 
-  /// The keys of members that a token may have, in the order of ``keys``.
-  private enum Key: Int {
-    case value, ref, type, deprecated, extensions, bareValue, bareType, root, extends
+  /// The keys of members that a token may have.
+  private enum Key: String, CaseIterable {
+    case value = "$value"
+    case ref = "$ref"
+    case type = "$type"
+    case deprecated = "$deprecated"
+    case extensions = "$extensions"
+    case bareValue = "value"
+    case bareType = "type"
+    case root = "$root"
+    case extends = "$extends"
   }
 
-  private static let keys = JSONNames([
-    "$value", "$ref", "$type", "$deprecated", "$extensions", "value", "type", TokenKeyword.root, "$extends",
-  ])
+  private static let keys = KeyNames<Key>()
 
   private mutating func readExtensions(_ extensions: JSONValue) {
     modify = extensions["studio.tokens"]?["modify"]

@@ -224,10 +224,10 @@ package struct TokenPaths: Sendable {
   var count: Int { all.count }
 
   mutating func intern(_ path: String) -> Int32 {
-    let next = Int32(all.count)
-    // Reads and writes with one look.
-    let id = { (id: inout Int32) in id }(&ids[path, default: next])
-    if id == next { all.append(path) }
+    if let id = ids[path] { return id }
+    let id = Int32(all.count)
+    ids[path] = id
+    all.append(path)
     return id
   }
 
