@@ -11,6 +11,7 @@ import Testing
   ])
   func `keys are found by their text, byte for byte`(key: String, position: Int?) throws {
     let members = try #require(Reading("{ \(key): 1 }").document).root.members
-    #expect(members.map(names.index(of:)) == [position])
+    #expect(members.map { names.index(of: $0) } == [position])
+    #expect(members.map { names.index(of: $0.name) } == [position])
   }
 }

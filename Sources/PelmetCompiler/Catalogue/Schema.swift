@@ -65,7 +65,7 @@ package struct Schema: Hashable, Sendable {
   }
 
   /// The position of a field in ``fields``.
-  package func index(of name: String) -> Int? { table.content.indices[name] }
+  package func index(of name: String) -> Int? { table.content.names.index(of: name) }
 
   /// The position of the field that a member of a file names.
   func index(of member: JSONMember) -> Int? { table.content.names.index(of: member) }
@@ -84,24 +84,22 @@ extension Schema {
     let backgroundFields: [Int]
     let itemLayouts: [Int]?
     let shorthand: Shorthand?
-    let indices: [String: Int]
     let names: JSONNames
     /// The position of every ``StyleKey``, if it is there.
     let positions: [Int?]
 
     init(type: TypeName, title: String, role: Role, fields: [Field]) {
       (self.type, self.title, self.role, self.fields) = (type, title, role, fields)
-      let indices = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
-      self.indices = indices
-      names = JSONNames(fields.map(\.name))
+      let names = JSONNames(fields.map(\.name))
+      self.names = names
       var positions = [Int?](repeating: nil, count: StyleKey.allCases.count)
       for (index, field) in fields.enumerated() {
         if let key = StyleKey.named[field.name] { positions[key.rawValue] = index }
       }
       self.positions = positions
-      let layouts = StyleKey.itemLayouts.compactMap { indices[$0.name] }
+      let layouts = StyleKey.itemLayouts.compactMap { names.index(of: $0.name) }
       itemLayouts = layouts.isEmpty ? nil : layouts
-      let edges = StyleKey.edges.compactMap { indices[$0.name] }
+      let edges = StyleKey.edges.compactMap { names.index(of: $0.name) }
       if !layouts.isEmpty {
         shorthand = Shorthand(key: "itemAppearance", fields: layouts, property: nil)
       } else if edges.count == StyleKey.edges.count, case .object(let edge) = fields[edges[0]].shape {
@@ -109,8 +107,8 @@ extension Schema {
       } else {
         shorthand = nil
       }
-      presetField = indices[StyleKey.background.name]
-      backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { indices[$0.name] }
+      presetField = names.index(of: StyleKey.background.name)
+      backgroundFields = presetField == nil ? [] : StyleKey.cleared.compactMap { names.index(of: $0.name) }
     }
   }
 }

@@ -16,20 +16,28 @@ package struct JSONNames: Sendable {
 
   /// The position of a member's key in the list.
   package func index(of member: JSONMember) -> Int? {
-    member.document.tape.withText(member.key, in: member.document.bytes) { key in
-      text.withUnsafeBufferPointer { text in
-        var start = 0
-        for index in ends.indices {
-          let end = ends[index]
-          if end - start == key.count {
-            var offset = 0
-            while offset < key.count, text[start + offset] == key[offset] { offset += 1 }
-            if offset == key.count { return index }
-          }
-          start = end
+    member.document.tape.withText(member.key, in: member.document.bytes, index)
+  }
+
+  /// The position of a name in the list.
+  package func index(of name: String) -> Int? {
+    var name = name
+    return name.withUTF8(index)
+  }
+
+  private func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      for index in ends.indices {
+        let end = ends[index]
+        if end - start == name.count {
+          var offset = 0
+          while offset < name.count, text[start + offset] == name[offset] { offset += 1 }
+          if offset == name.count { return index }
         }
-        return nil
+        start = end
       }
+      return nil
     }
   }
 }
