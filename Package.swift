@@ -59,7 +59,7 @@ let package = Package(
     // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
-    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics"]),
+    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
     .target(
       name: "PelmetCommands",

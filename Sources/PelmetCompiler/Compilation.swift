@@ -1,4 +1,5 @@
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// A whole run, from bytes to themes and findings.
 package struct Compilation: Sendable {

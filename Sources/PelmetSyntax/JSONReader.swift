@@ -6,8 +6,10 @@ package enum JSONReader {
   package static let maximumSize = 64 << 20
 
   /// The document of a file; nil when the file is not JSON, with exactly one error. A document may come with `DuplicateKey` errors.
+  /// - Parameter workers: Share the reading of a file of hundreds of kilobytes.
   package static func read(
-    _ file: FileID, in sources: SourceMap, backend: JSONBackend = .preferred, into diagnostics: inout DiagnosticBag
+    _ file: FileID, in sources: SourceMap, backend: JSONBackend = .preferred, by workers: Workers = .none,
+    into diagnostics: inout DiagnosticBag
   ) -> JSONDocument? {
     let bytes = sources[file].bytes
     guard bytes.count <= maximumSize else {
@@ -25,7 +27,7 @@ package enum JSONReader {
       return nil
     }
     let duplicates = DuplicateKeys.mark(&tape, bytes: bytes)
-    guard evaluate(&tape, bytes: bytes, backend: backend) else {
+    guard evaluate(&tape, bytes: bytes, backend: backend, workers) else {
       diagnostics.add(SyntaxFindings.disagreement(file))
       return nil
     }
@@ -35,11 +37,11 @@ package enum JSONReader {
   }
 
   /// Evaluates strings and numbers; false if a backend disagrees with the scanner.
-  static func evaluate(_ tape: inout JSONTape, bytes: [UInt8], backend: JSONBackend) -> Bool {
+  static func evaluate(_ tape: inout JSONTape, bytes: [UInt8], backend: JSONBackend, _ workers: Workers = .none) -> Bool {
     switch backend {
     #if canImport(CJSONC)
       case .jsonC:
-        return JSONCValues.fill(&tape, bytes: bytes)
+        return JSONCValues.fill(&tape, bytes: bytes, workers)
     #endif
     case .builtIn:
       BuiltInValues.fill(&tape, bytes: bytes)

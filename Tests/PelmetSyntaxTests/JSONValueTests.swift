@@ -98,4 +98,11 @@ import Testing
     #expect(root.members.map(\.value.boolean) == [nil, nil, false, nil])
     #expect(root.string == nil && root["a"]?.elements.first { _ in true } == nil && root["a"]?["x"] == nil)
   }
+
+  @Test(
+    arguments: [("a", true), ("b", true), ("é", true), ("c", false), ("", false), ("aa", false)], JSONBackend.allCases)
+  func tellsWhetherAnyObjectHasAKey(example: (name: String, isThere: Bool), backend: JSONBackend) throws {
+    let document = try #require(Reading(#"[{ "a": "c" }, { "b": [{ "\u00e9": "aa" }] }]"#, backend: backend).document)
+    #expect(document.hasKey(example.name) == example.isThere)
+  }
 }

@@ -1,7 +1,8 @@
 import PelmetDiagnostics
-import PelmetSyntax
 import PelmetTestSupport
 import Testing
+
+@testable import PelmetSyntax
 
 @Suite struct RandomDocumentTests {
   @Test(arguments: JSONBackend.allCases)
@@ -53,6 +54,25 @@ import Testing
     #expect(Tree(document.root) == tree)
   }
 
+  /// Threads share the runs of a long document, and its values stand in the order of the text nevertheless.
+  @Test(arguments: JSONBackend.allCases)
+  func readsLongDocumentsOnThreadsInAnyOrder(backend: JSONBackend) throws {
+    var generator = SplitMix64(seed: 4)
+    var text = "["
+    for number in 0..<3000 {
+      Tree.random(depth: 4, using: &generator).print(into: &text, using: &generator)
+      // Two values of one key, and keys that differ behind U+0000, are read apart.
+      text += ", { \"a\": \"\\n\(number)\", \"a\": { \"b\": \(number).5, \"b\": \"\\t\", \"c\\u0000\": 1e\(number % 300) } },\n"
+    }
+    text += "null]"
+    let expected = try #require(Reading(text, backend: .builtIn).document)
+    for workers in [Workers.none, .forwards, .backwards] {
+      let document = try #require(Reading(text, backend: backend, by: workers).document)
+      #expect(document.tape == expected.tape)
+      #expect(Tree(document.root) == Tree(expected.root))
+    }
+  }
+
   private func mutate(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
     let index = Int.random(in: 0...bytes.count, using: &generator)
     let interesting = Array("{}[],:\"\\ue0123456789.-+tfn \n'/".utf8) + [0, 0x80, 0xC0, 0xED, 0xEF, 0xF4, 0xFF]
@@ -65,4 +85,12 @@ import Testing
     default: bytes.insert(contentsOf: bytes.prefix(index).suffix(12), at: index)
     }
   }
+}
+
+extension Workers {
+  /// One thread, which makes no difference but that the work is divided.
+  fileprivate static let forwards = Workers { count, body in for index in 0..<count { body(index) } }
+
+  /// One thread, which begins with what comes last.
+  fileprivate static let backwards = Workers { count, body in for index in (0..<count).reversed() { body(index) } }
 }

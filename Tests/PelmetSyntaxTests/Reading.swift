@@ -7,17 +7,17 @@ struct Reading {
   var diagnostics: [Diagnostic]
   var sources: SourceMap
 
-  init(_ bytes: [UInt8], backend: JSONBackend = .preferred) {
+  init(_ bytes: [UInt8], backend: JSONBackend = .preferred, by workers: Workers = .none) {
     var sources = SourceMap()
     let file = sources.add(path: "file.json", bytes: bytes)
     var bag = DiagnosticBag()
-    document = JSONReader.read(file, in: sources, backend: backend, into: &bag)
+    document = JSONReader.read(file, in: sources, backend: backend, by: workers, into: &bag)
     diagnostics = bag.sorted(in: sources)
     self.sources = sources
   }
 
-  init(_ text: String, backend: JSONBackend = .preferred) {
-    self.init(Array(text.utf8), backend: backend)
+  init(_ text: String, backend: JSONBackend = .preferred, by workers: Workers = .none) {
+    self.init(Array(text.utf8), backend: backend, by: workers)
   }
 
   /// `line:column: Rule: summary` of each finding.

@@ -1,5 +1,5 @@
 package import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetSyntax
 
 /// The files and settings of a run. The caller finds and reads them: this module touches no disk.
 package struct CompilerInput: Sendable {

@@ -10,6 +10,7 @@ final class FileIndex {
   private var files: [String: [String: CompilerInput.File]]
   private var places: [FileID: (module: String, file: CompilerInput.File)]
   private let unread: [String: UnreadFiles]
+  private let workers: Workers
   private var listings: [String: FileListing] = [:]
   /// The paths of files that could not be read, by module.
   private var unreadable: [String: Set<String>] = [:]
@@ -19,7 +20,7 @@ final class FileIndex {
 
   init(_ input: CompilerInput) {
     modulesWithUsedTokensOnly = Set(input.dependencies.filter(\.hasUsedTokensOnly).map(\.name))
-    sources = input.sources
+    (sources, workers) = (input.sources, input.workers)
     let modules = [input.module] + input.dependencies
     files = Dictionary(
       modules.map { module in (module.name, Dictionary(module.files.map { ($0.path, $0) }) { first, _ in first }) }
@@ -73,7 +74,7 @@ final class FileIndex {
   func document(_ file: FileID) -> JSONDocument? {
     if let known = documents[file] { return known }
     var found = DiagnosticBag()
-    let document = JSONReader.read(file, in: sources, into: &found)
+    let document = JSONReader.read(file, in: sources, by: workers, into: &found)
     if document == nil, let format = ForeignFormat.finding(file, sources[file], found.diagnostics) {
       findings.add(format)
     } else {

@@ -1,5 +1,6 @@
 package import PelmetCompiler
 package import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// Reads all files of a run from disk. A file that cannot be read becomes a finding.
 package struct InputLoader {

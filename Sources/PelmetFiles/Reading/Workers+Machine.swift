@@ -1,5 +1,5 @@
 internal import Dispatch
-package import PelmetCompiler
+package import PelmetSyntax
 
 extension Workers {
   /// A thread on each of the machine's processors.

@@ -112,3 +112,33 @@ extension JSONTape {
     numbers.append(number)
   }
 }
+
+#if canImport(CJSONC)
+  extension JSONTape {
+    /// Values that were found apart from the tape, in the order of the text.
+    struct Values: Sendable {
+      fileprivate var numbers: [(node: Int, value: Double)] = []
+      fileprivate var texts: [UInt8] = []
+      fileprivate var textEnds: [(node: Int, end: Int)] = []
+
+      mutating func store(_ number: Double, at index: Int) {
+        numbers.append((index, number))
+      }
+
+      mutating func store(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
+        texts.append(contentsOf: text)
+        textEnds.append((index, texts.count))
+      }
+    }
+
+    mutating func store(_ values: Values) {
+      for (node, value) in values.numbers { store(value, at: node) }
+      var start = 0
+      for (node, end) in values.textEnds {
+        texts.append(contentsOf: values.texts[start..<end])
+        storeText(at: node)
+        start = end
+      }
+    }
+  }
+#endif

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetSyntax
 import Testing
 
 @testable import PelmetCompiler

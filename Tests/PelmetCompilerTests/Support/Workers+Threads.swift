@@ -1,6 +1,5 @@
 import Dispatch
-
-@testable import PelmetCompiler
+import PelmetSyntax
 
 extension Workers {
   /// Every processor of the machine.

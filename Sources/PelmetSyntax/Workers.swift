@@ -17,10 +17,10 @@ package struct Workers: Sendable {
   package init(_ loop: @escaping Loop, later: Later? = nil) { self.init(loop: loop, later: later) }
 
   /// Whether so many elements are worth other threads: with a few, starting a thread takes longer than the work.
-  func serve(_ count: Int) -> Bool { loop != nil && count >= 8 }
+  package func serve(_ count: Int) -> Bool { loop != nil && count >= 8 }
 
   /// Gives a value away, so that another thread frees it: that of a thousand themes takes a tenth of a run.
-  func free<Value: Sendable>(_ value: consuming sending Value) {
+  package func free<Value: Sendable>(_ value: consuming sending Value) {
     guard let later else { return }
     let last = value
     later { _ = last }
