@@ -59,8 +59,8 @@ package struct MirroredToken: Sendable {
     case number(Double)
     case fontWeight(Double)
     case fontFamily([String])
-    case font(Theme.Font)
-    case shadow(Theme.Shadow)
+    indirect case font(Theme.Font)
+    indirect case shadow(Theme.Shadow)
   }
 
   /// The tokens of the module's own files and themes, each once, sorted by path. Those that bars have no use for, such as transitions,

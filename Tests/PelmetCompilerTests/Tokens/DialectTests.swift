@@ -51,6 +51,9 @@ import Testing
       (##"{ "props": { "sky": { "value": "#0062E3" } }, "bar": { "tint": { "value": "{props.sky}" } } }"##, .tokens),
       (##"{ "a": { "$value": 1 }, "b": { "$ref": "#/a" } }"##, .tokens), (#"{ "value": { "a": { "value": 1 } } }"#, .tokens),
       (##"{ "properties": { "color": { "$ref": "#/$defs/color" } }, "$defs": { "color": { "type": "string" } } }"##, .none),
+      (#"{ "a": { "value": 1 }, "b": { "c": { "sets": { "light": { "value": 1 } } } } }"#, .spectrum),
+      (#"{ "a": { "s\u0065ts": { "desktop": { "sets": {} } } } }"#, .spectrum),
+      (#"{ "sets": { "b": { "c": { "value": 1 } } } }"#, .tokens), (#"{ "sets": [{ "value": 1 }] }"#, .none),
     ] as [(String, TokenDialect)])
   func `the names at the top and the values tell the kind of a file`(_ text: String, _ dialect: TokenDialect) throws {
     #expect(TokenDialect.of(try root(text)) == dialect)

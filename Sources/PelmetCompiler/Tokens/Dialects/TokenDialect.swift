@@ -52,18 +52,30 @@ package enum TokenDialect: Sendable {
 
   /// Looks for the first object that only one of the kinds has. Keeps a stack, so that depth costs no recursion.
   private static func kind(of root: JSONValue) -> TokenDialect {
+    let mayBeSpectrum = root.document.hasKey(setsKey)
     var hasToken = false
     var pending = [root]
     while let value = pending.popLast() {
       guard value.kind == .object else { continue }
-      if let sets = value["sets"], sets.members.contains(where: { $0.value["value"] != nil || $0.value["sets"] != nil }) {
+      if mayBeSpectrum, let sets = value[setsKey],
+        sets.members.contains(where: { $0.value["value"] != nil || $0.value[setsKey] != nil })
+      {
         return .spectrum
       }
-      if isToken(value) { hasToken = true } else { pending += value.members.map(\.value) }
+      if !isToken(value) {
+        pending += value.members.map(\.value)
+      } else if mayBeSpectrum {
+        hasToken = true
+      } else {
+        return .tokens
+      }
     }
     // A set that is still empty is one.
     return hasToken || root.kind == .object && root.count == 0 ? .tokens : .none
   }
+
+  /// The key of the values of a token of Spectrum.
+  private static let setsKey = "sets"
 
   /// Whether an object has a value. `$ref` alone does not tell: schemas are full of it.
   private static func isToken(_ object: JSONValue) -> Bool {

@@ -9,16 +9,16 @@ package enum TokenValue: Hashable, Sendable {
   /// 1…1000.
   case fontWeight(Double)
   case duration(milliseconds: Double)
-  case cubicBezier(CubicBezier)
+  indirect case cubicBezier(CubicBezier)
   case number(Double)
-  case strokeStyle(StrokeStyle)
-  case border(Border)
-  case transition(Transition)
+  indirect case strokeStyle(StrokeStyle)
+  indirect case border(Border)
+  indirect case transition(Transition)
   /// Layers in the order in which they are written; at least one.
   case shadow([Shadow])
   /// Stops in the order in which they are written; at least one.
   case gradient([GradientStop])
-  case typography(Typography)
+  indirect case typography(Typography)
 }
 
 /// The values of composite types.
