@@ -11,7 +11,7 @@
     /// The pictures of the app's asset catalogues.
     let assets: PictureAssets
     /// `nil` if nothing is known but the theme.
-    let notes: PreviewNotes?
+    package let notes: PreviewNotes?
     /// The parameters in whose looks the theme is drawn.
     let parameters: [PreviewParameter]
 
