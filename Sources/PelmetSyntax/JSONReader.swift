@@ -6,7 +6,7 @@ package enum JSONReader {
   package static let maximumSize = 64 << 20
 
   /// The document of a file; nil when the file is not JSON, with exactly one error. A document may come with `DuplicateKey` errors.
-  /// - Parameter workers: Share the reading of a file of hundreds of kilobytes.
+  /// - Parameter workers: Threads on which json-c reads a file of hundreds of kilobytes.
   package static func read(
     _ file: FileID, in sources: SourceMap, backend: JSONBackend = .preferred, by workers: Workers = .none,
     into diagnostics: inout DiagnosticBag

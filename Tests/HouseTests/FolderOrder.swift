@@ -29,7 +29,7 @@ struct FolderOrder {
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
     FolderOrder("PelmetResolution", "Tokens | Typed", "Values"),
-    FolderOrder("PelmetSyntax", "Scan", "Values", "Mistakes"),
+    FolderOrder("PelmetSyntax", "Support", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),
     FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]

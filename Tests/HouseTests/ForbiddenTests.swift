@@ -14,7 +14,7 @@ import Testing
   /// A queue keeps a state to itself as `Mutex` would, which macOS has only since 15; the calls of a loop write to places of their own;
   /// nobody writes to a permanent value.
   private static let vouching: Set = [
-    "Sources/PelmetPreview/Page/Templates/Background.swift", "Sources/PelmetSyntax/Workers.swift",
+    "Sources/PelmetPreview/Page/Templates/Background.swift", "Sources/PelmetSyntax/Support/Workers.swift",
     "Sources/PelmetCompiler/Catalogue/Permanent.swift",
   ]
 

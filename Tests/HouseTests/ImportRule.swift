@@ -44,7 +44,7 @@ enum ImportRule {
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (
       "Sources/PelmetFiles",
-      .never(notInBuilds.union(["CJSONC", "PelmetSyntax"]))
+      .never(notInBuilds.union(["CJSONC"]))
     ),
     (
       "Sources/pelmetc",

@@ -100,9 +100,12 @@ import Testing
   }
 
   @Test(
-    arguments: [("a", true), ("b", true), ("é", true), ("c", false), ("", false), ("aa", false)], JSONBackend.allCases)
-  func tellsWhetherAnyObjectHasAKey(example: (name: String, isThere: Bool), backend: JSONBackend) throws {
-    let document = try #require(Reading(#"[{ "a": "c" }, { "b": [{ "\u00e9": "aa" }] }]"#, backend: backend).document)
-    #expect(document.hasKey(example.name) == example.isThere)
+    arguments: [("a", true), ("b", true), ("é", true), ("c", false), ("", false), ("aa", false), ("d", false)],
+    JSONBackend.allCases)
+  func tellsWhetherAnObjectInAValueHasAKey(example: (name: String, isThere: Bool), backend: JSONBackend) throws {
+    let text = #"{ "d": { "x": [{ "a": "c" }, { "b": [{ "\u00e9": "aa" }] }] }, "c": {} }"#
+    let value = try #require(Reading(text, backend: backend).document?.root["d"])
+    #expect(value.hasKey(example.name) == example.isThere)
+    #expect(value["x"]?.hasKey("x") == false)
   }
 }

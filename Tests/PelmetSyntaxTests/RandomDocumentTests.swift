@@ -1,3 +1,4 @@
+import Dispatch
 import PelmetDiagnostics
 import PelmetTestSupport
 import Testing
@@ -54,22 +55,49 @@ import Testing
     #expect(Tree(document.root) == tree)
   }
 
-  /// Threads share the runs of a long document, and its values stand in the order of the text nevertheless.
-  @Test(arguments: JSONBackend.allCases)
-  func readsLongDocumentsOnThreadsInAnyOrder(backend: JSONBackend) throws {
+  /// Threads share the parts of a long document, and its values stand in the order of the text nevertheless.
+  @Test func readsLongDocumentsOnThreadsInAnyOrder() throws {
     var generator = SplitMix64(seed: 4)
-    var text = "["
+    var text = "[\n"
     for number in 0..<3000 {
       Tree.random(depth: 4, using: &generator).print(into: &text, using: &generator)
       // Two values of one key, and keys that differ behind U+0000, are read apart.
       text += ", { \"a\": \"\\n\(number)\", \"a\": { \"b\": \(number).5, \"b\": \"\\t\", \"c\\u0000\": 1e\(number % 300) } },\n"
+      text += "\"\\n\(String(repeating: "x", count: 800))\",\n"
     }
     text += "null]"
+    #expect(text.utf8.count > 2 << 20)
+    try expectEqualTapes(text)
+  }
+
+  /// Objects that json-c cannot hold, longer than what it is given at a time.
+  @Test func readsLongObjectsWithDuplicates() throws {
+    func object(_ value: String) -> String {
+      let members = (0..<3000).map { "\"key \($0)\": \"\\n\($0)\", \"number \($0)\": \($0).25" }
+      return "{ \"a\": \"\\t\", \(members.joined(separator: ",\n")), \"a\": \(value), \"\\u0000\": [\"\\r\"] }"
+    }
+    let list = "[\(Array(repeating: "1.5, \"\\n\"", count: 10_000).joined(separator: ", "))]"
+    let short = "{ \"b\": 1.5, \"b\": { \"c\": 2.5, \"c\": \"\\n\" } }"
+    try expectEqualTapes("{ \"x\": \(object(object(list))), \"y\": \(object(short)), \"z\": \(short) }")
+  }
+
+  @Test func readsWhatIsAsLongAsOnePartOrALittleLonger() throws {
+    for length in (32 << 10) - 24...(32 << 10) + 8 {
+      let long = String(repeating: "x", count: length)
+      try expectEqualTapes("\"\\n\(long)\"")
+      try expectEqualTapes("{ \"a\": 0.5, \"\\t\": \"\(long)\\n\", \"c\": [1.5, {}] }")
+      try expectEqualTapes("[0.5, { \"\(long)\": 1.5, \"b\": \"\\n\" }, [\(String(repeating: " ", count: length))], 2.5]")
+    }
+  }
+
+  /// Every backend, on whatever threads, makes the same tape.
+  private func expectEqualTapes(_ text: String) throws {
     let expected = try #require(Reading(text, backend: .builtIn).document)
-    for workers in [Workers.none, .forwards, .backwards] {
-      let document = try #require(Reading(text, backend: backend, by: workers).document)
-      #expect(document.tape == expected.tape)
-      #expect(Tree(document.root) == Tree(expected.root))
+    for backend in JSONBackend.allCases {
+      for workers in [Workers.none, .threads, .backwards] {
+        let document = try #require(Reading(text, backend: backend, by: workers).document)
+        #expect(document.tape == expected.tape)
+      }
     }
   }
 
@@ -88,8 +116,8 @@ import Testing
 }
 
 extension Workers {
-  /// One thread, which makes no difference but that the work is divided.
-  fileprivate static let forwards = Workers { count, body in for index in 0..<count { body(index) } }
+  /// Every processor of the machine.
+  fileprivate static let threads = Workers { count, body in DispatchQueue.concurrentPerform(iterations: count, execute: body) }
 
   /// One thread, which begins with what comes last.
   fileprivate static let backwards = Workers { count, body in for index in (0..<count).reversed() { body(index) } }

@@ -115,7 +115,7 @@ extension JSONTape {
 
 #if canImport(CJSONC)
   extension JSONTape {
-    /// Values that were found apart from the tape, in the order of the text.
+    /// Values that were found beside the tape, in the order of the text.
     struct Values: Sendable {
       fileprivate var numbers: [(node: Int, value: Double)] = []
       fileprivate var texts: [UInt8] = []

@@ -30,6 +30,7 @@
         if next.isEmpty { return true }
         for values in read(next, of: tape, depth, bytes, workers) {
           guard let values else { return false }
+          // Nobody else may hold the nodes now, or they would be copied.
           tape.store(values)
         }
       }
@@ -56,6 +57,9 @@
     // MARK: - Parsing with json-c. Each function returns false at the first difference.
 
     private mutating func read(_ run: JSONRuns.Run) -> Bool {
+      if !run.hasKeys, let only = run.nodes.first, tape.nodes[only].isApart, tape.next(after: only) == run.nodes.upperBound {
+        return readApart(only)
+      }
       json_tokener_reset(tokener)
       _ = json_tokener_parse_ex(tokener, run.hasKeys ? "{" : "[", 1)
       if let replaced = SurrogatePairs.replaced(in: text, run.bytes) {
@@ -70,7 +74,7 @@
       return run.hasKeys ? members(of: tree, run.nodes) : elements(of: tree, run.nodes)
     }
 
-    /// The values of an object that json-c cannot hold.
+    /// Reads the values of an object that json-c cannot hold.
     private mutating func readApart(_ object: Int) -> Bool {
       var key = object + 1
       while key < tape.nodes[object].payload {

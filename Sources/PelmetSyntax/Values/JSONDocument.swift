@@ -27,14 +27,6 @@ package final class JSONDocument: Sendable {
     return JSONValue(document: self, index: tape.nodes[low].kind == JSONTape.Kind.key ? low + 1 : low)
   }
 
-  /// Whether any object has a key. O(n) in the values of the file, but much faster than looking at the objects.
-  package func hasKey(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { name in
-      tape.nodes.indices.contains { tape.nodes[$0].kind == JSONTape.Kind.key && tape.isText($0, name, in: bytes) }
-    }
-  }
-
   func span(_ index: Int) -> SourceSpan {
     let node = tape.nodes[index]
     return SourceSpan(file: file, start: Int(node.start), end: Int(node.end))
@@ -52,7 +44,7 @@ package struct JSONValue: Sendable {
     case object, array, string, number, boolean, null
   }
 
-  package let document: JSONDocument
+  let document: JSONDocument
   let index: Int
 
   private var node: JSONTape.Node { document.tape.nodes[index] }
@@ -121,6 +113,17 @@ package struct JSONValue: Sendable {
     case .object: members.reduce(0) { count, _ in count + 1 }
     case .array: elements.reduce(0) { count, _ in count + 1 }
     default: 0
+    }
+  }
+
+  /// Whether an object in the value, itself included, has a key. O(n) in the values inside, but much faster than to look at the objects.
+  package func hasKey(_ name: String) -> Bool {
+    let (tape, bytes) = (document.tape, document.bytes)
+    var name = name
+    return name.withUTF8 { name in
+      (index..<tape.next(after: index)).contains {
+        tape.nodes[$0].kind == JSONTape.Kind.key && tape.isText($0, name, in: bytes)
+      }
     }
   }
 

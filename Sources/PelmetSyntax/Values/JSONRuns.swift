@@ -2,7 +2,7 @@
   /// The parts of a document that json-c parses by themselves, in the order of the text.
   struct JSONRuns {
     /// The number of bytes of neighbours that are parsed together.
-    static let length = 32 << 10
+    fileprivate static let length = 32 << 10
 
     /// Neighbours in an object or a list.
     struct Run: Sendable {
@@ -27,7 +27,7 @@
       open = [Rest(nodes: 0..<tape.nodes.count, hasKeys: false, isApart: false)]
     }
 
-    /// So many of those that are left, or all.
+    /// The next runs: so many, or all that are left.
     mutating func next(_ count: Int, in tape: JSONTape) -> [Run] {
       var runs: [Run] = []
       while runs.count < count, let run = next(in: tape) { runs.append(run) }

@@ -52,7 +52,7 @@ package enum TokenDialect: Sendable {
 
   /// Looks for the first object that only one of the kinds has. Keeps a stack, so that depth costs no recursion.
   private static func kind(of root: JSONValue) -> TokenDialect {
-    let mayBeSpectrum = root.document.hasKey(setsKey)
+    let mayBeSpectrum = root.hasKey(setsKey)
     var hasToken = false
     var pending = [root]
     while let value = pending.popLast() {

@@ -1,4 +1,4 @@
-/// The threads that a run may use. The compiler starts none: whoever runs it lends them.
+/// The threads that a run may use: its caller lends them, and nobody here starts one.
 package struct Workers: Sendable {
   /// Calls a body once with each number below a count, on any threads, and returns after the last call.
   package typealias Loop = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
@@ -19,7 +19,7 @@ package struct Workers: Sendable {
   /// Whether so many elements are worth other threads: with a few, starting a thread takes longer than the work.
   package func serve(_ count: Int) -> Bool { loop != nil && count >= 8 }
 
-  /// Gives a value away, so that another thread frees it: that of a thousand themes takes a tenth of a run.
+  /// Gives a value away, so that another thread frees it: to free all that a long run has made takes a tenth of its time.
   package func free<Value: Sendable>(_ value: consuming sending Value) {
     guard let later else { return }
     let last = value
