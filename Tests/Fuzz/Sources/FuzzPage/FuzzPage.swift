@@ -27,26 +27,28 @@ private enum Pages {
   nonisolated(unsafe) private static var inputs = 0
   nonisolated(unsafe) private static var pages = 0
   /// Those whose devices wear the theme.
-  nonisolated(unsafe) private static var worn = 0
-  /// Each draws what its last page did not have.
-  private static let (plain, dressed) = (ChangingPage(), ChangingPage())
+  nonisolated(unsafe) private static var dressed = 0
+  /// Each draws what its last pages did not have. They keep what any of those had, so that they do not last.
+  nonisolated(unsafe) private static var (bareDevices, dressedDevices) = (ChangingPage(), ChangingPage())
 
   /// Makes the page of a theme with ``Marker`` wherever it may have a text.
   ///
-  /// Drawing devices that wear the theme takes ten times as long as all else that a page says of it. So those of most pages wear nothing,
-  /// and are drawn once; which ones follows from the input, so that it breaks again what it has broken.
+  /// Drawing devices that wear the theme takes ten times as long as all else on its page. So the devices of most pages wear nothing, and are
+  /// drawn once. The bytes of the input decide.
   @MainActor static func check(_ bytes: [UInt8]) {
     inputs += 1
     let run = ModuleRun.repairing(FuzzedPart.theme.files(bytes))
     guard !run.hasErrors else { return }
     // A page has a drawing for each place on each system: those with many show nothing new and take minutes.
-    let isWorn = bytes.reduce(0, &+) % 16 == 0 && run.compilation.module.themes.allSatisfy { $0.theme.places.count < 6 }
+    let sum = bytes.reduce(0) { $0 + Int($1) }
+    let isDressed = sum % 64 == 0 && run.compilation.module.themes.allSatisfy { $0.theme.places.count < 6 }
     let themes = themes(of: Marker.added(to: run))
-    PageCheck(isWorn ? page(of: themes, dressed) : page(of: themes.map(\.undressed), plain)).check()
+    PageCheck(isDressed ? page(of: themes, dressedDevices) : page(of: themes.map(\.bare), bareDevices)).check()
     pages += 1
-    guard isWorn else { return }
-    worn += 1
-    guard worn.isMultiple(of: 32) else { return }
+    if pages.isMultiple(of: 500) { (bareDevices, dressedDevices) = (ChangingPage(), ChangingPage()) }
+    guard isDressed else { return }
+    dressed += 1
+    guard sum % 512 == 0 else { return }
     require(page(of: themes, ChangingPage()) == page(of: themes, ChangingPage()), "the same themes have another page")
   }
 
@@ -60,13 +62,14 @@ private enum Pages {
   }
 
   static func report() {
-    FileHandle.standardError.write(Data("A page was made for \(pages) of \(inputs) inputs, on \(worn) of them in the theme\n".utf8))
+    let line = "A page was made for \(pages) of \(inputs) inputs; on \(dressed) the devices wear the theme\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }
 
 extension PreviewedTheme {
   /// The same names and notes without the looks of bars, and so without parameters.
-  fileprivate var undressed: PreviewedTheme {
+  fileprivate var bare: PreviewedTheme {
     let table = Theme.Table(Theme.Style())
     let places = theme.places.map { Theme.PlaceTable($0.place, table) }
     return PreviewedTheme(

@@ -3,8 +3,11 @@ import PelmetDiagnostics
 import PelmetSyntax
 
 /// The rules of every page: nothing that a theme says is markup, script or style.
+@MainActor
 struct PageCheck {
   private let page: Bytes
+  /// The lines, and the values, of pictures that were looked at.
+  private static var known: [String: Set<String>] = [:]
 
   init(_ page: String) { self.page = Bytes(page.utf8) }
 
@@ -32,7 +35,8 @@ struct PageCheck {
     }
     for name in ["lines", "values"] {
       guard let list = root["templates"]?[name], list.kind == .array else { fatalError("no \(name) of pictures") }
-      for text in list.elements.compactMap(\.string) {
+      // Pages share their pictures.
+      for text in list.elements.compactMap(\.string) where Self.known[name, default: []].insert(text).inserted {
         let bytes = Bytes(text.utf8)
         refuse(bytes, "a picture")
         var line = MarkupReader()
