@@ -29,13 +29,18 @@ struct DuplicateKeys {
 
   private mutating func mark(object: Int, in tape: inout JSONTape, bytes: [UInt8]) {
     let range = tape.children(of: object, ofKind: JSONTape.Kind.object)
-    var count = 0
+    // In most objects no two keys are of one length. Those with escapes may be, whatever their length in the text.
+    var (count, lengths, mayRepeat) = (0, UInt64(0), false)
     var key = range.lowerBound
     while key < range.upperBound {
+      let node = tape.nodes[key]
+      let bit: UInt64 = 1 &<< UInt64(node.end &- node.start)
+      if node.has(JSONTape.Flag.stored) || lengths & bit != 0 { mayRepeat = true }
+      lengths |= bit
       count += 1
       key = tape.next(after: key + 1)
     }
-    if count == 1, !tape.nodes[range.lowerBound].has(JSONTape.Flag.stored) { return }
+    if !mayRepeat { return }
     var length = 4
     while length < count * 2 { length *= 2 }
     reset(length)
