@@ -20,10 +20,10 @@ enum Marker {
   }
 
   /// Those of some ends at which the text can be. Ends at which it is a mistake are left out all at once, as long as findings name them; of
-  /// the others, which spoil something elsewhere, the first that does, and so on.
+  /// the others, which spoil something elsewhere, the first that does, and so on; after a few of these, all that follow.
   private static func possible(_ ends: [Int], in path: String, _ bytes: [UInt8], _ files: ModuleFiles) -> [Int] {
     func mistakes(_ ends: [Int]) -> [Range<Int>] { self.mistakes(path, marked(bytes, at: ends), files) }
-    var ends = ends
+    var (ends, spoilers) = (ends, 0)
     while !ends.isEmpty {
       let wrong = mistakes(ends)
       if wrong.isEmpty { break }
@@ -39,6 +39,8 @@ enum Marker {
         let middle = (right + bad) / 2
         if mistakes(Array(ends[..<middle])).isEmpty { right = middle } else { bad = middle }
       }
+      spoilers += 1
+      if spoilers == 4 { return Array(ends[..<right]) }
       ends.remove(at: right)
     }
     return ends

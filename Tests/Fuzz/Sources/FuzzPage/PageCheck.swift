@@ -8,6 +8,8 @@ struct PageCheck {
   private let page: Bytes
   /// The lines, and the values, of pictures that were looked at.
   private static var known: [String: Set<String>] = [:]
+  /// The hashes of whole pictures that were looked at.
+  private static var knownPictures: Set<Int> = []
 
   init(_ page: String) { self.page = Bytes(page.utf8) }
 
@@ -21,9 +23,24 @@ struct PageCheck {
     require(script.range(of: "fuzz") == nil, "a text of a theme is in the script")
     var markup = MarkupReader()
     let withoutDoctype = beforeStyle.dropFirst("<!DOCTYPE html>\n".utf8.count)
-    for text in [withoutDoctype, beforeData, beforeScript, rest] { markup.read(text) }
+    for text in [withoutDoctype, beforeData, beforeScript, rest] { read(text, &markup) }
     require(markup.open.isEmpty, "elements are open at the end: \(markup.open.map { String(decoding: $0, as: UTF8.self) })")
     check(data: Array(data))
+  }
+
+  /// Reads markup, and each picture in it by itself, once.
+  private func read(_ text: Bytes, _ markup: inout MarkupReader) {
+    var rest = text
+    while let start = rest.range(of: "<svg")?.lowerBound, let end = rest[start...].range(of: "</svg>")?.upperBound {
+      markup.read(rest[..<start])
+      if Self.knownPictures.insert(rest[start..<end].hashValue).inserted {
+        var picture = MarkupReader()
+        picture.read(rest[start..<end])
+        require(picture.open.isEmpty, "elements are open at the end of a picture")
+      }
+      rest = rest[end...]
+    }
+    markup.read(rest)
   }
 
   /// The data is strict JSON, and the lines and values of its pictures are markup of ours alone.
