@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "Pelmet", path: "Library/Pelmet"),
     .target(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
-    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
+    .target(
+      name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
     .executableTarget(
       name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),

@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"],
       path: "Library/PelmetResolution"),
-    .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
+    .target(
+      name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
     .target(
       name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes",
       exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json", "SystemThemes.docc"]),
