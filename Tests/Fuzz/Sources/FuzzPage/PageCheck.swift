@@ -33,10 +33,11 @@ struct PageCheck {
     var rest = text
     while let start = rest.range(of: "<svg")?.lowerBound, let end = rest[start...].range(of: "</svg>")?.upperBound {
       markup.read(rest[..<start])
-      if Self.knownPictures.insert(rest[start..<end].hashValue).inserted {
-        var picture = MarkupReader()
-        picture.read(rest[start..<end])
-        require(picture.open.isEmpty, "elements are open at the end of a picture")
+      let picture = rest[start..<end]
+      if Self.knownPictures.insert(picture.hash).inserted {
+        var markup = MarkupReader()
+        markup.read(picture)
+        require(markup.open.isEmpty, "elements are open at the end of a picture")
       }
       rest = rest[end...]
     }
@@ -82,6 +83,13 @@ struct PageCheck {
 typealias Bytes = ArraySlice<UInt8>
 
 extension Bytes {
+  /// That of a collection would take byte after byte.
+  fileprivate var hash: Int {
+    var hasher = Hasher()
+    withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
   /// Where a text is first.
   func range(of text: StaticString) -> Range<Int>? {
     withUnsafeBytes { bytes in
