@@ -1,4 +1,3 @@
-import Dispatch
 import PelmetDiagnostics
 import PelmetTestSupport
 import Testing
@@ -113,12 +112,4 @@ import Testing
     default: bytes.insert(contentsOf: bytes.prefix(index).suffix(12), at: index)
     }
   }
-}
-
-extension Workers {
-  /// Every processor of the machine.
-  fileprivate static let threads = Workers { count, body in DispatchQueue.concurrentPerform(iterations: count, execute: body) }
-
-  /// One thread, which begins with what comes last.
-  fileprivate static let backwards = Workers { count, body in for index in (0..<count).reversed() { body(index) } }
 }

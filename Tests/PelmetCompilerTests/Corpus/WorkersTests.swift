@@ -30,14 +30,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 7, 8, 100])
-  func `results stand where their elements do`(count: Int) {
-    let elements = (0..<count).map { "\($0)" }
-    for workers in [Workers.none, .threads, .backwards] {
-      #expect(workers.map(elements) { "<\($0)>" } == elements.map { "<\($0)>" })
-    }
-  }
-
   @Test func `themes are freed on another thread, once nobody else looks at them`() {
     let later = Later()
     var files = ThemeFiles([("a.theme.json", "{ \"pelmet\": 1 }")])
