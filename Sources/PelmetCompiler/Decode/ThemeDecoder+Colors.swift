@@ -62,8 +62,13 @@ extension ThemeDecoder {
     if let color, color.json.hasPrefix("{") { return ("'\(text)' is a system colour, which is written as an object", color) }
     return (
       "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-      color ?? reference(meantBy: text)
+      color ?? reference(meantBy: text) ?? none(meantBy: text)
     )
+  }
+
+  /// `"none"` for a text with a slip in it.
+  private func none(meantBy text: String) -> Rewrite? {
+    SpellingSuggestion.isNear(text.lowercased(), "none", limit: 1) ? Rewrite("none", meantBy: text) : nil
   }
 
   /// The reference that a text without braces stands for.
