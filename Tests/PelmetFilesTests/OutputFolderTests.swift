@@ -1,8 +1,9 @@
 import Foundation
-import PelmetCompiler
 import PelmetFiles
 import PelmetTestSupport
 import Testing
+
+@testable import PelmetCompiler
 
 @Suite struct OutputFolderTests {
   private let folder: TemporaryFolder
@@ -44,6 +45,18 @@ import Testing
     #expect(try lines(output.write(files)) == ["outdated b.theme.swift"])
     #expect(try folder.written(in: "out/deep") == ["b.theme.swift"])
     #expect(try output.write(files).isEmpty)
+  }
+
+  /// Files are read in parts of 64 KiB.
+  @Test(arguments: [0, 1, 1 << 16, 200_000])
+  func `a text that differs in its last byte, or its length, is outdated`(length: Int) throws {
+    let file = Emitter.File(name: "a.theme.swift", text: String(repeating: "é\n", count: length / 3) + "end")
+    for other in [String(file.text.dropLast()) + "D", String(file.text.dropLast()), file.text + "\n", ""] {
+      try folder.write(other, to: "out/deep/a.theme.swift")
+      #expect(lines(output.differences(from: [file])) == ["outdated a.theme.swift"])
+    }
+    try folder.write(file.text, to: "out/deep/a.theme.swift")
+    #expect(output.differences(from: [file]).isEmpty)
   }
 
   @Test func removesOnlyWhatWasGenerated() throws {

@@ -18,20 +18,13 @@ package enum DiskFile {
 
   /// - Parameter limit: The number of bytes after which reading ends, if they are enough.
   package static func bytes(of path: String, upTo limit: Int? = nil) throws(Problem) -> [UInt8] {
-    guard DiskItem(path) == .file else { throw Problem(reason: DiskItem.problem(reading: path)) }
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Problem(reason: DiskItem.problem(reading: path)) }
+    let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
-    var status = stat()
-    // It may be another one by now.
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Problem(reason: DiskItem.problem(reading: path))
-    }
-    guard limit != nil || status.st_size <= maximumSize else {
+    guard limit != nil || size <= maximumSize else {
       throw Problem(reason: "the file is larger than 1 GiB, which is the most that Pelmet reads")
     }
     // One byte more shows that the end is reached.
-    var capacity = min(Int(status.st_size) + 1, limit ?? .max)
+    var capacity = min(size + 1, limit ?? .max)
     var bytes: [UInt8] = []
     while true {
       let chunk = read(descriptor, capacity)
@@ -40,6 +33,39 @@ package enum DiskFile {
       guard !chunk.isEmpty, bytes.count < min(limit ?? .max, maximumSize) else { return bytes }
       capacity = max(capacity - chunk.count, 4096)
     }
+  }
+
+  /// Whether the bytes of a file are those of a text. Reads the file in parts, and no further than they agree.
+  static func holds(_ text: String, at path: String) -> Bool {
+    guard let (descriptor, size) = try? opened(path) else { return false }
+    defer { close(descriptor) }
+    var text = text
+    return text.withUTF8 { text in
+      guard size == text.count else { return false }
+      // An empty text may have no address.
+      guard let expected = text.baseAddress else { return true }
+      var start = 0
+      while let chunk = read(descriptor, 1 << 16), chunk.count <= text.count - start {
+        guard !chunk.isEmpty else { return start == text.count }
+        guard memcmp(chunk, expected + start, chunk.count) == 0 else { return false }
+        start += chunk.count
+      }
+      return false
+    }
+  }
+
+  /// A descriptor to read a file with, which the caller closes, and the file's size.
+  private static func opened(_ path: String) throws(Problem) -> (descriptor: Int32, size: Int) {
+    guard DiskItem(path) == .file else { throw Problem(reason: DiskItem.problem(reading: path)) }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Problem(reason: DiskItem.problem(reading: path)) }
+    var status = stat()
+    // It may be another one by now.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw Problem(reason: DiskItem.problem(reading: path))
+    }
+    return (descriptor, Int(status.st_size))
   }
 
   /// The next bytes, at most `count`; none at the end, `nil` if they cannot be read.

@@ -26,7 +26,7 @@ package struct OutputFolder {
     let changed: [Difference] = generated.compactMap { file in
       let path = folder.path(of: file.name)
       guard DiskItem(path) == .file else { return Difference(kind: .missing, path: path) }
-      return (try? DiskFile.bytes(of: path)) == Array(file.text.utf8) ? nil : Difference(kind: .outdated, path: path)
+      return DiskFile.holds(file.text, at: path) ? nil : Difference(kind: .outdated, path: path)
     }
     return changed + stale(generated).map { Difference(kind: .stale, path: folder.path(of: $0)) }
   }

@@ -50,16 +50,14 @@ package final class TokenDeclaration {
   }
 
   /// Names joined by dots.
-  package var path: String
-  package var keySpan: SourceSpan
+  package let path: String
+  package let keySpan: SourceSpan
   /// The object with the token's members, where it has one of its own.
-  package var object: JSONValue?
+  package let object: JSONValue?
   /// The description of a token without such an object.
   package var description: String?
   /// The `$value`; for a token with `$ref`, the token's object.
-  package var value: JSONValue
-  /// Where the token's object ends, if that is not where the value does.
-  var end: UInt32?
+  package let value: JSONValue
   var content = Content.literal
   /// Written on the token itself.
   var ownType: WrittenType?
@@ -68,7 +66,7 @@ package final class TokenDeclaration {
   /// Its own, else that of the nearest group of the same file that has one.
   var deprecation: TokenDeprecation?
   /// The changes of the colour that its value gives, in this order.
-  package var modifiers: [TokenModifier] = []
+  package let modifiers: [TokenModifier]
   /// Errors once a theme reaches the token; nobody hears of them before.
   var mistakes = TokenMistakes()
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
@@ -80,16 +78,17 @@ package final class TokenDeclaration {
   /// Warnings about ``literal``.
   var remarks = TokenMistakes()
 
-  init(path: String, keySpan: SourceSpan, value: JSONValue) {
+  init(path: String, keySpan: SourceSpan, value: JSONValue, object: JSONValue? = nil, modifiers: [TokenModifier] = []) {
     (self.path, self.keySpan, self.value) = (path, keySpan, value)
+    (self.object, self.modifiers) = (object, modifiers)
   }
 
   /// A copy.
   init(_ other: TokenDeclaration) {
     (path, keySpan, value) = (other.path, other.keySpan, other.value)
-    (object, description, end) = (other.object, other.description, other.end)
+    (object, modifiers, description) = (other.object, other.modifiers, other.description)
     (content, ownType, groupType, deprecation) = (other.content, other.ownType, other.groupType, other.deprecation)
-    (modifiers, mistakes, remarks, literal) = (other.modifiers, other.mistakes, other.remarks, other.literal)
+    (mistakes, remarks, literal) = (other.mistakes, other.remarks, other.literal)
     (isLeftAlone, isHidden) = (other.isLeftAlone, other.isHidden)
   }
 
@@ -109,7 +108,7 @@ package final class TokenDeclaration {
 extension TokenDeclaration {
   /// Whether a place is in this token.
   func contains(_ place: SourceSpan) -> Bool {
-    place.file == keySpan.file && place.start >= keySpan.start && place.start < end ?? value.span.end
+    place.file == keySpan.file && place.start >= keySpan.start && place.start < (object ?? value).span.end
   }
 
   /// Looks whether a literal fits a type, as far as can be told without following references.

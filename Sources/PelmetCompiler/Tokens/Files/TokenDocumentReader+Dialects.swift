@@ -12,19 +12,20 @@ extension TokenDocumentReader {
   }
 
   private mutating func read(_ token: DialectToken) {
-    let declaration = TokenDeclaration(path: token.path, keySpan: token.keySpan, value: token.value)
-    (declaration.object, declaration.description) = (token.object, token.description)
+    let members = token.object.flatMap { TokenObject($0) }
+    let declaration = TokenDeclaration(
+      path: token.path, keySpan: token.keySpan, value: token.value, object: token.object, modifiers: members?.modifiers ?? [])
+    declaration.description = token.description
     declaration.ownType = token.type.map { WrittenType($0) }
     declaration.deprecation = token.deprecation
     declaration.isHidden = token.isHidden
-    declaration.end = token.object?.span.end
     if let mistake = token.mistake {
       declaration.mistakes.add(
         Diagnostic(
           mistake.rule, at: .span(mistake.span ?? token.keySpan), pointer: token.value.pointer, mistake.summary, fix: mistake.fix)
       )
     }
-    if let members = token.object.flatMap(TokenObject.init) { readMembers(members, of: declaration) }
+    if let members { checkMembers(members, of: declaration) }
     if let path = token.reference {
       declaration.content = .alias(TokenReference(path: path, site: token.value, hasBraces: true))
       checkTypeOfAlias(declaration)

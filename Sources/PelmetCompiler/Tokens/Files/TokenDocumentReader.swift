@@ -162,10 +162,10 @@ extension TokenDeclaration {
 
 extension TokenDocumentReader {
   private mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
-    let declaration = TokenDeclaration(path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object)
-    declaration.object = token.object
-    declaration.end = token.object.span.end
-    readMembers(token, of: declaration)
+    let declaration = TokenDeclaration(
+      path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object, object: token.object,
+      modifiers: token.modifiers)
+    checkMembers(token, of: declaration)
     if let type = token.type {
       if let name = type.value.string {
         declaration.ownType = writtenType(name)
@@ -227,8 +227,8 @@ extension TokenDocumentReader {
 
   // MARK: Members
 
-  /// The members beside a value: what they change, and what cannot be there.
-  func readMembers(_ token: TokenObject, of declaration: TokenDeclaration) {
+  /// Looks for members beside a value that cannot be there.
+  func checkMembers(_ token: TokenObject, of declaration: TokenDeclaration) {
     let (children, unknown) = (token.children, token.unknown)
     if !children.isEmpty { declaration.mistakes.add { children.map(TokenFindings.tokenWithChildren) } }
     if !unknown.isEmpty { declaration.mistakes.add { TokenFindings.unknownMembers(unknown) } }
@@ -236,8 +236,6 @@ extension TokenDocumentReader {
       declaration.mistakes.add(
         Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
     }
-    if let alpha = token.alpha { declaration.modifiers.append(.alpha(alpha.value)) }
-    if let modify = token.modify { declaration.modifiers.append(.studio(modify)) }
   }
 
   private func deprecation(of token: TokenObject, _ declaration: TokenDeclaration) -> TokenDeprecation? {

@@ -3,54 +3,68 @@ internal import PelmetSyntax
 
 /// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as Style Dictionary and drafts before 2022 write.
 struct TokenObject {
-  var object: JSONValue
+  let object: JSONValue
   /// `$value` or `value`, and its key.
-  var value: JSONMember?
-  var ref: JSONMember?
+  let value: JSONMember?
+  let ref: JSONMember?
   /// `$type` or `type`.
-  var type: JSONMember?
+  let type: JSONMember?
   /// `$deprecated` or `deprecated`.
-  var deprecated: JSONMember?
+  let deprecated: JSONMember?
   /// `alpha` beside the value.
-  var alpha: JSONMember?
+  let alpha: JSONMember?
   /// `modify` of Tokens Studio.
-  var modify: JSONValue?
+  let modify: JSONValue?
   /// Whether Figma says that the value is a copy of another variable's.
-  var isCopy = false
+  let isCopy: Bool
   /// Whether the value is `value`, without `$`.
-  var isBare = false
+  let isBare: Bool
   /// Members that are tokens or groups of tokens, for which there is no place in a token.
-  var children: [JSONMember] = []
+  let children: [JSONMember]
   /// Members that may change the value, in a way that only their owners' build knows.
-  var unknown: [JSONMember] = []
+  let unknown: [JSONMember]
 
   init?(_ object: JSONValue) {
-    self.object = object
+    var (value, ref, type, deprecated, alpha): (JSONMember?, JSONMember?, JSONMember?, JSONMember?, JSONMember?)
     var (bareValue, bareType): (JSONMember?, JSONMember?)
-    var others: [JSONMember] = []
+    var extensions: JSONValue?
+    var (children, unknown, others): ([JSONMember], [JSONMember], [JSONMember]) = ([], [], [])
     for member in object.members {
       switch Self.keys[member] {
       case .value: value = member
       case .ref: ref = member
       case .type: type = member
       case .deprecated: deprecated = member
-      case .extensions: readExtensions(member.value)
+      case .extensions: extensions = member.value
       case .bareValue: bareValue = member
       case .bareType where member.value.kind == .string: bareType = member
       case .root, .extends: children.append(member)
       default: others.append(member)
       }
     }
-    if value == nil, ref == nil {
+    let isBare = value == nil && ref == nil
+    if isBare {
       // A group may have a token named `value`; one that has a text named `type` is none.
       guard let bareValue, bareValue.value.kind != .object || bareType != nil else { return nil }
-      (value, isBare) = (bareValue, true)
+      value = bareValue
     } else if let bareValue {
       others.append(bareValue)
     }
-    type = type ?? bareType
-    for member in others { sort(member) }
+    for member in others {
+      switch Self.role(of: member) {
+      case .deprecated: deprecated = deprecated ?? member
+      case .alpha: alpha = member
+      case .child: children.append(member)
+      case .unknown: unknown.append(member)
+      case .none: break
+      }
+    }
     if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
+    (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
+    (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
+    modify = extensions?["studio.tokens"]?["modify"]
+    isCopy = extensions?["com.figma.aliasData"] != nil
+    self.isBare = isBare
   }
 
   /// The keys of members that a token may have.
@@ -68,23 +82,31 @@ struct TokenObject {
 
   private static let keys = KeyNames<Key>()
 
-  private mutating func readExtensions(_ extensions: JSONValue) {
-    modify = extensions["studio.tokens"]?["modify"]
-    isCopy = extensions["com.figma.aliasData"] != nil
+  /// The changes of the colour that the value gives, in this order.
+  var modifiers: [TokenModifier] {
+    var modifiers: [TokenModifier] = []
+    if let alpha { modifiers.append(.alpha(alpha.value)) }
+    if let modify { modifiers.append(.studio(modify)) }
+    return modifiers
   }
 
-  private mutating func sort(_ member: JSONMember) {
+  /// The part that a member plays whose key no format of tokens defines.
+  private enum Role {
+    case deprecated, alpha, child, unknown
+  }
+
+  /// `nil` for a member that never changes the value.
+  private static func role(of member: JSONMember) -> Role? {
     let name = member.name
     switch name {
-    case "deprecated": deprecated = deprecated ?? member
-    case "alpha" where member.value.kind != .object: alpha = member
-    case _ where member.value.kind == .object && !Self.descriptions.contains(name) && Self.hasTokens(member.value):
-      children.append(member)
-    case _ where Self.harmless.contains(name) || name.hasPrefix("deprecated"): break
+    case "deprecated": return .deprecated
+    case "alpha" where member.value.kind != .object: return .alpha
+    case _ where member.value.kind == .object && !descriptions.contains(name) && hasTokens(member.value): return .child
+    case _ where harmless.contains(name) || name.hasPrefix("deprecated"): return nil
     // These transforms of Style Dictionary only write a unit behind the number.
-    case "transform" where ["size", "duration", "shadow"].contains(member.value.string): break
-    case _ where name.hasPrefix("$"): if TokenKeyword.resembles(name) { unknown.append(member) }
-    default: unknown.append(member)
+    case "transform" where ["size", "duration", "shadow"].contains(member.value.string): return nil
+    case _ where name.hasPrefix("$"): return TokenKeyword.resembles(name) ? .unknown : nil
+    default: return .unknown
     }
   }
 

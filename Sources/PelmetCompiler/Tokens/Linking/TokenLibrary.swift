@@ -224,12 +224,14 @@ package struct TokenPaths: Sendable {
   var count: Int { all.count }
 
   mutating func intern(_ path: String) -> Int32 {
-    if let id = ids[path] { return id }
-    let id = Int32(all.count)
-    ids[path] = id
-    all.append(path)
+    let new = Int32(all.count)
+    let id = Self.kept(&ids[path, default: new])
+    if id == new { all.append(path) }
     return id
   }
+
+  /// A number, which a path that had none now keeps: both in one look into the dictionary.
+  private static func kept(_ id: inout Int32) -> Int32 { id }
 
   /// The number of a path that someone declares or refers to.
   package func id(of path: String) -> Int32? { ids[path] }

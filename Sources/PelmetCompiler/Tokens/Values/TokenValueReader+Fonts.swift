@@ -60,14 +60,15 @@ extension TokenValueReader {
   private mutating func fontWeightAndStyle(_ node: TokenNode) -> (weight: Double, isItalic: Bool)? {
     guard let node = resolved(node, as: .fontWeight) else { return nil }
     if let number = node.value.number, (1...1000).contains(number) { return (number, false) }
-    if let text = node.value.string {
+    let text = node.value.string
+    if let text {
       if let weight = Self.weightsByName[text] { return (weight, false) }
       if let other = Self.otherWeight(text) {
         count(.fontText, node.value)
         return other
       }
     }
-    let suggestion = node.value.string.flatMap { SpellingSuggestion.nearest(to: $0, among: Self.weights.map(\.name)) }
+    let suggestion = text.flatMap { SpellingSuggestion.nearest(to: $0, among: Self.weights.map(\.name)) }
     invalid(node, "a font weight must be a number from 1 to 1000 or a name such as \"semi-bold\"", suggestion: suggestion)
     return nil
   }
