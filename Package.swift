@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(name: "GenerateProperties"),
 
     // Using compiled themes.
-    // Its Swift is in the repository, recorded by SystemThemesTests: who uses only the libraries compiles no compiler.
+    // Its Swift is in the repository, recorded by RecordedModulesTests: who uses only the libraries compiles no compiler.
     .target(
       name: "SystemThemes", dependencies: ["Pelmet"], path: "themes",
       exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json"]),

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,
-// through the links `Library`, `Plugins`, `TestSupport` and `Themes`. See README.md.
+// through the links `Library`, `TestSupport` and `Themes`. See README.md.
 let package = Package(
   name: "PelmetBenchmarks",
   platforms: [.macOS(.v13)],
@@ -19,19 +19,17 @@ let package = Package(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     .target(
       name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
-    .executableTarget(
-      name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"], path: "Library/pelmetc"),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),
     // Two processes that are compared: `swift build` builds them.
     .executableTarget(
       name: "ValidateThemes", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports"]),
     .executableTarget(
       name: "ParseFiles", linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
-    .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"], path: "Plugins/PelmetPlugin"),
     .target(
       name: "SystemThemes", dependencies: ["Pelmet"], path: "Themes",
       exclude: ["ios12", "ios13", "ios15", "ios26", "system"].map { "\($0).theme.json" } + ["pelmet.json", "SystemThemes.docc"]),
-    .target(name: "RunTimeThemes", dependencies: ["Pelmet"], plugins: ["PelmetPlugin"]),
+    .target(
+      name: "RunTimeThemes", dependencies: ["Pelmet"], exclude: (0...2).map { "dense\($0).theme.json" } + ["pelmet.json"]),
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
     .target(
@@ -48,7 +46,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin && target.type != .system {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
