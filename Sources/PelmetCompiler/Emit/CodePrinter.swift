@@ -23,8 +23,8 @@ struct CodePrinter {
 
   /// Adds a piece of a line.
   mutating func add(_ piece: String) {
-    var piece = piece
-    piece.withUTF8 { bytes.append(contentsOf: $0) }
+    // The second way is for texts that Objective-C holds.
+    if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil { bytes += piece.utf8 }
   }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {

@@ -22,7 +22,11 @@ package enum Identifier {
   }
 
   /// As Swift source writes the identifier: reserved words in backticks.
-  package static func quoted(_ identifier: String) -> String { reserved.contains(identifier) ? "`\(identifier)`" : identifier }
+  package static func quoted(_ identifier: String) -> String {
+    // No reserved word ends in a digit, as the names of many tokens do.
+    guard identifier.utf8.last.map({ $0 > UInt8(ascii: "9") }) ?? false, reserved.contains(identifier) else { return identifier }
+    return "`\(identifier)`"
+  }
 
   /// As Swift source writes the identifier after a dot, where few words are reserved.
   package static func member(_ identifier: String) -> String {

@@ -85,17 +85,21 @@ extension TokenValueReader {
   /// A number as a text, or a name as fonts have it, whatever its case and blanks: `Bold Italic` has the weight of `Bold`, and a style
   /// alone that of `regular`.
   private static func otherWeight(_ text: String) -> (weight: Double, isItalic: Bool)? {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letters.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(TextScanner.lowercased(byte))
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): break
-      default: return nil
+    var hasOthers = false
+    var key = String(unsafeUninitializedCapacity: text.utf8.count) { letters in
+      var count = 0
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          letters[count] = TextScanner.lowercased(byte)
+          count += 1
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+        default: hasOthers = true
+        }
       }
+      return count
     }
-    var key = String(decoding: letters, as: UTF8.self)
+    guard !hasOthers else { return nil }
     if let weight = otherWeights[key] { return (weight, false) }
     let style = styles.first(where: key.hasSuffix)
     if let style { key.removeLast(style.count) }
