@@ -31,7 +31,7 @@ package struct Scope {
   }
 
   private(set) var declarations: [String: Declaration] = [:]
-  /// The names of the declarations, for searches.
+  /// The names of the declarations, and of those that were reported, for searches.
   private(set) var names = NameList([])
   /// The parameters without an argument, in the order in which the chain declares them.
   package private(set) var parameters: [Parameter] = []
@@ -56,7 +56,7 @@ package struct Scope {
       for color in theme.colors { declare(color.name, .color(color), sources: sources, into: &diagnostics) }
     }
     parameters = free.all
-    names = NameList(declarations.keys.sorted())
+    names = NameList(quiet.union(declarations.keys).sorted())
     checkTokens(sources, into: &diagnostics)
   }
 
