@@ -33,6 +33,7 @@ LIBRARIES = {
     "swift": ("github", "github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception"),
     "swift-argument-parser": ("swift", "github.com/apple/swift-argument-parser", "Apache-2.0 WITH Swift-exception"),
     "json-c": ("github", "github.com/json-c/json-c", "MIT"),
+    "libstdc++": ("github", "github.com/gcc-mirror/gcc", "GPL-3.0-or-later WITH GCC-exception-3.1"),
 }
 
 
