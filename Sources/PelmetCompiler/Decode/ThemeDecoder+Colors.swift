@@ -45,8 +45,12 @@ extension ThemeDecoder {
     if Reference.looksLike(text) { return reference(value).map { .reference($0) } }
     if let rgb = Theme.Color.RGB(hex: text) { return .constant(.rgb(rgb)) }
     misreadColors += 1
-    let (summary, meant) = misread(text)
-    if meant == nil, unreadColors.count < Self.searchedColors { unreadColors.append(value) }
+    var (summary, meant) = misread(text)
+    if meant == nil {
+      // A name of another file, which is looked for later, goes before "none".
+      if unreadColors.count < Self.searchedColors { unreadColors.append(value) }
+      meant = none(meantBy: text)
+    }
     diagnostics.add(
       Diagnostic(
         .invalidColor, at: value, summary, fixIts: meant?.fixIts(at: value) ?? [], suggestion: meant?.suggestion))
@@ -62,13 +66,14 @@ extension ThemeDecoder {
     if let color, color.json.hasPrefix("{") { return ("'\(text)' is a system colour, which is written as an object", color) }
     return (
       "'\(text)' is not a colour; expected \"#RGB\", \"#RGBA\", \"#RRGGBB\" or \"#RRGGBBAA\", a reference \"{name}\", or \"none\"",
-      color ?? reference(meantBy: text) ?? none(meantBy: text)
+      color ?? reference(meantBy: text)
     )
   }
 
   /// `"none"` for a text with a slip in it.
   private func none(meantBy text: String) -> Rewrite? {
-    SpellingSuggestion.isNear(text.lowercased(), "none", limit: 1) ? Rewrite("none", meantBy: text) : nil
+    guard misreadColors <= Self.searchedColors, SpellingSuggestion.isNear(text.lowercased(), "none", limit: 1) else { return nil }
+    return Rewrite("none", meantBy: text)
   }
 
   /// The reference that a text without braces stands for.

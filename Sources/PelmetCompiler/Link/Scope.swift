@@ -64,9 +64,11 @@ package struct Scope {
 
   /// The reference that a text without braces stands for.
   func reference(meantBy text: String) -> Rewrite? {
-    if let declared = ReferenceText.reference(meantBy: text, among: names) { return declared }
-    guard let set = tokens?.set(TokenContext()), set.contains(text) else { return nil }
-    return Rewrite(string: "{\(text)}")
+    // A token of this very path is meant rather than a name that is near.
+    if declarations[text] == nil, let set = tokens?.set(TokenContext()), set.contains(text) {
+      return Rewrite(string: "{\(text)}")
+    }
+    return ReferenceText.reference(meantBy: text, among: names)
   }
 
   /// Whether the mistake behind a name that is not declared was reported elsewhere.
