@@ -24,7 +24,7 @@ public enum PelmetTool {
   /// Runs a command line, without the name of the tool, and returns the exit status.
   package static func run(_ arguments: [String], on console: Console) -> Int32 {
     do {
-      var command = try PelmetCommand.parseAsRoot(arguments)
+      var command = try PelmetCommand.parseAsRoot(DiffCommand.keepingTerminator(in: arguments))
       guard let command = command as? any ConsoleCommand else {
         // Built-in commands such as `help` throw what they print.
         try command.run()

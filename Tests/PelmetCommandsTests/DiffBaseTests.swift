@@ -32,7 +32,7 @@ import Testing
     let run = diff("--fail-on", "any", "--format", "markdown")
     #expect(run.status == 0)
     #expect(run.output == "")
-    #expect(run.errors == "no difference in 5 themes\n")
+    #expect(run.errors == "no difference in 5 themes, from \(Fixtures.path("apps/canvas-ios")) to \(folder["new"])\n")
   }
 
   @Test func `a colour of the base that makes badges illegible comes first in the comment`() throws {

@@ -103,7 +103,7 @@ import Testing
     let bare = try TemporaryFolder(["a.theme.json": "{ \"pelmet\": 1 }"])
     let run = TestConsole("diff", "v1..main", bare.path)
     #expect(run.status == 64)
-    #expect(run.errors.contains("is not in the work tree of a git repository; git says: "), "\(run.errors)")
+    #expect(run.errors.contains("is not in the work tree of a git repository; fix: write a path in one, "), "\(run.errors)")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `a system without git is told to install it`() throws {

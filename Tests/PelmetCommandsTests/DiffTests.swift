@@ -80,7 +80,8 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(
-      run.errors == "note: the theme 'before' is called 'after' now, and looks as before\nno difference in 2 themes\n")
+      run.errors
+        == "note: the theme 'before' is called 'after' now, and looks as before\nno difference in 2 themes, from old to new\n")
   }
 
   @Test(arguments: ["text", "markdown"]) func `a theme that only one state has is a difference`(format: String) throws {
@@ -98,7 +99,8 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "Error: there is no file or folder 'v1.0'; fix: write one that exists, or \"v1.0..v2.0\" for revisions\n")
+        == "Error: there is no file or folder 'v2.0'; fix: write one that exists, \"v1.0 -- v2.0\" for one that is gone, "
+        + "or \"v1.0..v2.0\" for revisions\n")
   }
 
   @Test func `two files are compared whatever they are called`() throws {

@@ -11,13 +11,8 @@
         #else
           let name = "xdg-open"
         #endif
-        guard let program = InstalledProgram(name, ProcessInfo.processInfo.environment) else { return false }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program.path)
-        process.arguments = [address]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        return (try? process.run()) != nil
+        let environment = ProcessInfo.processInfo.environment
+        return InstalledProgram(name, environment)?.start([address], .desktop(environment)) ?? false
       #else
         return false
       #endif

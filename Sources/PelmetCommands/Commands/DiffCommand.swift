@@ -7,11 +7,14 @@ struct DiffCommand: ConsoleCommand {
     commandName: "diff",
     abstract: "Shows which looks differ between two states of themes.",
     discussion: """
-      The states are two folders, two files, or two revisions of a git repository; paths behind them are looked for in both. Compared are \
-      the final values of every theme, in every place, in light, dark and high contrast, on every system, and how legible texts and icons \
-      are. Formatting, order and names make no difference.
+      The states are two folders, two files, or states of a git repository, as git names them: two revisions (OLD..NEW), a revision and \
+      the work tree (OLD), the index and the work tree (nothing), a revision and the index (--staged). Paths behind them are looked for in \
+      both. Compared are the final values of every theme, in every place, in light, dark and high contrast, on every system, and how \
+      legible texts and icons are. Formatting, order and names make no difference.
 
         pelmet diff main..HEAD
+        pelmet diff HEAD
+        pelmet diff --staged
         pelmet diff main...HEAD Sources/App/Themes --format markdown
         pelmet diff old/themes new/themes
         pelmet diff main..HEAD --module CompanyStyle=../Style@v1..v2
@@ -22,12 +25,20 @@ struct DiffCommand: ConsoleCommand {
       only where pictures differ. It loads nothing.
 
       A module in the same repository or in both folders belongs to the states; any other one is as it is today, unless a revision or a \
-      range of them follows its folder. The exit status is 0, or 1 if --fail-on says so, or 2 if themes of a state have errors, which are \
-      printed with the name of the state.
+      range of them follows its folder. Of a repository, git reads objects, references and the index, and runs nothing. Themes that git \
+      does not track are left out.
+
+      The exit status is 0, or 1 if --fail-on says so, or 2 if themes of a state have errors, which are printed with the name of the \
+      state.
       """)
 
-  @Argument(help: ArgumentHelp("OLD NEW or OLD..NEW, then folders and theme files in them.", valueName: "STATE"))
-  var states: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "OLD NEW, OLD..NEW, OLD or nothing, then folders and theme files in them; behind -- all are.", valueName: "STATE"))
+  var states: [String] = []
+
+  @Flag(name: [.long, .customLong("cached")], help: "Compare what is to be committed, with HEAD or with a revision.")
+  var staged = false
 
   @OptionGroup var modules: ModuleOptions
 
@@ -50,6 +61,12 @@ struct DiffCommand: ConsoleCommand {
 
   enum Failing: String, CaseIterable, ExpressibleByArgument { case contrast, any, none }
 
+  /// Arguments in which ``states`` has the first `--`, too, which ArgumentParser would drop: what is behind it can only be a path.
+  static func keepingTerminator(in arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName, let index = arguments.firstIndex(of: "--") else { return arguments }
+    return Array(arguments[...index] + arguments[index...])
+  }
+
   func validate() throws {
     if pageAddress != nil, page == nil { throw ValidationError("--page-address is for --page.") }
     if pageAddress?.isEmpty == true { throw ValidationError("--page-address is empty; fix: write a URL, or leave it out") }
@@ -58,7 +75,8 @@ struct DiffCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    let states = try DiffStates(self.states, modules)
+    let (sides, paths) = try DiffSides.read(self.states, isStaged: staged)
+    let states = try DiffStates(sides, paths, modules)
     let progress = Progress(on: console)
     progress.tell("reading \(states.old.name)")
     let old = states.old.load(modules)
@@ -69,7 +87,7 @@ struct DiffCommand: ConsoleCommand {
       findings.filter { $0.status() != .success }.map { (state, $0) }
     }
     guard failures.isEmpty else {
-      let listing = CommandText.line(["pelmet", "diff", "--verbose"] + self.states)
+      let listing = CommandText.line(["pelmet", "diff", "--verbose"] + (staged ? ["--staged"] : []) + self.states)
       for (state, findings) in failures {
         console.errors.tell("errors in \(state.name):")
         findings.explain(ReportStyle(isVerbose: reports.verbose, listing: listing), on: console.errors)
@@ -98,7 +116,7 @@ struct DiffCommand: ConsoleCommand {
     }
     for note in report.notes { console.errors.tell("note: \(note.words())") }
     if report.themes.isEmpty {
-      console.errors.tell("no difference in \(DiffReport.count(report.themeCount, "theme"))")
+      console.errors.tell("no difference in \(DiffReport.count(report.themeCount, "theme")), from \(report.old) to \(report.new)")
     } else if format != .text {
       console.errors.tell(report.summary)
     }

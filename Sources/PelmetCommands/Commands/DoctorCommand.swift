@@ -11,6 +11,9 @@ struct DoctorCommand: ConsoleCommand {
       plugin that the manifest lacks, a target without a Swift file, themes and settings that no target has, a file whose name does \
       not end in .theme.json, a library that is not installed. It does not check the themes themselves: 'pelmet validate' does.
 
+      A manifest is a program: SwiftPM compiles it and runs it, with your variables, as for a build. Do not ask about a package \
+      that you would not build.
+
         pelmet doctor
         pelmet doctor Packages/Brand --format json
 
@@ -31,7 +34,7 @@ struct DoctorCommand: ConsoleCommand {
     }
     let manifest: PackageManifest
     do {
-      manifest = try swift.manifest()
+      manifest = try swift.manifest { console.errors.tell(lines: $0) }
     } catch {
       console.errors.tell("error: \(error.message)")
       return .failure

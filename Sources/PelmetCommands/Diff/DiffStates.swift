@@ -8,21 +8,16 @@ struct DiffStates {
   /// The modules that are the same in both.
   let notes: [DiffNote]
 
-  /// - Parameter arguments: Two folders or files, or a range of revisions; then paths in them.
-  init(_ arguments: [String], _ modules: ModuleOptions) throws(UsageFailure) {
-    let range = arguments.first.flatMap { FileManager.default.fileExists(atPath: $0) ? nil : RevisionRange($0) }
-    var builder: StatesBuilder
-    if let range {
-      builder = try StatesBuilder(range, Array(arguments.dropFirst()))
-    } else {
-      builder = try StatesBuilder(arguments)
-    }
+  /// - Parameter paths: Those that are compared in both; by default where themes usually are.
+  init(_ sides: DiffSides, _ paths: [String], _ modules: ModuleOptions) throws(UsageFailure) {
+    var builder = try StatesBuilder(sides, paths)
     for module in modules.modules { try builder.add(module) }
     (old, new, notes) = (builder.old.state, builder.new.state, builder.notes)
     for (before, after) in zip(old.paths, new.paths) where !DiffState.hasThemes(before) && !DiffState.hasThemes(after) {
+      let untracked = notes.first { $0.isOfUntracked }
       throw UsageFailure(
         message: "there is no theme (NAME.theme.json) at '\(old.shown(before))' and '\(new.shown(after))'; "
-          + "fix: write folders or files with themes")
+          + (untracked.map { "\($0.words()); fix: run 'git add'" } ?? "fix: write folders or files with themes"))
     }
   }
 }
@@ -50,44 +45,60 @@ private struct StatesBuilder {
       self.paths = paths.isEmpty ? [root] : paths.map { Self.path($0, in: root) }
     }
 
-    /// Paths in a copy of a revision.
-    init(_ revision: String, _ copy: ScratchFolder, _ paths: [String]) {
-      (name, root, copies) = (revision, copy.path, [(copy, "\(revision):")])
+    /// Paths in a copy of a state of a repository.
+    /// - Parameter prefix: What people see in place of the copy.
+    init(_ name: String, _ files: GitFiles, _ paths: [String], prefix: String) throws(UsageFailure) {
+      let copy = try files.written()
+      (self.name, root, copies) = (name, copy.path, [(copy, prefix)])
       self.paths = paths.map { Self.path($0, in: copy.path) }
     }
 
     static func path(_ path: String, in folder: String) -> String { ThemeFolder("\(folder)/\(path)").path }
   }
 
-  /// Two folders or files, then paths in them.
-  init(_ arguments: [String]) throws(UsageFailure) {
-    guard arguments.count >= 2 else {
-      throw UsageFailure(
-        message: "'\(arguments.first ?? "")' is one state; fix: write two folders or files, or revisions such as \"main..HEAD\"")
+  init(_ sides: DiffSides, _ paths: [String]) throws(UsageFailure) {
+    switch sides {
+    case .folders(let before, let after): (old, new, repository) = (Side(before, paths), Side(after, paths), nil)
+    case .states(let diff):
+      let states = try RepositoryStates(paths)
+      repository = states.repository
+      (old, new, notes) = try Self.sides(of: diff, states)
     }
-    let missing = arguments.prefix(2).filter { !FileManager.default.fileExists(atPath: $0) }
-    if let path = missing.first {
-      let range = missing.count == 2 ? missing.joined(separator: "..") : "main..HEAD"
-      throw UsageFailure(
-        message: "there is no file or folder '\(path)'; fix: write one that exists, or \"\(range)\" for revisions")
-    }
-    let paths = Array(arguments.dropFirst(2))
-    (old, new, repository) = (Side(arguments[0], paths), Side(arguments[1], paths), nil)
   }
 
-  /// Two revisions, then paths in the work tree.
-  init(_ range: RevisionRange, _ arguments: [String]) throws(UsageFailure) {
-    let git = try Git()
-    let paths = ThemePaths.orDefault(arguments)
-    var places: [(repository: GitRepository, path: String)] = []
-    for path in paths { places.append(try GitRepository.around(path, git)) }
-    let repository = places[0].repository
-    for (place, path) in zip(places, paths) where place.repository.root != repository.root {
-      throw UsageFailure(message: "'\(path)' is in another repository than '\(paths[0])'; fix: compare one repository at a time")
+  private static func sides(
+    of diff: DiffSides.RepositoryDiff, _ states: RepositoryStates
+  ) throws(UsageFailure) -> (old: Side, new: Side, notes: [DiffNote]) {
+    func revision(_ name: String, _ files: GitFiles) throws(UsageFailure) -> Side {
+      try Side(name, files, states.paths, prefix: "\(name):")
     }
-    old = Side(range.old, try repository.copy(of: repository.start(of: range)), places.map(\.path))
-    new = Side(range.new, try repository.copy(of: range.new), places.map(\.path))
-    self.repository = repository
+    func index(_ files: GitFiles) throws(UsageFailure) -> Side {
+      try Side("the index", files, states.paths, prefix: "index:")
+    }
+    func workTree(_ files: GitFiles) throws(UsageFailure) -> Side {
+      try Side("the work tree", files, states.paths, prefix: states.prefix)
+    }
+    let repository = states.repository
+    switch diff {
+    case .revisions(let range):
+      let commits = try repository.commits(of: range)
+      let before = try GitFiles(repository, commit: commits.old, name: range.old)
+      let isSame = commits.old == commits.new
+      let after = isSame ? before : try GitFiles(repository, commit: commits.new, name: range.new)
+      return (
+        try revision(range.old, before), try revision(range.new, after),
+        isSame ? [try states.note(of: range, commits.new, before)] : []
+      )
+    case .workTree(since: nil):
+      let (before, after) = (try GitFiles(index: repository), try GitFiles(workTree: repository))
+      return (try index(before), try workTree(after), states.untracked(besides: after))
+    case .workTree(since: let name?):
+      let (before, after) = (try states.files(of: name), try GitFiles(workTree: repository))
+      return (try revision(name, before), try workTree(after), states.untracked(besides: after))
+    case .index(since: let name):
+      let (before, after) = (try states.files(of: name), try GitFiles(index: repository))
+      return (try revision(name, before), try index(after), states.untracked(besides: after))
+    }
   }
 
   /// Adds a module that themes refer to: at revisions of its own, or from the states if they have it, or else as it is today.
@@ -95,7 +106,11 @@ private struct StatesBuilder {
     let member = try ModuleRevision(module.value)
     if let range = member.range {
       let (repository, path) = try GitRepository.around(member.folder, try Git())
-      let copies = (try repository.copy(of: repository.start(of: range)), try repository.copy(of: range.new))
+      let commits = try repository.commits(of: range)
+      let copies = (
+        try GitFiles(repository, commit: commits.old, name: range.old).written(),
+        try GitFiles(repository, commit: commits.new, name: range.new).written()
+      )
       old.copies.append((copies.0, "\(member.folder)@\(range.old):"))
       new.copies.append((copies.1, "\(member.folder)@\(range.new):"))
       add(module, path, in: copies.0.path, copies.1.path)

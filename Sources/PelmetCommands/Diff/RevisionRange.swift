@@ -1,6 +1,7 @@
 internal import PelmetFiles
 
-/// Two revisions: `main..HEAD`, or `main...HEAD` from where they parted. A side that is left out is `HEAD`.
+/// Two revisions: `main..HEAD`, or `main...HEAD` from where they parted. A right side that is left out is `HEAD`; a left side that is
+/// left out is a mistake, because a variable of a shell that is not set would compare `HEAD` with itself.
 struct RevisionRange {
   let old: String
   let new: String
@@ -9,14 +10,20 @@ struct RevisionRange {
   /// One revision on both sides.
   init(both revision: String) { (old, new, startsAtParting) = (revision, revision, false) }
 
-  init?(_ text: String) {
+  /// `nil` if the text is no range.
+  init?(_ text: String) throws(UsageFailure) {
     guard let dots = text.firstRange(of: "..") else { return nil }
     let rest = text[dots.upperBound...]
     startsAtParting = rest.hasPrefix(".")
-    let sides = [text[..<dots.lowerBound], startsAtParting ? rest.dropFirst() : rest].map { $0.isEmpty ? "HEAD" : String($0) }
+    let (left, right) = (text[..<dots.lowerBound], startsAtParting ? rest.dropFirst() : rest)
     // A path such as `../old` is no range.
-    guard !sides[0].hasSuffix("/"), !sides[1].hasPrefix("/") else { return nil }
-    (old, new) = (sides[0], sides[1])
+    guard !left.hasSuffix("/"), !right.hasPrefix("/") else { return nil }
+    guard !left.isEmpty else {
+      throw UsageFailure(
+        message: "'\(text)' names no revision to compare with; fix: write one before the dots, such as \"main\(text)\", "
+          + "or set the variable that should have it")
+    }
+    (old, new) = (String(left), right.isEmpty ? "HEAD" : String(right))
   }
 }
 
@@ -35,6 +42,6 @@ struct ModuleRevision {
     guard !folder.isEmpty, !revision.isEmpty else {
       throw UsageFailure(message: "'\(text)' is not a folder at a revision; fix: write \"FOLDER@REVISION\"")
     }
-    range = RevisionRange(revision) ?? RevisionRange(both: revision)
+    range = try RevisionRange(revision) ?? RevisionRange(both: revision)
   }
 }

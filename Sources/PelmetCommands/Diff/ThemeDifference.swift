@@ -166,19 +166,3 @@ struct ContrastChange: Hashable {
   /// Whether people would read two different numbers.
   var isVisible: Bool { before?.ratio.cut(digits: 2) != after?.ratio.cut(digits: 2) }
 }
-
-/// Something to know about a comparison that is no difference.
-enum DiffNote {
-  /// A theme has another name and the same values.
-  case renamed(String, String)
-  /// A module is the same in both states: its name and its folder.
-  case today(String, String)
-
-  /// - Parameter quote: Writes a name.
-  func words(_ quote: (String) -> String = { "'\($0)'" }) -> String {
-    switch self {
-    case .renamed(let old, let new): "the theme \(quote(old)) is called \(quote(new)) now, and looks as before"
-    case .today(let name, let folder): "the module \(quote(name)) is as \(quote(folder)) is today, in both states"
-    }
-  }
-}

@@ -8,9 +8,10 @@ struct SwiftPackage {
   /// Whether the folder has a manifest.
   var exists: Bool { FileManager.default.fileExists(atPath: "\(folder)/Package.swift") }
 
-  /// The manifest as SwiftPM reads it: nothing else knows what Swift code says. What SwiftPM reports goes to standard error.
-  func manifest() throws(UsageFailure) -> PackageManifest {
-    let text = try dump()
+  /// The manifest as SwiftPM reads it: nothing else knows what Swift code says. A manifest is a program, and runs.
+  /// - Parameter tell: Gets the lines that SwiftPM reports.
+  func manifest(_ tell: (String) -> Void) throws(UsageFailure) -> PackageManifest {
+    let text = try dump(tell)
     do {
       return try JSONDecoder().decode(PackageManifest.self, from: text)
     } catch {
@@ -18,7 +19,7 @@ struct SwiftPackage {
     }
   }
 
-  private func dump() throws(UsageFailure) -> Data {
+  private func dump(_ tell: (String) -> Void) throws(UsageFailure) -> Data {
     let environment = ProcessInfo.processInfo.environment
     guard let swift = InstalledProgram("swift", environment) else {
       throw UsageFailure(message: "there is no 'swift' on the PATH; fix: install Swift, or add its folder to PATH")
@@ -30,7 +31,9 @@ struct SwiftPackage {
     let output = try swift.run(
       ["package", "--package-path", folder, "--scratch-path", "\(scratch.path)/build"]
         + (isInside ? ["--disable-sandbox"] : []) + ["dump-package"],
-      environment: environment, keepsErrors: false, in: scratch)
+      .swift(environment), in: scratch)
+    let lines = output.errors.split(whereSeparator: \.isNewline)
+    if !lines.isEmpty { tell(lines.joined(separator: "\n")) }
     guard output.status == 0 else {
       throw UsageFailure(
         message: "SwiftPM cannot read \(ThemeFolder(folder).path(of: "Package.swift")); its own message says why")

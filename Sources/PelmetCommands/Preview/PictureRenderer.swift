@@ -55,8 +55,7 @@ struct PictureRenderer {
     try? FileManager.default.removeItem(atPath: file)
     try scratch.write(Data(picture.svg.utf8), to: "picture.svg")
     let output = try program.run(
-      arguments(picture, scale, in: scratch.path), environment: ProcessInfo.processInfo.environment, keepsErrors: true,
-      in: scratch)
+      arguments(picture, scale, in: scratch.path), .desktop(ProcessInfo.processInfo.environment), in: scratch)
     let size = PNGSize(width: Int(picture.width.rounded(.up)) * scale, height: Int(picture.height.rounded(.up)) * scale)
     guard let data = FileManager.default.contents(atPath: file), let drawn = PNGSize(of: data) else {
       let reason = output.errors.split(whereSeparator: \.isNewline).last.map { ": \($0)" } ?? ""

@@ -1,20 +1,21 @@
 internal import Foundation
-internal import PelmetFiles
 
-/// A program of the user's system that a command runs.
+/// A program of the user's system that a command runs. The command starts every program through here, with the variables and within the
+/// limits of its ``ProgramTerms``, in the folder that the command was started in.
 struct InstalledProgram {
   let path: String
 
   struct Output {
     let status: Int32
     let bytes: Data
-    /// Its message of a failure; empty if that went to standard error.
+    /// What it said beside its output, as far as that is kept.
     let errors: String
   }
 
-  /// The first of that name in the folders of `PATH`; `nil` if there is none.
+  /// The first of that name in the folders of `PATH`; `nil` if there is none. Entries of `PATH` that are empty or relative would mean
+  /// the folder one is in, which may be a stranger's, and are left out.
   init?(_ name: String, _ environment: [String: String]) {
-    let paths = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    let paths = ProgramTerms.folders(of: environment["PATH"]).map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
     self.path = path
   }
@@ -25,38 +26,50 @@ struct InstalledProgram {
     self.path = path
   }
 
-  /// Runs it to its end.
+  /// Runs it to its end, or to one of its limits, which is a failure.
   ///
   /// - Parameters:
-  ///   - environment: Its variables.
   ///   - input: The bytes that it reads.
-  ///   - keepsErrors: Whether its errors are part of the output; otherwise they go to standard error.
-  ///   - scratch: Has its input and output meanwhile.
+  ///   - scratch: Has its input meanwhile.
   func run(
-    _ arguments: [String], environment: [String: String], input: Data = Data(), keepsErrors: Bool, in scratch: ScratchFolder
+    _ arguments: [String], _ terms: ProgramTerms, input: Data = Data(), in scratch: ScratchFolder
   ) throws(UsageFailure) -> Output {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
       throw UsageFailure(message: "'\(path)' cannot be run: this system runs no programs")
     #else
-      // Files, because a pipe that is full stops a process.
-      func file(_ name: String) -> URL { URL(fileURLWithPath: "\(scratch.path)/\(name)") }
-      for (name, bytes) in [("in", input), ("out", Data()), ("err", Data())] { try scratch.write(bytes, to: name) }
+      // A file, because two pipes could wait for each other.
+      try scratch.write(input, to: "in")
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+      process.environment = terms.variables
+      let reading = ProgramReading(terms)
       do {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = try FileHandle(forReadingFrom: file("in"))
-        process.standardOutput = try FileHandle(forWritingTo: file("out"))
-        if keepsErrors { process.standardError = try FileHandle(forWritingTo: file("err")) }
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: "\(scratch.path)/in"))
+        reading.attach(to: process)
         try process.run()
-        process.waitUntilExit()
-        return Output(
-          status: process.terminationStatus, bytes: try Data(contentsOf: file("out")),
-          errors: String(decoding: try Data(contentsOf: file("err")), as: UTF8.self))
       } catch {
         throw UsageFailure(message: "'\(path)' cannot be run: \(error.localizedDescription)")
       }
+      if let excess = reading.read(process) {
+        throw UsageFailure(message: "'\(path)' \(excess.words(terms)), and was stopped")
+      }
+      return Output(
+        status: process.terminationStatus, bytes: reading.output, errors: String(decoding: reading.errors, as: UTF8.self))
     #endif
   }
+
+  #if os(macOS) || os(Linux)
+    /// Starts it, and does not wait for its end. Nobody reads what it prints. Returns whether that was possible.
+    func start(_ arguments: [String], _ terms: ProgramTerms) -> Bool {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+      process.environment = terms.variables
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      return (try? process.run()) != nil
+    }
+  #endif
 }
