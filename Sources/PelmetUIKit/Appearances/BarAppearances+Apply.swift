@@ -22,8 +22,8 @@ extension Theme.BarAppearance {
     set(\.shadowImage, \.shadowImage)
     let replace = Setter<UIBarAppearance, Self>(appearance, self, replacing: old, pristine: pristine)
     replace(\.backgroundImageContentMode, \.backgroundImageContentMode)
-    #if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
+    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+      if #available(iOS 27, *), set.system >= 27 {
         replace(\.overrideUserInterfaceStyle, \.overrideUserInterfaceStyle)
       }
     #endif

@@ -21,10 +21,12 @@ extension Theme.NavigationBarAppearance: AppearanceStyle {
     set(\.doneButtonAppearance, Change(new: prominent(on: set.system), old: old?.prominent(on: set.system)))
     set(\.backButtonAppearance, \.backButtonAppearance)
     setBackIndicator(of: appearance, replacing: old, system: set.system)
-    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
-      set(\.subtitleTextAttributes, \.subtitleTextAttributes, font: .subtitle)
-      set(\.largeSubtitleTextAttributes, \.largeSubtitleTextAttributes, font: .largeSubtitle)
-    }
+    #if !os(visionOS)
+      if #available(iOS 26, *), set.system >= 26 {
+        set(\.subtitleTextAttributes, \.subtitleTextAttributes, font: .subtitle)
+        set(\.largeSubtitleTextAttributes, \.largeSubtitleTextAttributes, font: .largeSubtitle)
+      }
+    #endif
   }
 
   /// The appearance of prominent buttons, which had another name before iOS 26. The running system's name takes precedence (APP-11).

@@ -19,17 +19,19 @@ extension Theme.BarButtonItemStyle {
     if #available(iOS 17, *), set.system >= 17 {
       set(\.isSymbolAnimationEnabled, \.isSymbolAnimationEnabled)
     }
-    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
-      set(\.hidesSharedBackground, \.hidesSharedBackground)
-      set(\.sharesBackground, \.sharesBackground)
-    }
     #if !os(visionOS)
-      if #available(iOS 26, *), set.system >= 26 { applyBadge(to: item, replacing: old?.badge) }
+      if #available(iOS 26, *), set.system >= 26 {
+        set(\.hidesSharedBackground, \.hidesSharedBackground)
+        set(\.sharesBackground, \.sharesBackground)
+        applyBadge(to: item, replacing: old?.badge)
+      }
     #endif
     #if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, visionOS 27, *), set.system >= 27 {
         set(\.isPaddingRemoved, \.isPaddingRemoved)
-        set(\.visibilityPriority, \.visibilityPriority)
+        #if !os(visionOS)  // Of the priorities, visionOS has the standard one.
+          set(\.visibilityPriority, \.visibilityPriority)
+        #endif
       }
     #endif
     #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
@@ -40,12 +42,12 @@ extension Theme.BarButtonItemStyle {
   }
 
   #if !os(visionOS)
-    /// Changes a copy of the item's badge, if it has one: UIKit copies badges, too.
+    /// Changes the look of the item's badge, if it has one.
     @available(iOS 26, *)
     @MainActor private func applyBadge(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemBadge?) {
-      guard badge != nil || old != nil, let copy = item.badge?.copy() as? UIBarButtonItem.Badge else { return }
-      (badge ?? Theme.BarButtonItemBadge()).apply(to: copy, replacing: old)
-      item.badge = copy
+      guard badge != nil || old != nil, var changed = item.badge else { return }
+      (badge ?? Theme.BarButtonItemBadge()).apply(to: &changed, replacing: old)
+      item.badge = changed
     }
   #endif
 
@@ -109,13 +111,17 @@ extension Theme.BarButtonItemStyle {
 #if !os(visionOS)
   @available(iOS 26, *)
   extension Theme.BarButtonItemBadge {
-    /// Applies the look to a badge that no item has yet; items copy theirs. Values that `old` set and this one leaves out return to the
-    /// system's; values that neither sets are not touched.
-    @MainActor public func apply(to badge: UIBarButtonItem.Badge, replacing old: Theme.BarButtonItemBadge? = nil) {
-      let set = Setter(badge, self, replacing: old, pristine: UIBarButtonItem.Badge.indicator())
-      set(\.backgroundColor, \.backgroundColor)
-      set(\.foregroundColor, \.foregroundColor)
-      if set.change[\.font].isAny { badge.font = font?.uiFont(base: BaseFont.badge.font) }
+    /// Applies the look to a badge, before an item gets it. Values that `old` set and this one leaves out return to the system's, which
+    /// are nil (LG-3); values that neither sets are not touched.
+    ///
+    ///     var badge = UIBarButtonItem.Badge.count(3)
+    ///     style.apply(to: &badge)
+    ///     item.badge = badge
+    @MainActor public func apply(to badge: inout UIBarButtonItem.Badge, replacing old: Theme.BarButtonItemBadge? = nil) {
+      let change = Change(new: self, old: old)
+      if change[\.backgroundColor].isAny { badge.backgroundColor = backgroundColor?.uiKitValue }
+      if change[\.foregroundColor].isAny { badge.foregroundColor = foregroundColor?.uiKitValue }
+      if change[\.font].isAny { badge.font = font?.uiFont(base: BaseFont.badge.font) }
     }
   }
 #endif
@@ -136,10 +142,12 @@ extension Theme.NavigationItemStyle {
       set(\.style, \.style)
       set(\.preferredSearchBarPlacement, \.preferredSearchBarPlacement)
     }
-    if #available(iOS 26, visionOS 26, *), set.system >= 26 {
-      set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
-      set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
-    }
+    #if !os(visionOS)
+      if #available(iOS 26, *), set.system >= 26 {
+        set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
+        set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
+      }
+    #endif
     #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
       if #available(iOS 27, *), set.system >= 27 {
         // Through the item, because its value is a struct (MIN-8).

@@ -123,7 +123,7 @@ extension Theme.NavigationItemStyle.LargeTitleDisplayMode: UIKitConvertible {
 
 @available(iOS 16, *)
 extension Theme.NavigationItemStyle.SearchBarPlacement: UIKitConvertible {
-  /// UIKit's placement. Before iOS 26, the integrated placements become `inline` (LG-5).
+  /// UIKit's placement. Before iOS 26, the integrated placements become `inline` (LG-5). visionOS has only one of them, `integrated`.
   public var uiKitValue: UINavigationItem.SearchBarPlacement {
     switch self {
     case .automatic: return .automatic
@@ -131,7 +131,11 @@ extension Theme.NavigationItemStyle.SearchBarPlacement: UIKitConvertible {
     case .inline: return .inline
     case .integrated, .integratedCentered, .integratedButton:
       guard #available(iOS 26, visionOS 26, *), Theme.OSVersion.current >= 26 else { return .inline }
-      return self == .integratedCentered ? .integratedCentered : self == .integratedButton ? .integratedButton : .integrated
+      #if !os(visionOS)
+        if self == .integratedCentered { return .integratedCentered }
+        if self == .integratedButton { return .integratedButton }
+      #endif
+      return .integrated
     }
   }
 }

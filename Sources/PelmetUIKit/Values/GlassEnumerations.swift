@@ -48,8 +48,8 @@ extension Theme.SidebarStyle.Layout: UIKitConvertible {
 
 // MARK: iOS 27
 
-#if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
-  @available(iOS 27, visionOS 27, *)
+#if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
+  @available(iOS 27, *)
   extension Theme.BarButtonItemStyle.VisibilityPriority: UIKitConvertible {
     public var uiKitValue: UIBarButtonItemVisibilityPriority {
       switch self {
@@ -60,51 +60,49 @@ extension Theme.SidebarStyle.Layout: UIKitConvertible {
     }
   }
 
-  #if !os(visionOS)
-    @available(iOS 27, *)
-    extension Theme.BarMinimization.Behavior: UIKitConvertible {
-      public var uiKitValue: UIBarMinimizationBehavior {
-        switch self {
-        case .automatic: .automatic
-        case .never: .never
-        case .onScrollDown: .onScrollDown
-        case .onScrollUp: .onScrollUp
-        }
+  @available(iOS 27, *)
+  extension Theme.BarMinimization.Behavior: UIKitConvertible {
+    public var uiKitValue: UIBarMinimizationBehavior {
+      switch self {
+      case .automatic: .automatic
+      case .never: .never
+      case .onScrollDown: .onScrollDown
+      case .onScrollUp: .onScrollUp
       }
     }
+  }
 
-    @available(iOS 27, *)
-    extension Theme.BarMinimization.SafeAreaAdjustment: UIKitConvertible {
-      public var uiKitValue: UIBarMinimizationSafeAreaAdjustment {
-        switch self {
-        case .automatic: .automatic
-        case .enabled: .enabled
-        case .disabled: .disabled
-        }
+  @available(iOS 27, *)
+  extension Theme.BarMinimization.SafeAreaAdjustment: UIKitConvertible {
+    public var uiKitValue: UIBarMinimizationSafeAreaAdjustment {
+      switch self {
+      case .automatic: .automatic
+      case .enabled: .enabled
+      case .disabled: .disabled
       }
     }
+  }
 
-    @available(iOS 27, *)
-    extension Theme.BarMinimization.RestorationBehavior: UIKitConvertible {
-      public var uiKitValue: UIBarMinimizationRestorationBehavior {
-        switch self {
-        case .automatic: .automatic
-        case .atScrollEdge: .atScrollEdge
-        }
+  @available(iOS 27, *)
+  extension Theme.BarMinimization.RestorationBehavior: UIKitConvertible {
+    public var uiKitValue: UIBarMinimizationRestorationBehavior {
+      switch self {
+      case .automatic: .automatic
+      case .atScrollEdge: .atScrollEdge
       }
     }
+  }
 
-    @available(iOS 27, *)
-    extension Theme.SidebarStyle.Placement: UIKitConvertible {
-      public var uiKitValue: UITabBarController.Sidebar.Placement {
-        switch self {
-        case .automatic: .automatic
-        case .sidebar: .sidebar
-        case .tabBar: .tabBar
-        }
+  @available(iOS 27, *)
+  extension Theme.SidebarStyle.Placement: UIKitConvertible {
+    public var uiKitValue: UITabBarController.Sidebar.Placement {
+      switch self {
+      case .automatic: .automatic
+      case .sidebar: .sidebar
+      case .tabBar: .tabBar
       }
     }
-  #endif
+  }
 #endif
 
 // MARK: iOS 27.1

@@ -204,6 +204,16 @@ struct ItemRuleTests {
     #expect(item.badge?.stringValue == nil)
   }
 
+  @Test("LG-3: a badge is a structure: the item's own changes through the item, and no copy with it")
+  func badgesAreValues() {
+    run(on: 26)
+    let item = UIBarButtonItem()
+    let mine = UIBarButtonItem.Badge.count(3)
+    item.badge = mine
+    item.badge?.backgroundColor = .green
+    #expect(item.badge?.backgroundColor == .green && mine.backgroundColor == nil)
+  }
+
   @Test("LG-5: where a search bar goes")
   func searchBarPlacement() {
     run(on: 26)

@@ -50,7 +50,7 @@ struct BarButtonItemStyleTests {
   }
 
   @Test("LG-3: a badge keeps its text, takes the look, and loses it again", arguments: [Theme.OSVersion(26), 27])
-  func changesACopyOfTheBadge(version: Theme.OSVersion) {
+  func changesTheBadge(version: Theme.OSVersion) {
     simulating(version) {
       let (item, mine) = (UIBarButtonItem(), UIBarButtonItem.Badge.count(7))
       item.badge = mine
@@ -61,9 +61,21 @@ struct BarButtonItemStyleTests {
       #expect(item.badge?.stringValue == "7")
       #expect(item.badge?.font?.pointSize == 9)
       #expect(item.badge?.backgroundColor != nil && item.badge?.foregroundColor != nil)
-      #expect(mine.backgroundColor == nil, "the app's own badge stays as it is")
+      #expect(mine.backgroundColor == nil, "a badge is a value: the app's own stays as it is")
       Theme.BarButtonItemStyle(badge: Theme.BarButtonItemBadge(font: Theme.Font(size: 9))).apply(to: item, replacing: style)
       #expect(item.badge?.backgroundColor == nil && item.badge?.font?.pointSize == 9)
+    }
+  }
+
+  @Test("LG-3: a badge takes the look before an item gets it, and loses it again")
+  func changesABadgeWithoutItem() {
+    simulating(26) {
+      var badge = UIBarButtonItem.Badge.string("new")
+      let style = Theme.BarButtonItemBadge(backgroundColor: Sample.color, font: Theme.Font(size: 9))
+      style.apply(to: &badge)
+      #expect(badge.backgroundColor != nil && badge.foregroundColor == nil && badge.font?.pointSize == 9)
+      Theme.BarButtonItemBadge().apply(to: &badge, replacing: style)
+      #expect(badge.backgroundColor == nil && badge.font == nil && badge.stringValue == "new")
     }
   }
 

@@ -180,10 +180,10 @@ open class UIBarButtonItem: UIBarItem {
 
   private var ownBadge: Badge?
 
-  /// Copied when set: change the badge first (LG-3, iOS 26).
-  open var badge: Badge? {
+  /// The badge that the item shows. As in UIKit, subclasses do not override it (LG-3, iOS 26).
+  public var badge: Badge? {
     get { ownBadge }
-    set { if permits("badge") { ownBadge = newValue?.modelCopy() } }
+    set { if permits("badge") { ownBadge = newValue } }
   }
 
   /// Whether the glass of the item has no padding beside the label (GLS-3, iOS 27).

@@ -75,34 +75,18 @@ public struct UIBarButtonItemVisibilityPriority: Hashable, RawRepresentable, Sen
 }
 
 extension UIBarButtonItem {
-  /// The badge of an item (LG-3, iOS 26).
+  /// The badge of an item, a value: `item.badge?.font = font` changes the item's own, and nobody else's (LG-3, iOS 26).
   @preconcurrency @MainActor
-  open class Badge: NSObject, NSCopying {
+  public struct Badge {
     /// The text; nil is a mere dot.
     public let stringValue: String?
 
-    open var foregroundColor: UIColor?
-    open var backgroundColor: UIColor?
-    open var font: UIFont?
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
 
-    init(stringValue: String?) {
-      self.stringValue = stringValue
-      super.init()
-    }
-
-    func modelCopy() -> Badge {
-      let copy = Badge(stringValue: stringValue)
-      (copy.foregroundColor, copy.backgroundColor, copy.font) = (foregroundColor, backgroundColor, font)
-      return copy
-    }
-
-    /// On the main thread only, like everything of this class.
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-      MainActor.assumeIsolated { modelCopy() }
-    }
-
-    open class func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
-    open class func string(_ string: String) -> Badge { Badge(stringValue: string) }
-    open class func indicator() -> Badge { Badge(stringValue: nil) }
+    public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
   }
 }

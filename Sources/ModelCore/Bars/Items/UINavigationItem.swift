@@ -223,8 +223,9 @@ open class UINavigationItem: NSObject {
 
   // MARK: Minimised and vertical bars
 
-  /// The conditions under which scrolling minimises the bar while the item is the top one (MIN-5, iOS 27).
-  open var navigationBarMinimization = UIBarMinimization() {
+  /// The conditions under which scrolling minimises the bar while the item is the top one. As in UIKit, subclasses do not override them
+  /// (MIN-5, iOS 27).
+  public var navigationBarMinimization = UIBarMinimization() {
     didSet {
       guard navigationBarMinimization != oldValue else { return }
       if navigationBarMinimization.minimizationBehavior != oldValue.minimizationBehavior { isBarMinimized = false }

@@ -26,20 +26,25 @@ extension UIAppearance {
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
-  #if !SDK_26
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  #endif
+  @available(iOS 27, *)
+  @available(visionOS, unavailable)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // uibarappearance/overrideuserinterfacestyle
 }
 
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // uinavigationbarappearance/subtitletextattributes
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // …/largesubtitletextattributes
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  @available(iOS 26, visionOS 26, *)
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()  // uinavigationbarappearance/prominentbuttonappearance
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open var backIndicatorImage: UIImage { declared() }
   open var backIndicatorTransitionMaskImage: UIImage { declared() }
@@ -50,7 +55,8 @@ extension UIAppearance {
 @MainActor open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  @available(iOS 26, visionOS 26, *)
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()  // uitoolbarappearance/prominentbuttonappearance
 }
 
 @MainActor open class UITabBarAppearance: UIBarAppearance {

@@ -5,6 +5,7 @@
   open var userInterfaceIdiom: UIUserInterfaceIdiom { declared() }
 }
 
+@available(visionOS, unavailable)
 @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { declared() }
   open var bounds: CGRect { declared() }
@@ -74,13 +75,19 @@ extension UISceneDelegate {
   open var statusBarFrame: CGRect { declared() }
 }
 @MainActor open class UIWindowScene: UIScene {
+  // uiwindowscene/windowingcontrolstyle
+  @available(iOS 26, visionOS 26, *)
   public final class WindowingControlStyle: NSObject, Sendable {
     public class var automatic: UIWindowScene.WindowingControlStyle { declared() }
-    public class var unified: UIWindowScene.WindowingControlStyle { declared() }
-    public class var minimal: UIWindowScene.WindowingControlStyle { declared() }
+    @available(visionOS, unavailable)
+    public class var unified: UIWindowScene.WindowingControlStyle { declared() }  // …/unified
+    @available(visionOS, unavailable)
+    public class var minimal: UIWindowScene.WindowingControlStyle { declared() }  // …/minimal
   }
   open var windows: [UIWindow] { declared() }
+  @available(iOS 15, *)
   open var keyWindow: UIWindow? { declared() }
+  @available(visionOS, unavailable)
   open var screen: UIScreen { declared() }
   open var statusBarManager: UIStatusBarManager? { declared() }
   open var traitCollection: UITraitCollection { declared() }

@@ -14,7 +14,9 @@
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 16, *)
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { declared() }
@@ -31,7 +33,9 @@
   open var barTintColor: UIColor?
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
+  @available(iOS 15, *)
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  @available(iOS 15, *)
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
@@ -59,6 +63,7 @@
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
   open var standardAppearance = UITabBarAppearance()
+  @available(iOS 15, *)
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 

@@ -39,8 +39,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemOrange: UIColor { declared() }
   open class var systemYellow: UIColor { declared() }
   open class var systemGreen: UIColor { declared() }
+  @available(iOS 15, *)
   open class var systemMint: UIColor { declared() }
   open class var systemTeal: UIColor { declared() }
+  @available(iOS 15, *)
   open class var systemCyan: UIColor { declared() }
   open class var systemBlue: UIColor { declared() }
   open class var systemIndigo: UIColor { declared() }
@@ -53,6 +55,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemGray4: UIColor { declared() }
   open class var systemGray5: UIColor { declared() }
   open class var systemGray6: UIColor { declared() }
+  @available(iOS 15, *)
   open class var tintColor: UIColor { declared() }
   open class var lightText: UIColor { declared() }
   open class var darkText: UIColor { declared() }

@@ -1,4 +1,4 @@
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable {
+@MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
@@ -22,8 +22,11 @@
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
+  @available(iOS 17, visionOS 1, *)
   open var traitOverrides = UITraitOverrides()
+  @available(iOS 15, *)
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { declared() }
+  @available(iOS 15, *)
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open var definesPresentationContext = false
   open var isModalInPresentation = false
@@ -38,11 +41,18 @@
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  #if !SDK_26 && !SDK_27_0
-    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { declared() }
-    open var childForPreferredVerticalBarBehavior: UIViewController? { declared() }
-    open func setNeedsUpdateOfVerticalBarConfiguration() {}
-  #endif
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { declared() }  // uiviewcontroller/preferredverticalbarbehavior
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open var childForPreferredVerticalBarBehavior: UIViewController? { declared() }  // …/childforpreferredverticalbarbehavior
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}  // …/setneedsupdateofverticalbarconfiguration()
   open var traitCollection: UITraitCollection { declared() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func loadView() {}
@@ -76,6 +86,9 @@
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
+
+@available(iOS 17, visionOS 1, *)
+extension UIViewController: UITraitChangeObservable {}
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -193,49 +206,78 @@ extension UITabBarControllerDelegate {
 }
 
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  @available(iOS 18, visionOS 2, *)
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
-  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  // uitabbarcontroller/minimizebehavior, and …/never for what visionOS has not
+  @available(iOS 26, visionOS 26, *)
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic
+    @available(visionOS, unavailable)
+    case never
+    @available(visionOS, unavailable)
+    case onScrollDown
+    @available(visionOS, unavailable)
+    case onScrollUp
+  }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]?
   open weak var selectedViewController: UIViewController?
   open var selectedIndex = 0
   open var tabBar: UITabBar { declared() }
+  @available(iOS 18, visionOS 2, *)
   open var mode: Mode = .automatic
-  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  @available(iOS 26, visionOS 26, *)
+  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic  // uitabbarcontroller/tabbarminimizebehavior
+  @available(iOS 18, visionOS 2, *)
   @MainActor open class Sidebar: NSObject {
     public enum Layout: Int, Sendable { case automatic, overlap, tile }
     open var preferredLayout: Layout = .automatic
-    #if !SDK_26
-      public enum Placement: Int, Sendable { case automatic, sidebar, tabBar }
-      open var preferredPlacement: Placement = .automatic
-    #endif
+    // uitabbarcontroller/sidebar-swift.class/placement
+    @available(iOS 27, visionOS 27, *)
+    public enum Placement: Int, Sendable { case automatic, sidebar, tabBar }
+    @available(iOS 27, visionOS 27, *)
+    open var preferredPlacement: Placement = .automatic  // …/preferredplacement
   }
+  @available(iOS 18, visionOS 2, *)
   open var sidebar: Sidebar { declared() }
-  #if !SDK_26
-    open var prominentTabIdentifier: String?
-  #endif
+  @available(iOS 27, visionOS 27, *)
+  open var prominentTabIdentifier: String?  // uitabbarcontroller/prominenttabidentifier
   open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
+  @available(iOS 18, visionOS 2, *)
   open var isTabBarHidden = false
+  @available(iOS 18, visionOS 2, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
 }
 
 @MainActor open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-    case twoDisplaceSecondary
+    case automatic
+    @available(iOS 14, *)
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
+  @available(iOS 14, *)
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+  @available(iOS 14, *)
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+    @available(iOS 26, *)
+    @available(visionOS, unavailable)
+    case inspector  // uisplitviewcontroller/column/inspector
+  }
+  @available(iOS 14, *)
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) { nil }
   open var isCollapsed: Bool { declared() }
+  @available(iOS 14, *)
   open func setViewController(_ vc: UIViewController?, for column: Column) {}
+  @available(iOS 14, *)
   open func show(_ column: Column) {}
+  @available(iOS 14, *)
   open func hide(_ column: Column) {}
   open var preferredDisplayMode: DisplayMode = .automatic
   open var presentsWithGesture = true

@@ -14,6 +14,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     case detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
+  @available(iOS 14, *)
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) { self.init() }
 }
 
@@ -27,6 +28,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open func addAction(_ action: UIAlertAction) {}
 }
 
+@available(iOS 15, *)
 @MainActor open class UISheetPresentationController: UIPresentationController {
   @MainActor open class Detent: NSObject {
     open class func medium() -> Self { declared() }
@@ -35,6 +37,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open var detents: [Detent] = []
   open var prefersGrabberVisible = false
 }
+@available(iOS 15, *)
 extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? { declared() }
 }

@@ -17,7 +17,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    @available(iOS 17, visionOS 1, *)
     public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    @available(iOS 17, visionOS 1, *)
     public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")

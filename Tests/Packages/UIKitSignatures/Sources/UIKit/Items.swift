@@ -16,8 +16,9 @@
 @MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
-    case done = 2
-    public static var prominent: Style { .done }
+    @available(iOS 26, visionOS 26, *)
+    case prominent = 2  // uibarbuttonitem/style-swift.enum/prominent
+    public static var done: UIBarButtonItem.Style { declared() }  // …/done: of the same number, and so no case
   }
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
@@ -26,6 +27,7 @@
   }
   public override init() {}
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+  @available(iOS 14, *)
   public convenience init(primaryAction: UIAction?) { self.init() }
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
@@ -39,28 +41,27 @@
   open var width: CGFloat = 0
   open var customView: UIView?
   open var tintColor: UIColor?
+  @available(iOS 17, visionOS 1, *)
   open var isSymbolAnimationEnabled = true
-  open var hidesSharedBackground = false
-  open var sharesBackground = true
-  @MainActor open class Badge: NSObject, NSCopying {
-    open class func count(_ count: Int) -> Self { declared() }
-    open class func string(_ string: String) -> Self { declared() }
-    open class func indicator() -> Self { declared() }
-    open var stringValue: String? { declared() }
-    open var foregroundColor: UIColor?
-    open var backgroundColor: UIColor?
-    open var font: UIFont?
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any { declared() }
-  }
-  open var badge: Badge?
-  #if !SDK_26
-    open var isPaddingRemoved = false
-    open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
-  #endif
-  #if !SDK_26 && !SDK_27_0
-    public enum AxisBehavior: Int, Sendable { case automatic, horizontalOnly, verticalPreferred }
-    open var axisBehavior: AxisBehavior = .automatic
-  #endif
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var hidesSharedBackground = false  // uibarbuttonitem/hidessharedbackground
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var sharesBackground = true  // uibarbuttonitem/sharesbackground
+  @available(iOS 27, visionOS 27, *)
+  open var isPaddingRemoved = false  // uibarbuttonitem/ispaddingremoved
+  @available(iOS 27, visionOS 27, *)
+  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard  // uibarbuttonitem/visibilitypriority
+  // uibarbuttonitem/axisbehavior-swift.enum
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  public enum AxisBehavior: Int, Sendable { case automatic, horizontalOnly, verticalPreferred }
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open var axisBehavior: AxisBehavior = .automatic  // uibarbuttonitem/axisbehavior-swift.property
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { declared() }
   open func setBackgroundImage(
@@ -77,6 +78,27 @@
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { declared() }
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { declared() }
+}
+
+// Swift's own, over Objective-C's class: a badge is a value, and no subclass of an item overrides the property.
+@available(iOS 26, *)
+@available(visionOS, unavailable)
+extension UIBarButtonItem {
+  // uibarbuttonitem/badge-swift.struct
+  @MainActor public struct Badge {
+    public static func count(_ count: Int) -> UIBarButtonItem.Badge { declared() }
+    public static func string(_ string: String) -> UIBarButtonItem.Badge { declared() }
+    public static func indicator() -> UIBarButtonItem.Badge { declared() }
+    public var stringValue: String? { declared() }
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+  }
+  // uibarbuttonitem/badge-4sz3f
+  @MainActor public var badge: UIBarButtonItem.Badge? {
+    get { declared() }
+    set {}
+  }
 }
 
 @MainActor open class UIBarButtonItemGroup: NSObject {
@@ -97,17 +119,36 @@
   open var badgeColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?
+  @available(iOS 15, *)
   open var scrollEdgeAppearance: UITabBarAppearance?
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { declared() }
 }
 
 @MainActor open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+    @available(iOS 17, visionOS 1, *)
+    case inline
+  }
+  @available(iOS 14, *)
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  @available(iOS 16, *)
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  // uinavigationitem/searchbarplacement-swift.enum
+  @available(iOS 16, *)
   public enum SearchBarPlacement: Int, Sendable {
-    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    case automatic = 0
+    @available(iOS 26, visionOS 26, *)
+    case integrated = 1
+    case stacked = 2
+    @available(iOS 26, *)
+    @available(visionOS, unavailable)
+    case integratedCentered = 3
+    @available(iOS 26, *)
+    @available(visionOS, unavailable)
+    case integratedButton = 4
+    public static var inline: UINavigationItem.SearchBarPlacement { declared() }  // …/inline: of integrated's number
   }
   public override init() {}
   public init(title: String) {}
@@ -119,28 +160,47 @@
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
+  @available(iOS 16, *)
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16, *)
   open var centerItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16, *)
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16, *)
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  @available(iOS 14, *)
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  @available(iOS 16, *)
   open var style: ItemStyle = .navigator
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
+  @available(iOS 16, *)
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-  open var searchBarPlacementAllowsToolbarIntegration = true
-  open var searchBarPlacementAllowsExternalIntegration = false
-  #if !SDK_26
-    open var navigationBarMinimization = UIBarMinimization()
-  #endif
-  #if !SDK_26 && !SDK_27_0
-    open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic
-  #endif
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var searchBarPlacementAllowsToolbarIntegration = true  // uinavigationitem/searchbarplacementallowstoolbarintegration
+  @available(iOS 26, *)
+  @available(visionOS, unavailable)
+  open var searchBarPlacementAllowsExternalIntegration = false  // …/searchbarplacementallowsexternalintegration
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic  // …/verticalbarcompressionbehavior
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+}
+
+// uinavigationitem/navigationbarminimization-1kj9z: Swift's own, over Objective-C's class.
+@available(iOS 27, visionOS 27, *)
+extension UINavigationItem {
+  @MainActor public var navigationBarMinimization: UIBarMinimization {
+    get { declared() }
+    set {}
+  }
 }

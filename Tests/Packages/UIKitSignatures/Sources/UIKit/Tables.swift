@@ -29,11 +29,15 @@ extension UITableViewDelegate {
 @MainActor open class UITableViewCell: UIView {
   public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
   open var accessoryType = AccessoryType.none
+  @available(iOS 14, *)
   open var contentConfiguration: (any UIContentConfiguration)?
+  @available(iOS 14, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration { declared() }
 }
 
+@available(iOS 14, *)
 @MainActor public protocol UIContentConfiguration {}
+@available(iOS 14, *)
 @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?

@@ -19,10 +19,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { declared() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { declared() }
   open var preferredContentSizeCategory: UIContentSizeCategory { declared() }
-  #if !SDK_26 && !SDK_27_0
-    open var verticalBarEdge: UIVerticalBarEdge { declared() }
-    open class var systemTraitsAffectingVerticalBarEdge: [UITrait] { declared() }
-  #endif
+  @available(iOS 27.1, *)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
+  open var verticalBarEdge: UIVerticalBarEdge { declared() }  // uitraitcollection/verticalbaredge
   open func performAsCurrent(_ actions: () -> Void) {}
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { declared() }
 }
@@ -32,33 +32,51 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
+// uitraitcollection/systemtraitsaffectingverticalbaredge-475st
+@available(iOS 27.1, *)
+@available(macCatalyst, unavailable)
+@available(visionOS, unavailable)
+extension UITraitCollection {
+  public static var systemTraitsAffectingVerticalBarEdge: [UITrait] { declared() }
+}
+
+@available(iOS 17, visionOS 1, *)
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
 }
+@available(iOS 17, visionOS 1, *)
 public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17, visionOS 1, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitVerticalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
+@available(iOS 17, visionOS 1, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
+@available(iOS 17, visionOS 1, *)
 public struct UITraitOverrides {
   public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
   public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
@@ -68,8 +86,11 @@ public struct UITraitOverrides {
   public mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {}
 }
 
+@available(iOS 17, visionOS 1, *)
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+@available(iOS 17, visionOS 1, *)
 @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+@available(iOS 17, visionOS 1, *)
 extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(

@@ -42,10 +42,12 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+// mac is of iOS 14 and vision of 17, but patterns may name what comes later.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent = 2 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+@available(iOS 15, *)
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }

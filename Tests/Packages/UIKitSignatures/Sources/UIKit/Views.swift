@@ -3,7 +3,7 @@
   open var next: UIResponder? { declared() }
 }
 
-@MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable {
+@MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
     case bottomRight
@@ -27,7 +27,7 @@
   open var isAccessibilityElement = false
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .tintColor
+  open var tintColor: UIColor!
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitCollection: UITraitCollection { declared() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -53,6 +53,9 @@
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
 }
+
+@available(iOS 17, visionOS 1, *)
+extension UIView: UITraitChangeObservable {}
 
 @MainActor open class UIWindow: UIView {
   public struct Level: Hashable, RawRepresentable, Sendable {
@@ -98,10 +101,14 @@
   open var textColor: UIColor! = .label
 }
 @MainActor open class UIScrollView: UIView {
-  open var topEdgeEffect: UIScrollEdgeEffect { declared() }
-  open var leftEdgeEffect: UIScrollEdgeEffect { declared() }
-  open var bottomEdgeEffect: UIScrollEdgeEffect { declared() }
-  open var rightEdgeEffect: UIScrollEdgeEffect { declared() }
+  @available(iOS 26, visionOS 26, *)
+  open var topEdgeEffect: UIScrollEdgeEffect { declared() }  // uiscrollview/topedgeeffect
+  @available(iOS 26, visionOS 26, *)
+  open var leftEdgeEffect: UIScrollEdgeEffect { declared() }  // uiscrollview/leftedgeeffect
+  @available(iOS 26, visionOS 26, *)
+  open var bottomEdgeEffect: UIScrollEdgeEffect { declared() }  // uiscrollview/bottomedgeeffect
+  @available(iOS 26, visionOS 26, *)
+  open var rightEdgeEffect: UIScrollEdgeEffect { declared() }  // uiscrollview/rightedgeeffect
   open var contentOffset: CGPoint = .zero
   open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { declared() }
