@@ -38,6 +38,6 @@ extension ModuleRecord {
 
 extension ModuleRecord.Module {
   fileprivate init(_ module: ThemeModule) {
-    self.init(name: module.name, folder: module.directory.path)
+    self.init(name: module.name, folder: module.directory.path, excluded: module.content.exclusions.paths)
   }
 }

@@ -23,7 +23,7 @@ extension ThemeModule {
     dependencies: [ThemeModule], watched: Set<String>, tool: PluginContext.Tool, workDirectory: URL
   ) throws -> [Command] {
     func sources(_ module: ThemeModule) -> ThemeSources {
-      ThemeSources(module.directory, isWatched: watched.contains(module.name))
+      ThemeSources(module, isWatched: watched.contains(module.name))
     }
     let own = sources(self)
     guard own.hasThemes else { return [] }
@@ -32,7 +32,7 @@ extension ThemeModule {
     let all = [own] + dependencies.map(\.sources)
     let output = workDirectory.appending(path: "Themes")
     let inputs = workDirectory.appending(path: "Themes.inputs")
-    try Self.write(all.filter(\.isWatched), to: inputs)
+    try Self.write(all, to: inputs)
     var arguments = ["--module", name, directory.path, "--output", output.path]
     for dependency in dependencies { arguments += ["--dependency", dependency.name, dependency.sources.directory.path] }
     let inputFiles: [URL] = all.flatMap(\.inputs) + dependencies.map(\.sources.directory)
@@ -46,10 +46,10 @@ extension ThemeModule {
     ]
   }
 
-  /// Tells the tool what is in the folders that are watched, so that it reads what is announced here. In others it looks itself. A list
-  /// that is the same keeps its date.
+  /// Tells the tool what is in the folders that are watched, so that it reads what is announced here. In others it looks itself. Of all
+  /// it tells what SwiftPM leaves out. A list that is the same keeps its date.
   private static func write(_ sources: [ThemeSources], to file: URL) throws {
-    let record = Data(FolderWalk.record(sources.map { ($0.directory.path, $0.walk) }))
+    let record = Data(FolderWalk.record(sources.compactMap { source in source.record.map { (source.directory.path, $0) } }))
     if (try? Data(contentsOf: file)) != record { try record.write(to: file) }
   }
 }

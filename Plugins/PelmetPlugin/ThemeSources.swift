@@ -8,15 +8,22 @@ struct ThemeSources {
   /// Whether the plugin is asked again when a file is new or gone.
   let isWatched: Bool
   let walk: FolderWalk
+  private let exclusions: TargetFiles.Exclusions
 
-  init(_ directory: URL, isWatched: Bool) {
-    self.directory = directory
+  init(_ module: ThemeModule, isWatched: Bool) {
+    directory = module.directory
     self.isWatched = isWatched
-    walk = FolderWalk(directory.path)
+    (walk, exclusions) = module.content
   }
 
   /// Also those that the tool can only report.
   var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
+
+  /// What the tool has to be told: the directory's content if it is watched, and what SwiftPM leaves out of the target.
+  var record: FolderWalk? {
+    let walk = isWatched ? walk : FolderWalk([:])
+    return isWatched || !exclusions.paths.isEmpty ? walk.excluding(exclusions.paths) : nil
+  }
 
   /// The files whose changes make the command run again, and the folders of asset catalogues, which change when a name is added to
   /// one or taken from it. A build fails while an input is gone, and colour sets come and go more often than other files.
@@ -40,5 +47,9 @@ struct ThemeSources {
     Set(themes.map { $0.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? "" } + ["Themes.index"]).sorted()
   }
 
-  private var themes: [String] { walk[.file].filter { $0.hasSuffix(".theme.json") } }
+  /// Those that the tool may compile: of themes that SwiftPM leaves out, the module's settings decide, which only the tool reads.
+  private var themes: [String] {
+    let hasSettings = walk[.file].contains { $0 == "pelmet.json" || $0.hasSuffix("/pelmet.json") }
+    return walk[.file].filter { $0.hasSuffix(".theme.json") && (hasSettings || !exclusions.themes.contains($0)) }
+  }
 }

@@ -19,7 +19,8 @@ internal import PelmetFiles
 /// `--write-unused`, one on each line, which it did not need: a build system that knows of such inputs then runs nothing again for them.
 ///
 /// The build plugin does not know the files of packages that SwiftPM does not watch. It tells what it has found in the others by
-/// `--record FILE`, so that what it has announced is read, and the tool looks itself where nothing is told.
+/// `--record FILE`, so that what it has announced is read, and the tool looks itself where nothing is told. The record also has what
+/// SwiftPM leaves out of each target.
 ///
 /// Findings go to standard error as `/path:line:column: error: …`: the build shows them as they are, and editors open what they
 /// name. With an error nothing is written and the status is 1; for a command line that means nothing it is 64.
@@ -100,12 +101,12 @@ enum Pelmetc {
   }
 
   /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are
-  /// for those outside the folders that `themes` names.
+  /// for those that are left out.
   private static func emptyFiles(in folder: ThemeFolder, besides module: CompilerInput.Module) -> [Emitter.File] {
     let names = Set(folder.listing(of: ["."]).files.map { String($0.split(separator: "/").last ?? "") })
     return names.subtracting(module.files.map(\.name)).sorted().compactMap { name in
       guard let file = FileKind.of(name), file.kind == .theme else { return nil }
-      return Emitter.emptyFile(of: file.name, "is in none of the folders that \(ModuleSettings.fileName) names")
+      return Emitter.emptyFile(of: file.name, "is not compiled: \(ModuleSettings.fileName) or Package.swift leaves it out")
     }
   }
 }

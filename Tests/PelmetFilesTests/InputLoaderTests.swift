@@ -128,7 +128,7 @@ import Testing
         "folder/y.theme.json: error: there is no such file [UnreadableFile]",
         "gone: error: there is no such file or folder [UnreadableFile]",
         "gone/x.theme.json: error: there is no such file [UnreadableFile]",
-        "settings/gone: error: there is no such file or folder [UnreadableFile]",
+        "settings/pelmet.json:1:19: error: 'gone' cannot be read: there is no such file or folder [UnreadableFile]",
         "style: error: there is no such file or folder; expected the folder of the module 'Style' [UnreadableFile]",
       ])
   }

@@ -6,18 +6,23 @@ import Testing
 /// The modules of a package, as the command plugin tells them to the command.
 @Suite struct PackageModulesTests {
   @Test func `a record is read as it was written`() throws {
-    let style = ModuleRecord.Module(name: "Style", folder: "/a b/é\n")
+    let style = ModuleRecord.Module(name: "Style", folder: "/a b/é\n", excluded: ["in"])
     let record = ModuleRecord([
-      .init(.init(name: "App", folder: "/app"), dependencies: [style]), .init(style), .init(.init(name: "", folder: "")),
+      .init(.init(name: "App", folder: "/app", excluded: ["docs", "old"]), dependencies: [style]), .init(style),
+      .init(.init(name: "", folder: "")),
     ])
     let read = try #require(ModuleRecord(record.bytes))
     #expect(read.bytes == record.bytes)
     #expect(read.entries.map(\.module.name) == ["App", "Style", ""])
     #expect(read.entries.map { $0.dependencies.map(\.folder) } == [["/a b/é\n"], [], []])
+    #expect(read.entries.map(\.module.excluded) == [["docs", "old"], ["in"], []])
+    #expect(read.entries.first?.dependencies.map(\.excluded) == [["in"]])
     #expect(ModuleRecord([])?.entries.isEmpty == true)
   }
 
-  @Test(arguments: ["module", "module\0App\0", "module\0App\0/app", "dependency\0Style\0/s\0", "other\0App\0/app\0"])
+  @Test(arguments: [
+    "module", "module\0App\0", "module\0App\0/app", "dependency\0Style\0/s\0", "other\0App\0/app\0", "excluded\0App\0docs\0",
+  ])
   func `what is no record is none`(text: String) {
     #expect(ModuleRecord(Array(text.utf8)) == nil)
   }
@@ -40,6 +45,7 @@ import Testing
     #expect(around("App/Inner/deep") == "App/Inner")
     #expect(around("Apple") == nil)
     #expect(modules.module(around: ThemeFolder(folder["App"]))?.dependencies.map(\.name) == ["Style"])
+    #expect(around("Empty") == "Empty")
     #expect(PackageModules([:]) == nil)
     #expect(PackageModules([ModuleRecord.variable: folder["nowhere"]]) == nil)
   }

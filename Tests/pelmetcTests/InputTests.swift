@@ -101,9 +101,9 @@ import Testing
     let run = try ToolRun(try tool(), arguments(files.keys), in: folder)
     #expect(
       run.errors.split(separator: "\n").filter { $0.contains("error:") } == [
-        "app/Gone.xcassets: error: no file of this folder is among the inputs [UnreadableFile]",
         "app/day.theme.json:1:84: error: 'Accent' is not a colour set in the asset catalogues of module 'App' [UnknownAsset]",
-        "app/gone: error: this is not among the inputs, and pelmet.json names it [UnreadableFile]",
+        "app/pelmet.json:1:19: error: 'gone' cannot be read: no file of this path is among the inputs [UnreadableFile]",
+        "app/pelmet.json:1:39: error: 'Gone.xcassets' cannot be read: no file of this path is among the inputs [UnreadableFile]",
       ])
   }
 

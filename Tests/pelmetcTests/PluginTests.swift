@@ -44,6 +44,29 @@ import Testing
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
+  func `leaves out what SwiftPM leaves out, and writes an empty file for each theme of it`() throws {
+    let tool = try #require(BuiltTool.url("pelmetc"))
+    let folder = try TemporaryFolder([
+      "App/a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:b\" }", "App/docs/d.theme.json": "{",
+      "Style/b.theme.json": "{ \"pelmet\": 1 }", "Style/old/b.theme.json": "{",
+    ])
+    // The folder of the other module is looked through by the tool.
+    try folder.write("/\(folder["App"])\0fa.theme.json\0fdocs/d.theme.json\0xdocs\0/\(folder["Style"])\0xold\0", to: "inputs")
+    let arguments = [
+      "--module", "App", folder["App"], "--dependency", "Style", folder["Style"], "--output", folder["out"], "--record",
+      folder["inputs"],
+    ]
+    let run = try ToolRun(tool, arguments, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.hasPrefix("\(folder["App"]): remark: 1 theme is not compiled: "))
+    #expect(run.errors.split(separator: "\n").count == 3)
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
+    #expect(try folder.text(of: "out/d.theme.swift").contains("'d' is not compiled"))
+    try folder.write("{ \"themes\": [\"docs\"] }", to: "App/pelmet.json")
+    #expect(try ToolRun(tool, arguments, in: folder).status == 1)
+  }
+
+  @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
   func namesPlacesInBuildsFromTheRoot() throws {
     let tool = try #require(BuiltTool.url("pelmetc"))
     let folder = try TemporaryFolder([

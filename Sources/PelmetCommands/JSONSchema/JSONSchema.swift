@@ -28,6 +28,7 @@ extension SchemaBuilder {
     return object([
       ("$schema", ["description": "The schema of this file, for editors."]),
       ("themes", paths("Files and folders in which themes are looked for, relative to this file.")),
+      ("exclude", paths("Files and folders whose themes are left out, relative to this file.")),
       ("access", oneOf(AccessLevel.allCases.map(\.rawValue))),
       ("emitTokens", ["type": "boolean", "description": "Whether the design tokens are written in Swift too."]),
       (

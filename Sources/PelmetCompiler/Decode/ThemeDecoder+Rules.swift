@@ -64,7 +64,7 @@ extension ThemeDecoder {
 
 extension ThemeDecoder {
   private static let settingKeys = [
-    "themes", "access", "emitTokens", "minimumOS", "rules", "assets", "designRequiresCompatibility",
+    "themes", "exclude", "access", "emitTokens", "minimumOS", "rules", "assets", "designRequiresCompatibility",
   ]
 
   /// The settings in a document; what is wrong is reported and keeps its default.
@@ -72,8 +72,9 @@ extension ThemeDecoder {
     var settings = ModuleSettings()
     _ = members(of: root, ModuleSettings.fileName, Self.settingKeys) { decoder, key, value in
       switch key {
-      case "themes": settings.themes = decoder.paths(value) ?? settings.themes
-      case "assets": settings.assets = decoder.paths(value) ?? settings.assets
+      case "themes": settings.themes = decoder.paths(value, &settings) ?? settings.themes
+      case "exclude": settings.exclude = decoder.paths(value, &settings) ?? settings.exclude
+      case "assets": settings.assets = decoder.paths(value, &settings) ?? settings.assets
       case "access":
         settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
       case "designRequiresCompatibility":
@@ -94,7 +95,7 @@ extension ThemeDecoder {
     return settings
   }
 
-  private mutating func paths(_ value: JSONValue) -> [String]? {
+  private mutating func paths(_ value: JSONValue, _ settings: inout ModuleSettings) -> [String]? {
     guard value.kind == .array else {
       shouldBeListed(value, "expected an array of paths relative to \(ModuleSettings.fileName)")
       return nil
@@ -105,6 +106,7 @@ extension ThemeDecoder {
         diagnostics.add(Path.outside(element))
         return nil
       }
+      settings.spans[path] = element.span
       return path
     }
   }

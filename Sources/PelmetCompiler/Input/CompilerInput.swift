@@ -26,6 +26,11 @@ package struct CompilerInput: Sendable {
     diagnostics.add(Diagnostic(.unreadableFile, at: .path(path), summary, fix: fix))
   }
 
+  /// The same of a path that settings name, where they name it.
+  package mutating func reportUnreadable(_ path: String, at span: SourceSpan, _ problem: String, fix: String? = nil) {
+    diagnostics.add(Diagnostic(.unreadableFile, at: .span(span), "'\(path)' cannot be read: \(problem)", fix: fix))
+  }
+
   /// The files of one module.
   package struct Module: Sendable {
     package var name: String

@@ -36,6 +36,35 @@ extension CompilerInput {
           ? "check the folder by itself: \(CommandText.line(["pelmet", "validate", own]))" : "move them to \"\(settings)\""))
   }
 
+  /// Reports themes that are not compiled, because SwiftPM leaves them out of the target: commands that do not ask it would compile them.
+  /// - Parameters:
+  ///   - paths: The files and folders that it leaves out, as the settings would name them.
+  ///   - folder: The target's folder.
+  ///   - file: The settings that there are.
+  ///   - settings: The path of settings that can name the paths.
+  package mutating func reportOmission(
+    _ themeCount: Int, _ paths: [String], of folder: String, at file: FileID?, settings: String
+  ) {
+    let isShort = paths.count <= 4
+    let shown = isShort ? paths[...] : paths.prefix(3)
+    let names = shown.map { "'\($0)'" } + (isShort ? [] : ["\(paths.count - 3) others"])
+    let line = "\"exclude\": [\((shown.map { "\"\($0)\"" } + (isShort ? [] : ["…"])).joined(separator: ", "))]"
+    let step =
+      switch file.map({ sources[$0].path == settings }) {
+      case nil: "write { \(line) } into \"\(settings)\""
+      case true?: "add \(line) to \"\(settings)\""
+      case false?: "move the settings to \"\(settings)\" and add \(line)"
+      }
+    diagnostics.add(
+      Diagnostic(
+        .themeOutsideTarget, severity: .remark,
+        at: file.map { .span(SourceSpan(file: $0, start: 0, end: min(1, sources[$0].bytes.count))) } ?? .path(folder),
+        "\(themeCount == 1 ? "1 theme is" : "\(themeCount) themes are") not compiled: "
+          + "Package.swift leaves \(list(names, "and")) out of the target",
+        notes: [.init("\"themes\" in \(ModuleSettings.fileName) goes before Package.swift: what it names is compiled")],
+        fix: "\(step), so that every command leaves \(paths.count == 1 ? "it" : "them") out"))
+  }
+
   /// Whether a file, of which this is the beginning, may be a theme.
   package static func mentionsVersion(_ bytes: some Collection<UInt8>) -> Bool {
     let key = Array("\"pelmet\"".utf8)

@@ -6,8 +6,10 @@ package struct ModuleSettings: Sendable {
   /// The name of the file.
   package static let fileName = "pelmet.json"
 
-  /// The files and folders in which themes are looked for, relative to the file.
-  package var themes = ["."]
+  /// The files and folders in which themes are looked for, relative to the file; `nil` if the file leaves that to others.
+  package var themes: [String]?
+  /// The files and folders whose themes are left out, relative to the file.
+  package var exclude: [String] = []
   /// The access level of generated declarations.
   package var access = AccessLevel.public
   /// Whether the token tree is mirrored in Swift.
@@ -20,6 +22,8 @@ package struct ModuleSettings: Sendable {
   package var assets: [String] = []
   /// Whether the app opts out of the look of iOS 26, with `UIDesignRequiresCompatibility` and the SDK of iOS 26 (CMP-1).
   package var designRequiresCompatibility = false
+  /// Where the paths are written in the file.
+  package var spans: [String: SourceSpan] = [:]
 
   package init() {}
 }

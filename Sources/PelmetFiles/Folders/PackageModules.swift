@@ -23,8 +23,8 @@ package struct PackageModules {
       // As the build plugin leaves them out.
       let dependencies = entry.dependencies.filter { !FolderWalk($0.folder)[.file].isEmpty }
       return Module(
-        name: entry.module.name, folder: Self.shown(entry.module.folder),
-        dependencies: dependencies.map { ($0.name, Self.shown($0.folder)) })
+        name: entry.module.name, folder: Self.shown(entry.module),
+        dependencies: dependencies.map { ($0.name, Self.shown($0)) })
     }
     themed = all.filter { ThemeSelection.hasThemes($0.folder.path) }
   }
@@ -40,7 +40,7 @@ package struct PackageModules {
   }
 
   /// A folder by its path from the working directory, if it is below.
-  private static func shown(_ path: String) -> ThemeFolder {
-    ThemeFolder(ThemeFolder(".").entry(path) ?? path)
+  private static func shown(_ module: ModuleRecord.Module) -> ThemeFolder {
+    ThemeFolder(ThemeFolder(".").entry(module.folder) ?? module.folder, excluding: module.excluded)
   }
 }

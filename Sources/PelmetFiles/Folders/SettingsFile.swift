@@ -17,7 +17,9 @@ struct SettingsFile {
       (folder, place) = (module, "")
       return
     }
-    let places = module.paths(of: ModuleSettings.fileName).map { FilePath($0).parent }
+    let excluded = PathSet(module.excluded)
+    let files = module.paths(of: ModuleSettings.fileName).filter { excluded.around($0) == nil }
+    let places = files.map { FilePath($0).parent }
     guard let first = places.min(by: { $0.components.count < $1.components.count }),
       places.allSatisfy({ $0 == first || $0.isBelow(first) })
     else { return nil }
@@ -44,11 +46,16 @@ struct SettingsFile {
   func chosen(_ files: [String], themes: [String]) -> [String] {
     guard let place else { return files }
     let start = FilePath(place)
-    let themes = Set(themes.map { FilePath($0).components })
-    return files.filter { file in
-      let file = FilePath(file)
-      let inside = file.components.dropFirst(start.components.count)
-      return !file.isBelow(start) || (0...inside.count).contains { themes.contains(Array(inside.prefix($0))) }
+    let themes = PathSet(themes.map { "\(place)/\($0)" })
+    return files.filter { !FilePath($0).isBelow(start) || themes.around($0) != nil }
+  }
+
+  /// The files and folders that `exclude` in the settings leaves out, by their paths in a module's folder. A folder inside of one, and
+  /// the folder itself, is read where somebody names it.
+  func excluded(_ paths: [String], in module: ThemeFolder) -> [String] {
+    paths.compactMap { path in
+      let path = folder.path(of: path)
+      return place != nil && module.isSame(as: ThemeFolder(path)) ? "." : module.entry(path)
     }
   }
 }

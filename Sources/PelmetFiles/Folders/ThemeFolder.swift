@@ -8,11 +8,20 @@ package struct ThemeFolder {
   private var walk: FolderWalk?
   /// Whether somebody has named the files one by one (``ListedFiles``), so that nothing else may be looked at.
   private(set) var isListed = false
+  /// The files and folders below, whose themes SwiftPM leaves out of the target: the paths in ``TargetFiles``.
+  private(set) var excluded: [String] = []
 
   package init(_ path: String) {
     var path = path[...]
     while path.utf8.count > 1, path.utf8.last == FileNames.slash { path.removeLast() }
     self.path = String(path)
+  }
+
+  /// The folder of a target.
+  /// - Parameter excluded: The files and folders below, whose themes SwiftPM leaves out of the target.
+  package init(_ path: String, excluding excluded: [String]) {
+    self.init(path)
+    self.excluded = excluded
   }
 
   /// A folder of which every file is named: paths relative to it, in any order.
@@ -22,12 +31,13 @@ package struct ThemeFolder {
     isListed = true
   }
 
-  /// The folders that a build plugin has looked through, by their paths as it gives them; `nil` if a file is not its record.
+  /// The folders of which a build plugin tells, by their paths as it gives them; `nil` if a file is not its record. Of some it tells only
+  /// what SwiftPM leaves out.
   package static func recorded(in file: String) -> [String: ThemeFolder]? {
     guard let record = try? DiskFile.bytes(of: file), let walks = FolderWalk.walks(in: record) else { return nil }
     return walks.reduce(into: [:]) { folders, entry in
-      var folder = ThemeFolder(entry.key)
-      folder.walk = entry.value
+      var folder = ThemeFolder(entry.key, excluding: entry.value[.excluded])
+      folder.walk = entry.value.isWhole ? entry.value : nil
       folders[entry.key] = folder
     }
   }
@@ -50,7 +60,7 @@ package struct ThemeFolder {
 
   /// The folder by its path from the root of the file system.
   package var absolute: ThemeFolder {
-    var folder = ThemeFolder(FilePath(path).absolute.description)
+    var folder = ThemeFolder(FilePath(path).absolute.description, excluding: excluded)
     folder.walk = walk
     return folder
   }
@@ -98,13 +108,13 @@ package struct ThemeFolder {
     /// Those of them that a link may lead to.
     fileprivate(set) var linked: Set<String> = []
     /// The folders that could not be listed.
-    package fileprivate(set) var unreadable: [String] = []
+    package internal(set) var unreadable: [String] = []
     /// Files and folders with themes, whose names are not UTF-8.
-    fileprivate(set) var misnamed: [String] = []
+    var misnamed: [String] = []
     /// Files with the name of another one in `files` or `others`, spelled with other Unicode characters.
-    fileprivate(set) var respelled: [String] = []
+    var respelled: [String] = []
     /// Other JSON files: tokens by any name, and themes that are misnamed.
-    package fileprivate(set) var others: [String] = []
+    package internal(set) var others: [String] = []
   }
 
   /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links, and

@@ -28,7 +28,8 @@ package struct InputLoader {
     input.module.unread = UnreadFiles(below: selections.map(\.folder), texts: texts)
     var hasSettings = false
     for selection in selections where isLoadable(selection) {
-      let (files, settings, others) = load(selection, isFirst: !hasSettings)
+      let found = load(selection, isFirst: !hasSettings)
+      let (files, settings) = (found.files, found.settings)
       let known = Set(input.module.files.map { FilePath(input.sources[$0.id].path) })
       input.module.files += files.filter { !known.contains(FilePath(input.sources[$0.id].path)) }
       if let settings, !hasSettings {
@@ -38,7 +39,10 @@ package struct InputLoader {
       }
       guard selection.files == nil else { continue }
       let hasTheme = files.contains(where: \.isTheme)
-      if !reportStrays(others, in: selection.folder, settings?.file, hasTheme: hasTheme), !hasTheme, !mayLackThemes {
+      report(found.omission, in: selection.folder, settings)
+      if !reportStrays(found.others, in: selection.folder, settings?.file, hasTheme: hasTheme), !hasTheme, !mayLackThemes,
+        found.isComplete, !found.omission.hasThemes
+      {
         report(selection.folder.path, "this folder has no theme file (NAME.theme.json)")
       }
     }
@@ -51,11 +55,13 @@ package struct InputLoader {
       report(folder.path, "\(DiskItem.problem(listing: folder.path)); expected the folder of the module '\(name)'")
       return
     }
-    let (files, settings, _) = load(ThemeSelection(folder))
+    let found = load(ThemeSelection(folder))
+    // Its own build reports what is left out. Where that is every theme, it is the likely reason why one is missing here.
+    if !found.files.contains(where: \.isTheme) { report(found.omission, in: folder, found.settings) }
     var module = CompilerInput.Module(name: name)
-    module.files = files
-    module.settings = settings?.values ?? ModuleSettings()
-    module.assets = settings.flatMap { assets($0) }
+    module.files = found.files
+    module.settings = found.settings?.values ?? ModuleSettings()
+    module.assets = found.settings.flatMap { assets($0) }
     module.unread = UnreadFiles(below: [folder], texts: texts)
     input.dependencies.append(module)
   }
@@ -127,12 +133,21 @@ package struct InputLoader {
   private func bytes(of path: String) -> [UInt8]? { try? DiskFile.bytes(of: path) }
 
   /// Settings that a run has read.
-  private typealias Settings = (file: SettingsFile, values: ModuleSettings)
+  private typealias Settings = (file: SettingsFile, values: ModuleSettings, id: FileID)
+
+  /// What there is of a selection.
+  private struct Loaded {
+    let files: [CompilerInput.File]
+    let settings: Settings?
+    /// The paths of files that are not read.
+    let others: [String]
+    let omission: ModuleScope.Omission
+    /// Whether everything is there that the settings name.
+    let isComplete: Bool
+  }
 
   /// - Parameter isFirst: Whether the settings of no other selection have been read.
-  private mutating func load(
-    _ selection: ThemeSelection, isFirst: Bool = true
-  ) -> (files: [CompilerInput.File], settings: Settings?, others: [String]) {
+  private mutating func load(_ selection: ThemeSelection, isFirst: Bool = true) -> Loaded {
     // Settings in the folder itself may name the parts that are looked through.
     let isWhole = selection.folder.isListed || !SettingsFile.isDirectly(in: selection.folder)
     let folder = isWhole ? selection.folder.lookedThrough : selection.folder
@@ -140,14 +155,12 @@ package struct InputLoader {
     if place == nil, selection.isPart, isFirst { place = SettingsFile(around: folder) }
     var settings: Settings?
     if let place { visited.insert(place.path) }
-    if let place, let file = read(place.path) { settings = (place, input.settings(in: file)) }
-    var listing = folder.listing(of: isWhole ? ["."] : settings?.values.themes ?? ["."])
-    if isWhole, let settings {
-      for part in folder.unlisted(settings.values.themes.map { settings.file.folder.path(of: $0) }) {
-        report(part, "this is not among the inputs, and \(ModuleSettings.fileName) names it")
-      }
-      listing.files = settings.file.chosen(listing.files, themes: settings.values.themes)
-    }
+    if let place, let file = read(place.path) { settings = (place, input.settings(in: file), file) }
+    let named = settings?.values.themes
+    let parts = settings.flatMap { settings in named.map { usable($0, in: folder, settings) } }
+    var listing = folder.listing(of: isWhole ? ["."] : parts ?? ["."])
+    if isWhole, let settings, let parts { listing.files = settings.file.chosen(listing.files, themes: parts) }
+    let omission = ModuleScope(folder, settings.map { ($0.file, $0.values) }).narrow(&listing)
     for path in listing.unreadable {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
@@ -172,18 +185,39 @@ package struct InputLoader {
         CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
       }
     }
-    return (files, settings, listing.others)
+    return Loaded(
+      files: files, settings: settings, others: listing.others, omission: omission, isComplete: parts?.count == named?.count)
+  }
+
+  /// Those of the paths in `themes` where themes can be looked for. Reports the others where the settings name them.
+  private mutating func usable(_ parts: [String], in folder: ThemeFolder, _ settings: Settings) -> [String] {
+    let unlisted = Set(folder.unlisted(parts.map(settings.file.folder.path(of:))))
+    return parts.filter { part in
+      let path = settings.file.folder.path(of: part)
+      switch folder.isListed ? .folder : DiskItem(path) {
+      case .folder:
+        guard unlisted.contains(path) else { return true }
+        report(part, of: settings, "no file of this path is among the inputs")
+      case .file:
+        guard FileKind.of(part) == nil else { return true }
+        report(part, of: settings, DiskItem.problem(listing: path))
+      default: report(part, of: settings, DiskItem.problem(listing: path))
+      }
+      return false
+    }
   }
 
   /// The names in the asset catalogues that the settings list, and the descriptions of their colours.
   private mutating func assets(_ settings: Settings) -> AssetNames? {
     guard !settings.values.assets.isEmpty else { return nil }
     var names = AssetNames()
-    for folder in settings.values.assets.map(settings.file.folder.part) {
+    for path in settings.values.assets {
+      let folder = settings.file.folder.part(path)
       visited.insert(folder.path)
       guard let catalogue = AssetCatalogue(folder) else {
         report(
-          folder.path, folder.isListed ? "no file of this folder is among the inputs" : DiskItem.problem(listing: folder.path))
+          path, of: settings,
+          folder.isListed ? "no file of this path is among the inputs" : DiskItem.problem(listing: folder.path))
         continue
       }
       names.colors.formUnion(catalogue.colorSets.map(\.name))
@@ -211,6 +245,25 @@ package struct InputLoader {
 
   private mutating func report(_ path: String, _ summary: String) {
     input.reportUnreadable(path, summary, fix: DiskItem.step(for: path))
+  }
+
+  /// Reports a path that settings name, where they name it.
+  private mutating func report(_ path: String, of settings: Settings, _ problem: String) {
+    let place = settings.file.folder.path(of: path)
+    guard let span = settings.values.spans[path] else { return report(place, problem) }
+    input.reportUnreadable(path, at: span, problem, fix: DiskItem.step(for: place))
+  }
+
+  /// Reports themes that SwiftPM leaves out of the target, and no settings do.
+  private mutating func report(_ omission: ModuleScope.Omission, in module: ThemeFolder, _ settings: Settings?) {
+    guard omission.themeCount > 0 else { return }
+    let folder = settings?.file.folder ?? module
+    let entries = omission.paths.compactMap { folder.entry(module.path(of: $0)) }
+    // Settings name nothing outside of their folder.
+    let isOutside = entries.count < omission.paths.count
+    input.reportOmission(
+      omission.themeCount, isOutside ? omission.paths : entries, of: module.path, at: settings?.id,
+      settings: isOutside ? module.path(of: ModuleSettings.fileName) : folder.path(of: ModuleSettings.fileName))
   }
 }
 

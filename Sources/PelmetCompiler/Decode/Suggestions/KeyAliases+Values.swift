@@ -208,6 +208,7 @@ extension KeyAliases {
         Row("access", "accessLevel, visibility, accessControl"),
         Row("assets", "catalogs, assetCatalogs, assetCatalog, xcassets, catalogues"),
         Row("themes", "folders, paths, sources, themeFolders, include, directories, folder"),
+        Row("exclude", "excluded, excludes, excluding, excludedFolders, ignore, ignored, skip, leaveOut"),
         Row("emitTokens", "tokens, generateTokens, exportTokens"),
         Row("rules", "lint, severities, diagnostics, checks"),
         Row(

@@ -178,7 +178,7 @@ extension KeyedObject {
   static let settings = KeyedObject(
     ModuleSettings.fileName,
     [
-      Key("themes", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
+      Key("themes", .plain(.array)), Key("exclude", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
       Key("emitTokens", .value(.boolean)),
       Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
       Key("designRequiresCompatibility", .value(.boolean)),

@@ -16,6 +16,8 @@ struct FolderWalk {
     case unreadable = 0x75
     /// Files and folders whose names are not UTF-8, if a theme is there. Bytes that are none are written as `\xE9`.
     case misnamed = 0x6D
+    /// The files and folders whose themes SwiftPM leaves out of the target (``TargetFiles``). No walk finds them: somebody tells.
+    case excluded = 0x78
   }
 
   private let paths: [Kind: [String]]
@@ -27,6 +29,15 @@ struct FolderWalk {
   init(_ folder: String, parts: [String] = [""]) {
     paths = FolderWalker.walk(folder, parts)
   }
+
+  /// A walk that somebody tells more than the folder does.
+  /// - Parameter paths: What SwiftPM leaves out of the target.
+  func excluding(_ paths: [String]) -> FolderWalk {
+    FolderWalk(self.paths.merging([.excluded: paths]) { $1 })
+  }
+
+  /// Whether it has been through the folder: otherwise it has only what SwiftPM leaves out.
+  var isWhole: Bool { paths.contains { $0.key != .excluded && !$0.value.isEmpty } }
 
   /// The name of a file that describes an asset.
   static let contentsName = "Contents.json"

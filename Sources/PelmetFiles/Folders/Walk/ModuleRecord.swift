@@ -5,11 +5,13 @@ struct ModuleRecord {
   struct Module {
     let name: String
     let folder: String
+    /// The files and folders below, whose themes SwiftPM leaves out of the target.
+    var excluded: [String] = []
   }
 
   /// A module that can be compiled.
   struct Entry {
-    let module: Module
+    fileprivate(set) var module: Module
     /// All that it depends on, directly or not.
     fileprivate(set) var dependencies: [Module] = []
 
@@ -33,18 +35,20 @@ struct ModuleRecord {
       switch fields[index] {
       case Self.entry: entries.append(Entry(module))
       case Self.dependency where !entries.isEmpty: entries[entries.count - 1].dependencies.append(module)
+      case Self.exclusion where !entries.isEmpty: entries[entries.count - 1].exclude(module.folder)
       default: return nil
       }
     }
   }
 
-  /// Three fields for each module: its kind, its name and its folder, each with a zero byte behind it.
+  /// Three fields for each module, its kind, its name and its folder, and for each path that is left out of the module before: its
+  /// kind, the module's name and the path. Each has a zero byte behind it.
   var bytes: [UInt8] {
     entries.flatMap { entry in
       [(Self.entry, entry.module)] + entry.dependencies.map { (Self.dependency, $0) }
     }.flatMap { kind, module in
-      [kind, module.name, module.folder].flatMap { Array($0.utf8) + [0] }
-    }
+      [[kind, module.name, module.folder]] + module.excluded.map { [Self.exclusion, module.name, $0] }
+    }.flatMap { fields in fields.flatMap { Array($0.utf8) + [0] } }
   }
 
   /// The variable of the environment that has the path of a record.
@@ -52,4 +56,16 @@ struct ModuleRecord {
 
   private static let entry = "module"
   private static let dependency = "dependency"
+  private static let exclusion = "excluded"
+}
+
+extension ModuleRecord.Entry {
+  /// Leaves a path out of the module that came last.
+  fileprivate mutating func exclude(_ path: String) {
+    if dependencies.isEmpty {
+      module.excluded.append(path)
+    } else {
+      dependencies[dependencies.count - 1].excluded.append(path)
+    }
+  }
 }

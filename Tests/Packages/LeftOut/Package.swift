@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Themes that a manifest leaves out of a target, and those that it names again: .ci/test-plugin looks at what is compiled.
+let pelmet: Target.Dependency = .product(name: "Pelmet", package: "Pelmet")
+let plugin: Target.PluginUsage = .plugin(name: "PelmetPlugin", package: "Pelmet")
+
+let package = Package(
+  name: "LeftOut",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Pelmet", path: "../../..")],
+  targets: [
+    .target(name: "Feature", dependencies: [pelmet], exclude: ["docs"], plugins: [plugin]),
+    .target(name: "Named", dependencies: ["Feature", pelmet], exclude: ["Themes", "brand.json", "old"], plugins: [plugin]),
+    .testTarget(
+      name: "FeatureTests", dependencies: ["Feature", "Named", pelmet], resources: [.copy("Fixtures")], plugins: [plugin]),
+  ]
+)

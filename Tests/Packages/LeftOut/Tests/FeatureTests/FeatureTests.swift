@@ -1,0 +1,5 @@
+import Feature
+import Named
+import Pelmet
+
+let themes: [Theme] = compiled + [named]
