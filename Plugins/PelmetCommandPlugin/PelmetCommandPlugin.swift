@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package pelmet …`: runs the `pelmet` command in the package's directory, and tells it the package's modules.
+/// `swift package pelmet …`: runs the `pelmet` command in the package's directory, and tells it the package's modules. A plugin can import
+/// nothing, so that this is the one program which is not started through the command's own `InstalledProgram`.
 @main
 struct PelmetCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

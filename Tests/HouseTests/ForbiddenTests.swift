@@ -11,6 +11,16 @@ import Testing
     }
   }
 
+  /// One door says what a program gets and may take. Plugins cannot import it.
+  @Test func programsAreStartedInOnePlace() throws {
+    let files = try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins")
+    let doors = files.filter { file in [" Process()", "posix_spawn", "popen("].contains { file.text.contains($0) } }
+    #expect(
+      doors.map(\.path).sorted() == [
+        "Plugins/PelmetCommandPlugin/PelmetCommandPlugin.swift", "Sources/PelmetCommands/Support/Programs/InstalledProgram.swift",
+      ])
+  }
+
   /// A queue keeps a state to itself as `Mutex` would, which macOS has only since 15; the calls of a loop write to places of their own;
   /// nobody writes to a permanent value.
   private static let vouching: Set = [

@@ -28,8 +28,8 @@ import Testing
 
   /// A way to name a command.
   enum Poison: CaseIterable {
-    case monitor, includedMonitor, workTreeMonitor, linkedRepository, monitorOfSubmodule, hook, hooksFolder
-    case externalDiff, driver, textConversion, cleanFilter, processFilter, alias, credentialHelper, password
+    case monitor, includedMonitor, conditionalMonitor, workTreeMonitor, linkedRepository, monitorOfSubmodule, hook, hooksFolder
+    case externalDiff, driver, textConversion, cleanFilter, processFilter, signature, alias, credentialHelper, password
     case uploadPack, allowedUploadPack, externalTransport, secureShell, proxy, embeddedRepository, brokenRepository
 
     var losesObjects: Bool {
@@ -63,6 +63,9 @@ import Testing
       case .includedMonitor:
         try folder.write("[core]\n  fsmonitor = \"\(command)\"\n", to: "themes/config")
         try set(["include.path": "../themes/config"])
+      case .conditionalMonitor:
+        try folder.write("[core]\n  fsmonitor = \"\(command)\"\n", to: "themes/config")
+        try set(["includeIf.onbranch:main.path": "../themes/config"])
       case .workTreeMonitor:
         try set(["extensions.worktreeConfig": "true"])
         try folder.write("[core]\n  fsmonitor = \"\(command)\"\n", to: ".git/config.worktree")
@@ -99,6 +102,17 @@ import Testing
         try set(["filter.evil.\(self == .cleanFilter ? "clean" : "process")": command])
         try repository.write("#00FF00")
         return [["diff"]]
+      case .signature:
+        let commit = try repository.git("cat-file", "commit", "HEAD")
+        let end = try #require(commit.range(of: "\n\n"))
+        try folder.write(
+          commit[..<end.lowerBound] + "\ngpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----"
+            + commit[end.lowerBound...], to: ".git/signed")
+        let id = try repository.git("hash-object", "-t", "commit", "-w", ".git/signed").trimmingCharacters(in: .newlines)
+        try repository.git("update-ref", "refs/heads/main", id)
+        try script("themes/gpg")
+        try set(["gpg.program": folder["themes/gpg"], "log.showSignature": "true"])
+        return [["log", "-1"], ["verify-commit", "HEAD"]]
       case .alias:
         for name in ["evil", "rev-parse", "ls-files", "ls-tree", "cat-file", "merge-base"] {
           try set(["alias.\(name)": "!\(command)"])
@@ -152,7 +166,7 @@ import Testing
       return [["status"]]
     }
 
-    /// What git does before it reads from a server that wants a password.
+    /// The question of git for a password, before it reads from a server.
     private static let question = [
       "-c", "alias.ask=!printf 'protocol=https\\nhost=example.com\\n\\n' | git credential fill", "ask",
     ]
@@ -176,6 +190,35 @@ import Testing
     let run = try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: environment)
     #expect(run.status == 0, "\(run.errors)")
     #expect(!repository.hasRun())
+  }
+
+  /// Variables by which git is told to run something, or to take other folders.
+  private static let variables = [
+    "GIT_EXTERNAL_DIFF", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_PROXY_COMMAND", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_EXEC_PATH",
+    "GIT_PAGER", "PAGER", "GIT_EDITOR", "GIT_TRACE", "GIT_TRACE2", "GIT_TEMPLATE_DIR", "GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX",
+    "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_ALLOW_PROTOCOL",
+    "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "GIT_OPTIONAL_LOCKS", "GH_TOKEN", "GITHUB_TOKEN",
+  ]
+
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `no variable tells git to run something`() throws {
+    let repository = try GitFolder()
+    let seen = repository.mark["seen"]
+    try repository.mark.write("#!/bin/sh\nenv >>'\(seen)'\nexec /usr/bin/git \"$@\"\n", to: "bin/git")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: repository.mark["bin/git"])
+    var environment = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, "poison") })
+    environment["PATH"] = "\(repository.mark["bin"]):/usr/bin:/bin"
+    let tool = try #require(BuiltTool.url("pelmet"))
+    let run = try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: environment)
+    #expect(run.output.contains("#0000FF → #FF0000"), "\(run.errors)")
+    let text = try repository.mark.text(of: "seen")
+    #expect(text.contains("GIT_ALLOW_PROTOCOL=none\n") && text.contains("GIT_CEILING_DIRECTORIES="))
+    #expect(!text.contains("poison"), "\(text)")
+  }
+
+  @Test func `the tests run with a version of git that is supported`() throws {
+    // The page names the oldest one; servers run these tests with that of Debian 12.
+    let version = try #require(try GitFolder().git("version").firstMatch(of: /(\d+)\.(\d+)/))
+    #expect((Int(version.1) ?? 0, Int(version.2) ?? 0) >= (2, 39))
   }
 
   @Test(.enabled(if: geteuid() == 0)) func `a repository of another user is not read, unless it is said to be safe`() throws {

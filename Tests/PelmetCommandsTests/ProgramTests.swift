@@ -58,6 +58,27 @@ import Testing
     #expect(InstalledProgram("sh", ["PATH": "\(path):/bin"])?.path == "/bin/sh")
   }
 
+  @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `what a program says is shown as text`() throws {
+    let escape = #"printf '\033[2J\033]0;x\007wrong\n' >&2; exit 1"#
+    _ = try program(escape)
+    try FileManager.default.createDirectory(atPath: folder["bin"], withIntermediateDirectories: true)
+    for name in ["swift", "git", "rsvg-convert"] {
+      try FileManager.default.copyItem(atPath: folder["program"], toPath: folder["bin/\(name)"])
+    }
+    for (path, text) in [
+      "Package.swift": "", "a.theme.json": "{ \"pelmet\": 1 }", ".git/HEAD": "", ".git/refs/x": "", ".git/objects/x": "",
+    ] {
+      try folder.write(text, to: path)
+    }
+    let tool = try #require(BuiltTool.url("pelmet"))
+    for arguments in [["doctor", "."], ["diff", "a..b"], ["preview", "a.theme.json", "-o", "a.png"]] {
+      let run = try ToolRun(tool, arguments, in: folder, environment: ["PATH": folder["bin"] + ":/usr/bin:/bin"])
+      #expect(run.status != 0)
+      #expect(run.errors.contains("\\u{1B}[2J\\u{1B}]0;x\\u{7}wrong"), "\(run.errors)")
+      #expect(!run.errors.contains("\u{1B}"))
+    }
+  }
+
   private static let environment = [
     "PATH": ".:/usr/bin::bin:/bin", "HOME": "/home/me", "GH_TOKEN": "x", "AWS_SECRET_ACCESS_KEY": "x", "GIT_DIR": "x",
     "GIT_SSH_COMMAND": "x", "GIT_EXTERNAL_DIFF": "x", "GIT_EXEC_PATH": "x", "GIT_TRACE": "x", "GIT_CONFIG_COUNT": "0",

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PelmetFiles
 
-/// What a command line compares, in the words of git: two revisions, a revision and the work tree, the index and the work tree, a revision
+/// The states that a command line compares, in the words of git: two revisions, a revision and the work tree, the index and the work tree, a revision
 /// and the index; or two folders or files.
 enum DiffSides {
   case folders(String, String)
@@ -10,9 +10,9 @@ enum DiffSides {
   /// Two states of a repository.
   enum RepositoryDiff {
     case revisions(RevisionRange)
-    /// What is in the work tree, compared with a revision, or with the index if there is none.
+    /// The work tree, compared with a revision, or with the index if there is none.
     case workTree(since: String?)
-    /// What is in the index, compared with a revision.
+    /// The index, compared with a revision.
     case index(since: String)
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PelmetFiles
 
-/// What themes may consist of in a state of a repository: JSON files, links, and manifests, which are where packages begin.
+/// The files of a state of a repository of which themes may consist: JSON, links, and manifests, which are where packages begin.
 struct GitFiles {
   /// In the order of git, which is that of their bytes.
   private let files: [File]

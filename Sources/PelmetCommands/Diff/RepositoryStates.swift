@@ -21,7 +21,7 @@ struct RepositoryStates {
     (self.repository, paths) = (repository, places.map(\.path))
   }
 
-  /// What stands before the paths of the work tree, for people.
+  /// The text before the paths of the work tree, for people.
   var prefix: String { DiskItem.realPath(".") == repository.root ? "" : "\(repository.root)/" }
 
   /// The files of a revision.

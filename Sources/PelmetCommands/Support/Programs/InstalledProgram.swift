@@ -8,7 +8,7 @@ struct InstalledProgram {
   struct Output {
     let status: Int32
     let bytes: Data
-    /// What it said beside its output, as far as that is kept.
+    /// The beginning of what it said beside its output.
     let errors: String
   }
 

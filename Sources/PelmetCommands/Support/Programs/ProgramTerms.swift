@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a program gets and may take: its variables, the time until it is stopped, and the number of bytes that it may print.
+/// The terms on which a program runs: its variables, the time until it is stopped, and the number of bytes that it may print.
 struct ProgramTerms {
   private(set) var variables: [String: String]
   let time: Duration
@@ -25,7 +25,7 @@ struct ProgramTerms {
 }
 
 extension ProgramTerms {
-  /// What every program needs to find its files.
+  /// The variables by which every program finds its files.
   private static let common: Set = [
     "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "XDG_CONFIG_HOME",
     "__CF_USER_TEXT_ENCODING",
