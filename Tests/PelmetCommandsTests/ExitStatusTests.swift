@@ -38,7 +38,8 @@ import Testing
 
   @Test(arguments: [
     "validate %/bad", "validate %/warned --strict", "generate %/bad --output %/out", "resolve %/bad/a.theme.json",
-    "preview %/bad -o %/out/page.html", "tokens %/broken.json", "migrate %/broken.json --output %/out/dtcg",
+    "preview %/bad -o %/out/page.html", "tokens %/broken.json", "tokens %/good", "validate %/none", "resolve %/none",
+    "migrate %/broken.json --output %/out/dtcg",
     "doctor %/package",
   ])
   func `1: there are errors`(line: String) {

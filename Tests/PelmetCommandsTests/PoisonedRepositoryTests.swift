@@ -192,6 +192,24 @@ import Testing
     #expect(!repository.hasRun())
   }
 
+  @Test(
+    .enabled(if: BuiltTool.url("pelmet") != nil),
+    arguments: [Poison.uploadPack, .allowedUploadPack, .externalTransport, .secureShell, .proxy])
+  func `a git that knows no GIT_NO_LAZY_FETCH fetches nothing`(poison: Poison) throws {
+    let repository = try GitFolder()
+    let triggers = try poison.prepare(repository)
+    let git = "#!/bin/sh\nexec env -u GIT_NO_LAZY_FETCH /usr/bin/git \"$@\"\n"
+    let bin = try TemporaryFolder(["git": git])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin["git"])
+    let tool = try #require(BuiltTool.url("pelmet"))
+    let run = try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("lacks 'themes/app.theme.json' of 'v1'"), "\(run.errors)")
+    #expect(!repository.hasRun())
+    _ = try repository.tryGit(triggers[0])
+    #expect(repository.hasRun())
+  }
+
   /// Variables by which git is told to run something, or to take other folders.
   private static let variables = [
     "GIT_EXTERNAL_DIFF", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_PROXY_COMMAND", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_EXEC_PATH",
