@@ -29,17 +29,17 @@ enum Pelmetc {
   static func main() {
     let streams = ToolOutput()
     do throws(Arguments.Problem) {
-      streams.end(run(try Arguments(CommandLine.arguments.dropFirst()), streams.errors) ? 0 : 1)
+      streams.end(run(try Arguments(CommandLine.arguments.dropFirst()), streams) ? 0 : 1)
     } catch {
-      streams.errors.write(VisibleText.escaped("error: \(error.text)") + "\n" + Arguments.usage)
+      streams.tell("\(VisibleText.escaped("error: \(error.text)"))\n\(Arguments.usage)")
       streams.end(64)
     }
   }
 
   /// Whether it went well.
-  private static func run(_ arguments: Arguments, _ errors: DescriptorWriter) -> Bool {
+  private static func run(_ arguments: Arguments, _ streams: ToolOutput) -> Bool {
     guard let folders = RunFolders(arguments) else {
-      errors.write(VisibleText.escaped("error: \(arguments.record ?? ""): this is no record of the build plugin") + "\n")
+      streams.tell("error: \(VisibleText.escaped(arguments.record ?? "")): this is no record of the build plugin\n")
       return false
     }
     let folder = folders[arguments.directory]
@@ -48,7 +48,7 @@ enum Pelmetc {
       let folded = FoldedFindings(findings, in: sources, isHandwritten: FileKind.isHandwritten)
       let command = CommandText.line(["pelmet", "validate", "--verbose", folder.path])
       var renderer = LineRenderer(sources, listing: command)
-      errors.write(folded.entries.map { renderer.render($0) }.joined())
+      streams.tell(folded.entries.map { renderer.render($0) }.joined())
       return !findings.contains { $0.severity == .error }
     }
     var (input, isComplete) = input(of: folder, with: arguments.forms(full: false), arguments, folders)
@@ -76,7 +76,7 @@ enum Pelmetc {
       if let list = arguments.unused { try NewFile(list, unused.map { $0 + "\n" }.joined()).update() }
       return true
     } catch {
-      errors.write("error: \(error)\n")
+      streams.tell("error: \(error)\n")
       return false
     }
   }

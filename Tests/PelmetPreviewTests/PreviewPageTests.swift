@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  @Test func `no text hides in the page's source, reorders it, or commands a server that prints it`() {
+    let evil = "##[error]a\n::warning::b\u{202E}\u{3164}\u{34F}\u{E0041}###vso[c]"
+    let table = Theme.Table(Theme.Style())
+    let theme = Theme(
+      name: evil, title: evil, table: table, places: [Theme.PlaceTable(Theme.Place(screen: Theme.Screen(evil)), table)])
+    let page = PreviewPage.html(title: evil, themes: [theme])
+    for text in ["##[", "\n::", "##vso["] { #expect(!page.contains(text), "\(text.debugDescription)") }
+    let script = page.split(separator: "<script").last ?? ""
+    for hidden in "\u{202E}\u{3164}\u{34F}\u{E0041}".unicodeScalars { #expect(!script.unicodeScalars.contains(hidden)) }
+    #expect(page.contains(##""name":"#\u0023[error]a\n::warning::b\u202e\u3164\u034f\udb40\udc41#\u0023\u0023vso[c]""##))
+  }
+
   @Test func escapesWhatThemesSay() {
     let evil = "</script><script>\"&'"
     let table = Theme.Table(Theme.Style())

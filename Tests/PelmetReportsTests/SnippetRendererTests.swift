@@ -47,6 +47,16 @@ import Testing
         """)
   }
 
+  @Test func `marks stay under a text in which a command to a server is spelled out`() {
+    for (text, shown, gap) in [("##[a é", "#\\u{23}[a é", 11), ("##[a e", "#\\u{23}[a e", 11), ("## [é", "## [é", 5)] {
+      let file = OneFile("[\"\(text)\", 2]")
+      let start = file.span(of: "2").range.lowerBound
+      #expect(
+        file.snippet(file.finding(at: file.span(start..<start + 1)))
+          == " 1 | [\"\(shown)\", 2]\n   | " + String(repeating: " ", count: gap + 5) + "^\n")
+    }
+  }
+
   @Test func quotesTheTextOfWarningsOnceUnlessVerbose() {
     let file = OneFile("[1,\n 2]")
     var finding = file.finding(at: file.span(of: "1"))

@@ -4,20 +4,34 @@ import Testing
 
 /// That no report shows a character raw that a terminal would obey, or that nobody sees.
 @Suite struct VisibleTextTests {
-  /// ESC, DEL, a C1 control, marks of direction, a space without width, BOM, a soft hyphen, a tag.
+  /// ESC, DEL, a C1 control, marks of direction, a space without width, BOM, a soft hyphen, tags, fillers of Hangul, and what else Unicode
+  /// lets programs ignore.
   static let hidden: [Unicode.Scalar] = [
-    "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{202E}", "\u{2028}", "\u{2060}",
-    "\u{2066}",
-    "\u{FEFF}", "\u{E0041}",
-  ]
+    0x0, 0x1B, 0x7F, 0x9B, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x200B, 0x200E, 0x2028, 0x202E, 0x2060,
+    0x2064,
+    0x2066, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0, 0x1BCA0, 0x1D173, 0xE0000, 0xE0041, 0xE0FFF,
+  ].compactMap { Unicode.Scalar($0 as UInt32) }
 
   @Test(arguments: hidden) func `a hidden character is spelled out`(scalar: Unicode.Scalar) {
     #expect(VisibleText.escaped("a\(scalar)b") == "a\\u{\(String(scalar.value, radix: 16, uppercase: true))}b")
   }
 
   @Test func `letters, emoji and what joins them stay`() {
-    for text in ["é", "e\u{301}", "日本", "👩\u{200D}👧", "ن\u{200C}م", "🇩🇪", "a b"] {
+    for text in [
+      "é", "e\u{301}", "日本", "👩\u{200D}👧", "ن\u{200C}م", "🇩🇪", "a b", "❤\u{FE0F}\u{200D}🔥", "1\u{FE0F}\u{20E3}", "葛\u{E0100}",
+      "ᠠ\u{180B}",
+    ] {
       #expect(VisibleText.escaped(text) == text)
+    }
+  }
+
+  @Test func `what joins is spelled out where it joins nothing`() {
+    for (text, shown) in [
+      ("ad\u{200D}min", "ad\\u{200D}min"), ("\u{200C}x", "\\u{200C}x"), ("a\u{FE0F}é", "a\\u{FE0F}é"),
+      ("😀\u{FE0F}\u{FE01}\u{FE02}", "😀\u{FE0F}\\u{FE01}\\u{FE02}"), ("é\u{200D}\u{200D}", "é\u{200D}\\u{200D}"),
+      ("\u{3164}\u{200D}", "\\u{3164}\\u{200D}"), ("1\u{200D}\u{20E3}", "1\\u{200D}\u{20E3}"),
+    ] {
+      #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(shown.unicodeScalars))
     }
   }
 

@@ -43,16 +43,23 @@ package struct Console {
     package let isColored: Bool
     /// Whether a line can be replaced.
     let erasesLines: Bool
-    /// Writes data, or a report that shows nothing raw of what it quotes.
-    package let write: (String) -> Void
+    /// Takes text as it is.
+    private let sink: (String) -> Void
 
     /// Text is coloured in a terminal unless `NO_COLOR` is set and not empty.
     package init(isTerminal: Bool, environment: [String: String], write: @escaping (String) -> Void) {
       self.isTerminal = isTerminal
       erasesLines = isTerminal && environment["TERM"] != "dumb"
       isColored = erasesLines && (environment["NO_COLOR"] ?? "").isEmpty
-      self.write = write
+      sink = write
     }
+
+    /// Writes data, or a report that shows nothing raw of what it quotes. No line of it commands a server that prints the output: this is
+    /// the last door, for what its renderer has not spelled in its own way.
+    func write(_ text: String) { sink(LogCommands.disarmed(text)) }
+
+    /// Writes the commands of ours that GitHub Actions obeys, each in a line of its own.
+    func write(commands: String) { sink(LogCommands.disarmed(commands, beginsLines: false)) }
 
     /// Writes a line for people. What is in it of names and paths cannot command the terminal.
     func tell(_ line: String) { write(VisibleText.escaped(line) + "\n") }

@@ -51,7 +51,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
       console.output.write(
         SARIFRenderer.render(
           findings.diagnostics, in: findings.sources, explanations: Explanation.all, version: Release.number))
-    case .github: console.output.write(GitHubRenderer.render(findings.diagnostics, in: findings.sources))
+    case .github: console.output.write(commands: GitHubRenderer.render(findings.diagnostics, in: findings.sources))
     case .gitlab: console.output.write(GitLabRenderer.render(findings.diagnostics, in: findings.sources))
     }
   }

@@ -43,9 +43,9 @@ struct FixOptions: ParsableArguments {
     return dryRun ? fixed.texts : [:]
   }
 
-  /// A diff as it is, or as a terminal can show it.
+  /// A diff as `patch` reads it, or as a terminal can show it.
   private func shown(_ diff: String, on stream: Console.Stream) -> String {
-    guard stream.isTerminal else { return diff }
+    guard stream.isTerminal else { return VisibleText.escaped(patch: diff) }
     return VisibleText.escaped(lines: diff, keepingTabs: true)
   }
 }

@@ -35,8 +35,9 @@ package struct SourceLocator {
   /// `path:line:column` for a message, or the path alone when the finding is about a file without text.
   package mutating func prefix(of location: Diagnostic.Location) -> String {
     let (path, start) = position(of: location)
-    guard case .span = location else { return VisibleText.escaped(path) }
-    return "\(VisibleText.escaped(path)):\(start.line):\(start.column)"
+    let shown = VisibleText.escaped(LogCommands.path(path))
+    guard case .span = location else { return shown }
+    return "\(shown):\(start.line):\(start.column)"
   }
 }
 

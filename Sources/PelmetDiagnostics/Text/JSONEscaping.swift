@@ -2,7 +2,11 @@
 package enum JSONEscaping {
   /// Appends `text` in quotes. Escapes what JSON requires, and what ``VisibleText`` spells out.
   package static func append(_ text: String, to output: inout String) {
-    output.append("\"")
+    output += LogCommands.disarmed(quoted(text), beginsLines: false, escaped)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var output = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\""
@@ -11,13 +15,18 @@ package enum JSONEscaping {
       case "\r": output += "\\r"
       case "\t": output += "\\t"
       case _ where VisibleText.isHidden(scalar):
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
+        output += escaped(scalar)
       default: output.unicodeScalars.append(scalar)
       }
     }
-    output.append("\"")
+    return output + "\""
+  }
+
+  /// `\u001b`, or two of them for a scalar beyond U+FFFF.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

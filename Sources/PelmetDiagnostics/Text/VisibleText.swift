@@ -1,20 +1,29 @@
 /// Makes text from files and names safe to show, whoever shows it: spells out characters that would move the cursor, change
-/// colours, reorder the line, or not be seen. Everything that is shown goes through here; strings of JSON have the same characters
-/// as escapes.
+/// colours, reorder the line, or not be seen, and those that begin ``LogCommands``. Everything that is shown goes through here; strings of
+/// JSON have the same characters as escapes.
 package enum VisibleText {
   /// A text in one line.
-  package static func escaped(_ text: String) -> String { escaped(text, except: []) }
+  package static func escaped(_ text: String) -> String { escaped(text) { _ in false } }
 
   /// A text with its line ends.
   package static func escaped(lines text: String, keepingTabs: Bool = false) -> String {
-    escaped(text, except: keepingTabs ? ["\n", "\t"] : ["\n"])
+    escaped(text) { $0 == "\n" || keepingTabs && $0 == "\t" }
   }
 
-  private static func escaped(_ text: String, except kept: [Unicode.Scalar]) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+  /// A difference for `patch`, which finds no line again that is spelled in another way: only what commands a terminal or a server is.
+  package static func escaped(patch text: String) -> String {
+    escaped(text) { "\n\r\t".unicodeScalars.contains($0) || !isControl($0) }
+  }
+
+  private static func escaped(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
+    LogCommands.disarmed(text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text : seen(text, isKept))
+  }
+
+  private static func seen(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
+    let scalars = Array(text.unicodeScalars)
     var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isHidden(scalar), !kept.contains(scalar) {
+    for (index, scalar) in scalars.enumerated() {
+      if isHidden(scalar) || isJoiner(scalar) && !joins(index, in: scalars), !isKept(scalar) {
         output.append(contentsOf: spelled(scalar).unicodeScalars)
       } else {
         output.append(scalar)
@@ -23,8 +32,13 @@ package enum VisibleText {
     return String(output)
   }
 
+  /// A text with everything beyond ASCII spelled out: `e\u{301}`.
+  package static func ascii(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isASCII ? String($0) : spelled($0) }.joined()
+  }
+
   /// `\n`, `\t` or `\u{1B}`.
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+  package static func spelled(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
@@ -33,13 +47,29 @@ package enum VisibleText {
     }
   }
 
-  /// Controls, line separators, and marks that reorder text or have no width; but not those that join letters and emoji.
+  /// Controls, line separators, marks that reorder text, and all that has no width or looks like a blank letter; but not what joins letters
+  /// and emoji.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return !(0x20..<0x7F ~= scalar.value) }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    case .format: return scalar != "\u{200C}" && scalar != "\u{200D}"
-    default: return false
-    }
+    if isControl(scalar) { return true }
+    let isUnseen = scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
+    return isUnseen && !isJoiner(scalar)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+  }
+
+  /// A scalar that changes how its neighbours look, and shows nothing by itself.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}" || !scalar.isASCII && scalar.properties.isVariationSelector
+  }
+
+  /// Whether a joiner has a letter or an emoji before it, or is part of a keycap. A second one would only hide something.
+  private static func joins(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let varies = scalars[index].properties.isVariationSelector
+    let (last, next) = (index > 0 ? scalars[index - 1] : " ", index + 1 < scalars.count ? scalars[index + 1] : " ")
+    if last.isASCII { return varies && next == "\u{20E3}" }
+    return !isHidden(last) && (!isJoiner(last) || last.properties.isVariationSelector && !varies)
   }
 }

@@ -1,3 +1,5 @@
+internal import PelmetDiagnostics
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -65,6 +67,9 @@ package struct ToolOutput {
 
   /// A reader that closes its pipe must not stop the tool between two files.
   package init() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes lines for people to ``errors``. What is in them of names and texts commands neither a terminal nor a server that prints them.
+  package func tell(_ lines: String) { errors.write(VisibleText.escaped(lines: lines)) }
 
   /// Ends the process. Lost output is a failure even when the tool succeeds; where nobody wants to read more, the process ends as
   /// others do, by the signal.

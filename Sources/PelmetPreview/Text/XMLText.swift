@@ -1,13 +1,17 @@
 /// Text for SVG and HTML.
 package enum XMLText {
-  /// Escapes everything that could end an element or an attribute. Control characters, which XML forbids, and marks that reorder text become
-  /// U+FFFD.
+  /// Escapes everything that could end an element or an attribute, and one of two `#` or `:`, which begin commands where a server prints
+  /// the document. Control characters, which XML forbids, and marks that reorder text become U+FFFD.
   package static func escaped(_ text: String) -> String {
     // Most texts have nothing to escape.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
+    var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      case "#" where last == "#": result += "&#35;"
+      case ":" where last == ":": result += "&#58;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -25,7 +29,9 @@ package enum XMLText {
   /// Whether a byte is a printable character of ASCII that needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "#"),
+      UInt8(ascii: ":"):
+      false
     default: (0x20..<0x7F).contains(byte)
     }
   }

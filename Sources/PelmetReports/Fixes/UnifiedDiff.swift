@@ -19,7 +19,7 @@ package struct UnifiedDiff {
     let diff = UnifiedDiff(old, new)
     let hunks = diff.hunks
     guard !hunks.isEmpty else { return "" }
-    let name = VisibleText.escaped(path) + (path.contains(" ") ? "\t" : "")
+    let name = VisibleText.escaped(LogCommands.path(path)) + (path.contains(" ") ? "\t" : "")
     return hunks.reduce(into: "--- \(name)\n+++ \(name)\n") { $0 += diff.text(of: $1) }
   }
 

@@ -31,7 +31,7 @@ struct SnippetLine {
     var start = max(line.lowerBound, around - reach)
     while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     let stop = min(line.upperBound, around + reach)
-    let all = Self.cells(bytes, start..<stop)
+    let all = Self.disarmed(Self.cells(bytes, start..<stop))
 
     let width = all.last.map { $0.column + $0.width } ?? 0
     if start == line.lowerBound, stop == line.upperBound, width <= Self.maximumWidth {
@@ -117,15 +117,32 @@ struct SnippetLine {
     return cells
   }
 
+  /// The cells without commands to the server that prints them: what a mark points at stays above it.
+  private static func disarmed(_ cells: [Cell]) -> [Cell] {
+    let text = cells.map(\.text).joined()
+    let safe = LogCommands.disarmed(text, beginsLines: false)
+    if safe == text { return cells }
+    var rest = safe.utf8[...]
+    var column = 0
+    return cells.map { cell in
+      var cell = cell
+      if !rest.starts(with: cell.text.utf8) {
+        cell.text = VisibleText.spelled("#")
+        cell.width = cell.text.utf8.count
+      }
+      rest = rest.dropFirst(cell.text.utf8.count)
+      cell.column = column
+      column += cell.width
+      return cell
+    }
+  }
+
   private static func shown(_ character: Character, at column: Int) -> (text: String, width: Int) {
     if character == "\t" {
       let width = 4 - column % 4
       return (String(repeating: " ", count: width), width)
     }
-    if character.unicodeScalars.contains(where: VisibleText.isHidden) {
-      let text = VisibleText.escaped(String(character))
-      return (text, DisplayWidth.width(of: text))
-    }
-    return (String(character), DisplayWidth.width(of: character))
+    let text = VisibleText.escaped(String(character))
+    return (text, DisplayWidth.width(of: text))
   }
 }
