@@ -4,7 +4,7 @@ import PackageDescription
 /// json-c reads JSON where the trait is on and the platform's package manager has it; everywhere else Pelmet's own reader does.
 let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSONC"])
 
-/// The web server of `pelmet preview --serve` is for people who ask for it.
+/// The web server of `pelmet preview --serve` is for the command: releases have it, and packages that depend on Pelmet fetch nothing for it.
 let serve: TargetDependencyCondition? = .when(traits: ["Serve"])
 
 /// Where ModelCore takes UIKit's place. Sources ask for `MODELCORE`, not for `canImport(UIKit)`: where an app's package has a target of
@@ -35,13 +35,13 @@ let package = Package(
   ],
   traits: [
     .trait(name: "JSONC", description: "Read JSON with json-c on Linux (Debian and Ubuntu: libjson-c-dev)."),
-    .trait(name: "Serve", description: "Build 'pelmet preview --serve', which needs FlyingFox, a web server."),
+    .trait(name: "Serve", description: "Build 'pelmet preview --serve', which needs SwiftNIO."),
     .default(enabledTraits: ["JSONC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Nobody fetches it without the trait.
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Reading and compiling themes.
@@ -72,8 +72,9 @@ let package = Package(
     .target(
       name: "PelmetServer",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox", condition: serve),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: serve),
+        .product(name: "NIOCore", package: "swift-nio", condition: serve),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: serve),
+        .product(name: "NIOPosix", package: "swift-nio", condition: serve),
       ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
     .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),

@@ -38,6 +38,10 @@ END
 
 stub defaults <<<''
 
+# That of macOS, for one file.
+stub shasum <<<'python3 -c "import hashlib, sys
+print(hashlib.sha256(open(sys.argv[1], \"rb\").read()).hexdigest())" "${@: -1}"'
+
 # `gh api` answers with the number of a comment if there is one, and keeps the text that it is to write.
 stub gh <<END
 for word in "\$@"; do

@@ -32,6 +32,10 @@ TRIPLES = {"universal-apple-macosx": ["arm64-apple-macosx", "x86_64-apple-macosx
 LIBRARIES = {
     "swift": ("github", "github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception"),
     "swift-argument-parser": ("swift", "github.com/apple/swift-argument-parser", "Apache-2.0 WITH Swift-exception"),
+    "swift-nio": ("swift", "github.com/apple/swift-nio", "Apache-2.0"),
+    "swift-atomics": ("swift", "github.com/apple/swift-atomics", "Apache-2.0 WITH Swift-exception"),
+    "swift-collections": ("swift", "github.com/apple/swift-collections", "Apache-2.0 WITH Swift-exception"),
+    "llhttp": ("github", "github.com/nodejs/llhttp", "MIT"),
     "json-c": ("github", "github.com/json-c/json-c", "MIT"),
     "libstdc++": ("github", "github.com/gcc-mirror/gcc", "GPL-3.0-or-later WITH GCC-exception-3.1"),
 }
@@ -103,7 +107,8 @@ def assemble(folder, version, address):
     for tool in TOOLS:
         bundle(folder, tool, version, archives)
     manifest(folder, address)
-    fill(folder, {"VERSION": version, "ADDRESS": address,
+    installer = ROOT / "Integrations/install-pelmet"
+    fill(folder, {"VERSION": version, "ADDRESS": address, "SHA256 install-pelmet": digest(installer.read_bytes()),
                   **{f"SHA256 {triple}": digest(path.read_bytes()) for triple, path in archives.items()}})
     listed = sorted(path for path in folder.iterdir() if path.is_file() and path.name != "SHA256SUMS")
     (folder / "SHA256SUMS").write_text("".join(f"{digest(path.read_bytes())}  {path.name}\n" for path in listed))
@@ -147,7 +152,7 @@ def manifest(folder, address):
 
 def fill(folder, values):
     """What names all archives is written when there are all of them."""
-    for template in ["Homebrew/pelmet.rb", "Container/Containerfile"]:
+    for template in ["Homebrew/pelmet.rb", "Container/Containerfile", "GitLab/pelmet.gitlab-ci.yml", "XcodeCloud/ci_post_clone.sh"]:
         text = (ROOT / "Integrations" / template).read_text(encoding="utf-8")
         missing = sorted(set(re.findall("@([A-Z][^@\n]*)@", text)) - set(values))
         target = folder / pathlib.PurePath(template).name

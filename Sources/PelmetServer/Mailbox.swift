@@ -41,11 +41,18 @@ package final class Mailbox: Sendable {
     while write(writer, bytes, bytes.count) < 0, errno == EINTR {}
   }
 
-  /// The next message; `nil` if there is none within the time.
-  package func wait(_ limit: Duration) -> Message? {
+  /// Posts ``Message/stop`` from a handler of signals: without asking for memory.
+  func postStop() {
+    var record: (UInt8, UInt8, UInt8) = (3, 0, 0)
+    _ = write(writer, &record, 3)
+  }
+
+  /// The next message; `nil` if there is none within the time, or before there is something to read elsewhere.
+  /// - Parameter other: A descriptor; below 0 for none.
+  package func wait(_ limit: Duration, or other: Int32 = -1) -> Message? {
     let milliseconds = limit.components.seconds * 1000 + limit.components.attoseconds / 1_000_000_000_000_000
-    var request = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
+    var requests = [reader, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&requests, 2, Int32(clamping: milliseconds)) > 0, requests[0].revents != 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 3)
     guard read(reader, &bytes, bytes.count) == bytes.count else { return nil }
     return Self.message(of: bytes)
@@ -57,6 +64,7 @@ package final class Mailbox: Sendable {
     case .listening(let port): record(0, port)
     case .failed(let error): record(1, error)
     case .ended: record(2)
+    // As in `postStop()`.
     case .stop: record(3)
     }
   }

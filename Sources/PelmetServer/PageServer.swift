@@ -1,12 +1,24 @@
 #if Serve
-  internal import FlyingFox
-  internal import FlyingSocks
-  internal import Foundation
+  internal import NIOCore
+  internal import NIOHTTP1
+  internal import NIOPosix
+
+  #if canImport(Darwin)
+    internal import Darwin
+  #elseif canImport(Musl)
+    internal import Musl
+  #else
+    internal import Glibc
+  #endif
 
   /// Serves a ``LivePage`` to the browsers of this machine, and to nobody else.
+  ///
+  /// No page of the web can stop it: a connection has one request of few bytes, there are ``Limits`` on its time and on the number of
+  /// connections, and who comes then is told to come later.
   package struct PageServer: Sendable {
     private let page: LivePage
-    private let server: HTTPServer
+    private let limits: Limits
+    private let port: UInt16
     private let mailbox: Mailbox
     private let contents: AsyncStream<LivePage.Content>
     private let shown: AsyncStream<LivePage.Content>.Continuation
@@ -14,40 +26,24 @@
     /// - Parameters:
     ///   - port: The port on 127.0.0.1; 0 for any that is free.
     ///   - mailbox: Is told when the server can be reached, fails, and has ended.
-    package init(_ content: LivePage.Content, port: UInt16, telling mailbox: Mailbox) throws {
+    package init(_ content: LivePage.Content, port: UInt16, telling mailbox: Mailbox, limits: Limits = Limits()) {
       page = LivePage(content)
-      let loopback = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-      server = HTTPServer(
-        config: HTTPServer.Configuration(
-          // Longer than anything takes: a browser waits for news less than half of it.
-          address: loopback, timeout: 60, sharedRequestBufferSize: PageRequest.bodyLimit, sharedRequestReplaySize: 0,
-          logger: .disabled),
-        handler: PageHandler(page: page))
-      self.mailbox = mailbox
+      (self.port, self.mailbox, self.limits) = (port, mailbox, limits)
       // Only the newest is worth showing.
       (contents, shown) = AsyncStream.makeStream(of: LivePage.Content.self, bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Begins to serve, and returns.
     package func start() {
-      let greeting = Task { [server, mailbox] in
-        try await server.waitUntilListening(timeout: 60)
-        if case .ip4(_, let port) = await server.listeningAddress { mailbox.post(.listening(port: port)) }
-      }
-      let running = Task { [server, mailbox] in
-        var number = Int32(0)
-        do { try await server.run() } catch SocketError.failed(_, let error, _) { number = error } catch {}
-        greeting.cancel()
-        // An error of a server that could be reached is how it ends.
-        if case .failure = await greeting.result, !Task.isCancelled { mailbox.post(.failed(UInt16(clamping: number))) }
+      Task {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        do {
+          try await serve(on: group)
+        } catch {
+          mailbox.post(.failed(UInt16(clamping: (error as? IOError)?.errnoCode ?? 0)))
+        }
+        try? await group.shutdownGracefully()
         mailbox.post(.ended)
-      }
-      Task { [server, page, contents] in
-        for await content in contents { await page.show(content) }
-        // Who waits has an answer before the connections are closed.
-        await page.close()
-        await server.stop(timeout: 0.1)
-        running.cancel()
       }
     }
 
@@ -56,57 +52,54 @@
 
     /// Closes all connections. The mailbox is told when that is done.
     package func stop() { shown.finish() }
-  }
 
-  private struct PageHandler: HTTPHandler {
-    let page: LivePage
-    /// Names the scripts that may run. Another one in every run, so that no theme knows it.
-    private let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
-
-    init(page: LivePage) { self.page = page }
-
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-      switch PageRequest(request).answer {
-      case .page: return response("text/html; charset=utf-8", LiveScript.page(await page.edition, nonce: nonce))
-      case .script: return response("text/javascript; charset=utf-8", LiveScript.text)
-      case .news(let version):
-        guard let edition = await page.edition(after: version, within: .seconds(20)) else {
-          return HTTPResponse(statusCode: .noContent, headers: headers)
+    /// Serves until ``stop()``. With the group, connections end.
+    private func serve(on group: MultiThreadedEventLoopGroup) async throws {
+      let replies = PageReplies(of: page)
+      let count = NIOLoopBoundBox.makeBoxSendingValue(0, eventLoop: group.next())
+      let channel = try await ServerBootstrap(group: group)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelInitializer { [limits] channel in
+          channel.eventLoop.makeCompletedFuture {
+            let connection = PageConnection(replies, count, limits)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(RequestBudget())
+            try pipeline.configureHTTPServerPipeline(
+              withPipeliningAssistance: false, withErrorHandling: false, withEncoderConfiguration: .init(),
+              withDecoderLimitConfiguration: PageConnection.decoderLimits)
+            try pipeline.addHandler(connection)
+          }
         }
-        var response = response("application/json", LiveScript.news(edition))
-        response.headers[HTTPHeader("Pelmet-Picture")] = edition.pictureVersion
-        return response
-      case .refusal(let status, let words):
-        var response = response("text/plain; charset=utf-8", "\(status) \(words)\n", HTTPStatusCode(status, phrase: words))
-        response.headers[.connection] = "close"
-        return response
+        .bind(to: SocketAddress(ipAddress: "127.0.0.1", port: Int(port))).get()
+      mailbox.post(.listening(port: UInt16(clamping: channel.localAddress?.port ?? 0)))
+      for await content in contents { await page.show(content) }
+      try? await channel.close()
+      // Who waits has an answer before the connections are closed.
+      await page.close()
+      for _ in 1...10 where try await group.next().submit({ count.value }).get() > 0 {
+        try await Task.sleep(for: .milliseconds(10))
       }
     }
 
-    private func response(_ type: String, _ text: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
-      var headers = self.headers
-      headers[.contentType] = type
-      return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
-    }
+    /// The connections and the time that clients may take.
+    package struct Limits: Sendable {
+      /// How many connections are served at once.
+      package var connections = 256
+      /// The time from a connection to the end of its request.
+      package var requestTime = Duration.seconds(10)
+      /// The time in which an answer is taken.
+      package var answerTime = Duration.seconds(30)
 
-    /// The page runs our script alone, whatever a theme is called, and no other page may hold it.
-    private var headers: HTTPHeaders {
-      [
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-        HTTPHeader("Referrer-Policy"): "no-referrer", .cacheControl: "no-store",
-      ]
-    }
-  }
-
-  extension PageRequest {
-    fileprivate init(_ request: HTTPRequest) {
-      self.init(
-        request.method.rawValue, request.target.rawValue,
-        Headers(
-          host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
-          contentLength: request.headers[.contentLength], transferEncoding: request.headers[.transferEncoding]))
+      /// Half of the files that the process may open are for connections.
+      package init() {
+        var limit = rlimit()
+        #if canImport(Glibc)
+          let result = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        #else
+          let result = getrlimit(RLIMIT_NOFILE, &limit)
+        #endif
+        if result == 0 { connections = min(connections, Int(clamping: limit.rlim_cur) / 2) }
+      }
     }
   }
 #endif

@@ -50,8 +50,8 @@ enum ImportRule {
       "Sources/pelmetc",
       .never(notInBuilds.union(["CJSONC", "PelmetSyntax"]))
     ),
-    ("Sources/PelmetServer", .only(["Darwin", "FlyingFox", "FlyingSocks", "Foundation", "Glibc", "Musl"])),
-    ("Sources/PelmetCommands", .never(["CJSONC", "FlyingFox", "FlyingSocks"])),
+    ("Sources/PelmetServer", .only(["Darwin", "Foundation", "Glibc", "Musl", "NIOCore", "NIOHTTP1", "NIOPosix"])),
+    ("Sources/PelmetCommands", .never(["CJSONC", "NIOCore", "NIOHTTP1", "NIOPosix"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     ("Sources/PelmetPreview", .never(compiler)),

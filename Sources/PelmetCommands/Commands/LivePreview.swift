@@ -18,6 +18,9 @@ struct LivePreview {
     redraw(messagesOn: stream)
   }
 
+  /// Where the files are that were looked at.
+  var places: Set<[UInt8]> { stamp.places }
+
   /// Draws again if a file has changed. Returns whether one has.
   ///
   /// An editor may save in several steps, and several files: drawing waits until nothing has changed for a moment, but not for long.

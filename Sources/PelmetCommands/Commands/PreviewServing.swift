@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 internal import PelmetDiagnostics
 internal import PelmetFiles
@@ -21,29 +20,22 @@ enum PreviewServing {
   static func run(
     _ arguments: [String], port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
   ) -> ExitStatus {
-    if let obstacle {
-      // The folder of a release has tools that are built already.
-      let words = ["PELMET_FROM_SOURCE=1", "swift", "run", "-c", "release", "--traits", "Serve", "pelmet", "preview", "--serve"]
-      let step = "in Pelmet's folder, run '\(CommandText.line(words + arguments))'"
-      console.errors.tell("error: \(obstacle); fix: \(step)")
+    let command = ["pelmet", "preview", "--serve"] + arguments
+    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
+      console.errors.tell(
+        "error: --serve does not run under 'swift package', whose lock would keep every build waiting; "
+          + "fix: install the command of a release, and run '\(CommandText.line(command))'")
       return .failure
     }
     #if Serve
       return serve(port: port, opensBrowser: opensBrowser, on: console, drawing: draw)
     #else
+      // The folder of a release has tools that are built already.
+      let build = ["PELMET_FROM_SOURCE=1", "swift", "run", "-c", "release", "--traits", "Serve"]
+      console.errors.tell(
+        "error: this 'pelmet' was built without a web server; "
+          + "fix: in Pelmet's folder, run '\(CommandText.line(build + command))'")
       return .failure
-    #endif
-  }
-
-  /// The reason why this process cannot serve; `nil` if it can.
-  private static var obstacle: String? {
-    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
-      return "--serve does not run under 'swift package', whose lock would keep every build waiting"
-    }
-    #if Serve
-      return nil
-    #else
-      return "this 'pelmet' was built without a web server"
     #endif
   }
 
@@ -51,34 +43,20 @@ enum PreviewServing {
     private static func serve(
       port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
     ) -> ExitStatus {
-      guard let mailbox = Mailbox() else {
+      guard let mailbox = EndSignals.messages() else {
         console.errors.tell("error: too many files are open")
         return .failure
       }
-      let signals = [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { mailbox.post(.stop) }
-        source.resume()
-        return source
-      }
-      defer {
-        for source in signals { source.cancel() }
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-      }
+      defer { EndSignals.restore() }
+      let watch = FolderWatch()
       var preview = pooled { LivePreview(messagesOn: console.errors, drawing: draw) }
-      let server: PageServer
-      do {
-        server = try PageServer(preview.content, port: port, telling: mailbox)
-      } catch {
-        console.errors.tell("error: \(error.localizedDescription)")
-        return .failure
-      }
+      let server = PageServer(preview.content, port: port, telling: mailbox)
       server.start()
-      var status = ExitStatus.success
-      var interval = shortestInterval
-      serving: while true {
-        switch mailbox.wait(interval) {
+      var status: ExitStatus?
+      // After a look at the files comes a rest, and then the wait for the next.
+      var (rest, wait, isResting) = (Duration.zero, Duration.zero, true)
+      while true {
+        switch isResting ? mailbox.wait(rest) : mailbox.wait(wait, or: watch.descriptor) {
         case .listening(let port):
           let address = "http://127.0.0.1:\(port)/"
           console.output.tell("serving \(address) until Control-C is pressed")
@@ -90,19 +68,32 @@ enum PreviewServing {
           console.errors.tell(
             "error: the port \(port) of 127.0.0.1 cannot be used (\(problem)); fix: choose another one with --port")
           status = .failure
-        case .stop: server.stop()
-        case .ended: break serving
+        case .stop:
+          status = status ?? .success
+          server.stop()
+        case .ended:
+          if status == nil { console.errors.tell("error: the server has ended by itself; fix: run the command again") }
+          return status ?? .failure
+        case nil where isResting: isResting = false
         case nil:
+          watch.clear()
           let start = console.now()
           let hasChanged = pooled { preview.update(messagesOn: console.errors) { usleep(settlingTime) } }
-          if hasChanged { server.show(preview.content) } else { interval = max(shortestInterval, (console.now() - start) * 20) }
+          watch.follow(preview.places)
+          if hasChanged { server.show(preview.content) }
+          let time = console.now() - start
+          // A drawing may have named other folders, whose files count as a change.
+          (rest, wait) = hasChanged ? (shortestRest, .zero) : (max(shortestRest, time * 20), max(longestWait, time * 200))
+          isResting = true
         }
       }
-      return status
     }
 
-    /// The time between two looks at the files, if a look takes so little time that a twentieth of a processor is enough.
-    private static let shortestInterval = Duration.milliseconds(40)
+    /// The time between two looks at the files while something happens in their folders: a twentieth of a processor is enough.
+    private static let shortestRest = Duration.milliseconds(40)
+
+    /// The time between two looks while nothing is told, which some mounts never do.
+    private static let longestWait = Duration.seconds(2)
 
     /// In microseconds: longer than a tick of a file system's clock, and than the steps of an editor's saving.
     private static let settlingTime: UInt32 = 15000

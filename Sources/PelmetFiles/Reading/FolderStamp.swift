@@ -13,6 +13,11 @@
 /// trusts one that has lasted for longer.
 package struct FolderStamp: Equatable {
   private var files: [[UInt8]: FileStamp] = [:]
+  /// The places for a ``FolderWatch`` to follow: the folders that were looked into or could come, and files that the system does not
+  /// watch with their folder.
+  package private(set) var places: Set<[UInt8]> = []
+
+  package static func == (left: FolderStamp, right: FolderStamp) -> Bool { left.files == right.files }
 
   private struct FileStamp: Equatable {
     let file: UInt64
@@ -37,23 +42,33 @@ package struct FolderStamp: Equatable {
   package init(of paths: Set<String>) {
     var seen: Set<DiskFolder.Identity> = []
     var pending = paths.sorted().map { (path: Array($0.utf8), isCatalogue: $0.hasSuffix(Self.catalogue)) }
-    for place in pending where FileNames.ends(place.path, in: ".json") { add(place.path) }
+    for place in pending {
+      places.insert(Self.folder(of: place.path))
+      if FileNames.ends(place.path, in: ".json") { add(place.path, isLink: true) }
+    }
     while let place = pending.popLast() {
       guard let folder = DiskFolder(place.path), seen.insert(folder.identity).inserted else { continue }
+      places.insert(place.path)
       for entry in folder.entries where entry.name.first != UInt8(ascii: ".") {
         let path = place.path + [FileNames.slash] + entry.name
         let isJSON = FileNames.ends(entry.name, in: ".json")
         if entry.type != .other, !isJSON {
           pending.append((path, place.isCatalogue || FileNames.ends(entry.name, in: Self.catalogue)))
         }
-        if entry.type != .folder, isJSON || place.isCatalogue { add(path) }
+        if entry.type != .folder, isJSON || place.isCatalogue { add(path, isLink: entry.type == .link) }
       }
     }
   }
 
-  private mutating func add(_ path: [UInt8]) {
+  private mutating func add(_ path: [UInt8], isLink: Bool) {
     var status = stat()
     if stat(path.map { CChar(bitPattern: $0) } + [0], &status) == 0 { files[path] = FileStamp(status) }
+    if isLink || !FolderWatch.seesFilesOfFolders { places.insert(path) }
+  }
+
+  private static func folder(of path: [UInt8]) -> [UInt8] {
+    guard let end = path.lastIndex(of: FileNames.slash) else { return [UInt8(ascii: ".")] }
+    return end == 0 ? [FileNames.slash] : Array(path[..<end])
   }
 
   private static let catalogue = ".xcassets"

@@ -1,0 +1,68 @@
+#if Serve
+  internal import NIOCore
+  internal import NIOHTTP1
+
+  /// Writes the answers of a ``PageServer``.
+  actor PageReplies {
+    struct Reply: Sendable {
+      let head: HTTPResponseHead
+      let body: ByteBuffer
+    }
+
+    private let page: LivePage
+    /// Names the scripts that may run. Another one in every run, so that no theme knows it.
+    private let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
+    /// The page as it was last served: all who ask for it share these bytes.
+    private var served: (version: String, page: ByteBuffer)?
+
+    init(of page: LivePage) { self.page = page }
+
+    func reply(to answer: PageRequest.Answer) async -> Reply {
+      switch answer {
+      case .page: return reply("text/html; charset=utf-8", served(await page.edition))
+      case .script: return reply("text/javascript; charset=utf-8", ByteBuffer(string: LiveScript.text))
+      case .news(let version):
+        guard let edition = await page.edition(after: version, within: .seconds(20)) else {
+          return Reply(head: head(204, "No Content"), body: ByteBuffer())
+        }
+        return reply(
+          "application/json", ByteBuffer(string: LiveScript.news(edition)), more: [("Pelmet-Picture", edition.pictureVersion)])
+      case .refusal(let status, let words): return refusal(status, words)
+      }
+    }
+
+    nonisolated func refusal(_ status: Int, _ words: String) -> Reply {
+      reply("text/plain; charset=utf-8", ByteBuffer(string: "\(status) \(words)\n"), status, words)
+    }
+
+    private func served(_ edition: LivePage.Edition) -> ByteBuffer {
+      if let served, served.version == edition.pictureVersion { return served.page }
+      let page = ByteBuffer(string: LiveScript.page(edition, nonce: nonce))
+      served = (edition.pictureVersion, page)
+      return page
+    }
+
+    private nonisolated func reply(
+      _ type: String, _ body: ByteBuffer, _ status: Int = 200, _ words: String = "OK", more: [(String, String)] = []
+    ) -> Reply {
+      let length = ("Content-Length", "\(body.readableBytes)")
+      return Reply(head: head(status, words, more: [("Content-Type", type), length] + more), body: body)
+    }
+
+    /// The page runs our script alone, whatever a theme is called, and no other page may hold it.
+    private nonisolated func head(_ status: Int, _ words: String, more: [(String, String)] = []) -> HTTPResponseHead {
+      let policy = """
+        default-src 'none'; script-src 'self' 'nonce-\(nonce)'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; \
+        font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+        """
+      let headers = [
+        ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
+        ("Cross-Origin-Resource-Policy", "same-origin"), ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),
+        ("Connection", "close"),
+      ]
+      return HTTPResponseHead(
+        version: .http1_1, status: HTTPResponseStatus(statusCode: status, reasonPhrase: words),
+        headers: HTTPHeaders(headers + more))
+    }
+  }
+#endif
