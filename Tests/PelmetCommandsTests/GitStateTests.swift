@@ -176,6 +176,25 @@ import Testing
     #expect(TestConsole("diff", "HEAD~1..HEAD", "--", other.folder["sub/themes"]).output.contains("#0000FF → #FF0000"))
   }
 
+  @Test func `a repository may be behind a link, and in a folder with a colon, which git cannot be told of`() throws {
+    let moved = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: moved["a:b"], withIntermediateDirectories: true)
+    try repository.git("clone", "--quiet", repository.folder.path, moved["a:b/c"])
+    #expect(TestConsole("diff", "HEAD~1..HEAD", "--", moved["a:b/c/themes"]).output.contains("#0000FF → #FF0000"))
+    try FileManager.default.moveItem(atPath: repository.folder[".git"], toPath: moved["git"])
+    try repository.folder.link(".git", to: moved["git"])
+    #expect(diff("v1..main").output.contains("#0000FF → #FF0000"))
+  }
+
+  @Test func `a folder '.git' that is no repository is named, and nothing around it is asked`() throws {
+    for text in ["gitdir: nowhere\n", "nonsense", ""] {
+      try repository.folder.write(text, to: "themes/.git")
+      let run = diff("v1..main")
+      #expect(run.status == 64)
+      #expect(run.errors.contains("/themes/.git' is not the folder of a git repository; fix: remove it"), "\(run.errors)")
+    }
+  }
+
   @Test func `a setting cannot name another work tree`() throws {
     let other = try TemporaryFolder()
     try repository.git("config", "core.worktree", other.path)

@@ -60,7 +60,13 @@ struct GitFiles {
     let folder = try ScratchFolder()
     // Before any link, so that nothing is written through one.
     try folder.makeFolder(around: ".git/x")
-    for file in files { try folder.makeFolder(around: file.path) }
+    var last = ""[...]
+    for file in files {
+      let parent = file.path[..<(file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
+      // Files of a folder follow each other.
+      if !parent.utf8.elementsEqual(last.utf8) { try folder.makeFolder(around: file.path) }
+      last = parent
+    }
     for file in files where !file.isLink { try folder.write(file.bytes, to: file.path) }
     for link in files where link.isLink {
       let path = "\(folder.path)/\(link.path)"
