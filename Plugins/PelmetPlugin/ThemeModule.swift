@@ -8,7 +8,7 @@ struct ThemeModule {
   /// `nil` for a target of an Xcode project, which has no directory of its own.
   var files: TargetFiles?
 
-  /// What is in the directory, and what of it SwiftPM leaves out.
+  /// The files in the directory, and those among them that SwiftPM leaves out.
   var content: (walk: FolderWalk, exclusions: TargetFiles.Exclusions) {
     let walk = FolderWalk(directory.path)
     return (walk, files?.exclusions(in: walk) ?? TargetFiles.Exclusions())

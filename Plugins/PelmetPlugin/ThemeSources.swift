@@ -19,7 +19,7 @@ struct ThemeSources {
   /// Also those that the tool can only report.
   var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
 
-  /// What the tool has to be told: the directory's content if it is watched, and what SwiftPM leaves out of the target.
+  /// The part of the tool's record: the directory's content if it is watched, and what SwiftPM leaves out of the target.
   var record: FolderWalk? {
     let walk = isWatched ? walk : FolderWalk([:])
     return isWatched || !exclusions.paths.isEmpty ? walk.excluding(exclusions.paths) : nil

@@ -68,7 +68,11 @@ enum Pelmetc {
     let form = arguments.form == nil && arguments.fullForm == nil ? nil : ModuleForm(input)
     if let form, !report(form.findings, in: form.sources) { return false }
     do {
-      let files = Emitter.files(compilation.module, module: arguments.module, access: input.module.settings.access)
+      let isEmpty = form == nil && !input.module.files.contains(where: \.isTheme)
+      let files =
+        isEmpty
+        ? [Emitter.emptyIndex]
+        : Emitter.files(compilation.module, module: arguments.module, access: input.module.settings.access)
       try OutputFolder(arguments.output).write(files + emptyFiles(in: folder, besides: input.module))
       for (path, usedTokensOnly) in [(arguments.form, true), (arguments.fullForm, false)] {
         if let path, let text = form?.text(usedTokensOnly: usedTokensOnly) { try NewFile(path, text).update() }

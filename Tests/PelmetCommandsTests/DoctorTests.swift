@@ -30,11 +30,11 @@ import Testing
   ) throws -> [String] {
     let folder = try existing ?? TemporaryFolder(files)
     let text =
-      "{ \"dependencies\": [\(dependencies.joined(separator: ", "))], \"targets\": [\(targets.joined(separator: ", "))] }"
+      "{ \"name\": \"P\", \"dependencies\": [\(dependencies.joined(separator: ", "))], \"targets\": [\(targets.joined(separator: ", "))] }"
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
     let checkup = PackageCheckup(ThemeFolder(folder.path), manifest) { _ in lacksJSONC }
-    var locator = SourceLocator(checkup.sources)
-    return checkup.diagnostics.map { finding in
+    var locator = SourceLocator(checkup.compiled.sources)
+    return (checkup.diagnostics + checkup.compiled.diagnostics).map { finding in
       #expect(finding.summary.replacing(folder.path, with: "").count <= 160, "\(finding.summary)")
       let path = locator.position(of: finding.location).path.replacing(folder.path + "/", with: "")
       return "\(path): [\(finding.rule)] \(finding.summary) | \(finding.fix ?? finding.rule.fix)"
@@ -114,7 +114,7 @@ import Testing
       })
     #expect(found.contains { $0.hasPrefix("Sources/App/In/pelmet.json: [UnusedSettings]") })
     #expect(
-      found.last == "pelmet.json: [UnusedSettings] these settings have no effect: no target has this folder | "
+      found.first == "pelmet.json: [UnusedSettings] these settings have no effect: no target has this folder | "
         + "move them to \"Sources/App/pelmet.json\"")
   }
 
@@ -204,7 +204,7 @@ import Testing
   @Test func `a package that is reached by a link`() throws {
     let folder = try TemporaryFolder(["Real/Sources/App/a.theme.json": Self.theme, "Real/Package.swift": ""])
     try folder.link("Linked", to: "Real")
-    let text = "{ \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App", Self.plugin))] }"
+    let text = "{ \"name\": \"P\", \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App", Self.plugin))] }"
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
     let checkup = PackageCheckup(ThemeFolder(folder["Linked"]), manifest) { _ in false }
     #expect(checkup.diagnostics.map(\.rule) == [.targetWithoutSources])
@@ -214,7 +214,8 @@ import Testing
   @Test func `asks SwiftPM, outside of the folder of its builds`() throws {
     let tool = try #require(BuiltTool.url("pelmet"))
     let folder = try TemporaryFolder(app.merging(["Package.swift": ""]) { $1 })
-    let manifest = "{ \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App"))] }"
+    let manifest =
+      "{ \"name\": \"Shop\", \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App")), \(Self.target("Kit"))] }"
     try folder.write("#!/bin/sh\necho \"$@\" >arguments\ncat <<'END'\n\(manifest)\nEND\n", to: "bin/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["bin/swift"])
     let environment = ["PATH": "\(folder["bin"]):/usr/bin:/bin"]
@@ -225,6 +226,9 @@ import Testing
         Package.swift: error: the target 'App' has themes, such as 'Sources/App/a.theme.json', \
         and no plugin that compiles them [IncompleteManifest]
            = fix: add plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")] to the target 'App'
+        looked at 2 targets of the package 'Shop'
+          'App' has 1 theme, compiled by nothing
+          'Kit' has no theme to compile
         1 error in 1 theme
 
         """)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PelmetFiles
 
-/// What SwiftPM leaves out of a target, from its list of the target's files.
+/// The themes that SwiftPM leaves out of a target, going by its list of the target's files.
 @Suite struct TargetFilesTests {
   /// The paths that are left out of a folder, of which SwiftPM lists some.
   private func excluded(_ folder: TemporaryFolder, _ listed: String...) -> [String] {

@@ -5,11 +5,12 @@ internal import PelmetFiles
 struct DoctorCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Finds why the themes of a package are not compiled.",
+    abstract: "Finds why the themes of a package are not compiled, or fail to.",
     discussion: """
       Asks SwiftPM about the package, and reports what keeps its themes out of the build, each with the line to add and where: a \
       plugin that the manifest lacks, a target without a Swift file, themes and settings that no target has, a file whose name does \
-      not end in .theme.json, a library that is not installed. It does not check the themes themselves: 'pelmet validate' does.
+      not end in .theme.json, a library that is not installed. Then compiles the themes of each target that has the plugin, as its \
+      build does, and says what it looked at.
 
       A manifest is a program: SwiftPM compiles it and runs it, with your variables, as for a build. Do not ask about a package \
       that you would not build.
@@ -17,7 +18,7 @@ struct DoctorCommand: ConsoleCommand {
         pelmet doctor
         pelmet doctor Packages/Brand --format json
 
-      The exit status is 0 without findings and 1 with findings.
+      The exit status is 1 if something keeps themes out of the build or makes it fail, and 0 otherwise.
       """)
 
   @Argument(help: ArgumentHelp("The folder with Package.swift.", valueName: "PACKAGE"))
@@ -39,10 +40,28 @@ struct DoctorCommand: ConsoleCommand {
       console.errors.tell("error: \(error.message)")
       return .failure
     }
-    let checkup = PackageCheckup(folder, manifest) { InstalledLibrary.isMissing(for: $0, in: folder.path) }
-    let findings = Findings(
-      diagnostics: checkup.diagnostics, sources: checkup.sources, themeCount: checkup.themeCount)
-    format.report(findings, ReportStyle(isVerbose: true, listing: ""), on: console)
-    return findings.status(strict: true)
+    let checkup = PackageCheckup(folder, manifest, modules: PackageModules.current) {
+      InstalledLibrary.isMissing(for: $0, in: folder.path)
+    }
+    report(checkup, folder, on: console)
+    let all = findings(of: checkup, checkup.diagnostics + checkup.compiled.diagnostics)
+    let isOut = all.diagnostics.contains { $0.severity == .warning && [.package, .reading].contains($0.rule.stage) }
+    return isOut ? .failure : all.status()
+  }
+
+  private func findings(of checkup: PackageCheckup, _ diagnostics: [Diagnostic]) -> Findings {
+    Findings(diagnostics: diagnostics, sources: checkup.compiled.sources, themeCount: checkup.themeCount)
+  }
+
+  /// For people, every finding about the package, and of those about themes as many as builds show.
+  private func report(_ checkup: PackageCheckup, _ folder: ThemeFolder, on console: Console) {
+    let all = findings(of: checkup, checkup.diagnostics + checkup.compiled.diagnostics)
+    let listing = CommandText.line(["pelmet", "doctor", folder.path, "--format", "json"])
+    guard format == .text else { return format.report(all, ReportStyle(isVerbose: true, listing: listing), on: console) }
+    findings(of: checkup, checkup.diagnostics).explain(ReportStyle(isVerbose: true, listing: listing), on: console.errors)
+    findings(of: checkup, checkup.compiled.diagnostics)
+      .explain(ReportStyle(isVerbose: false, listing: listing), on: console.errors)
+    console.errors.write(PackageLook.lines(checkup))
+    all.summarize(on: console.errors)
   }
 }

@@ -7,7 +7,7 @@ enum InstalledLibrary {
     #if os(Linux)
       guard !headers.contains(where: FileManager.default.fileExists), !pelmet.traits.isEmpty else { return false }
       // A release has the tool as a binary.
-      let folder = SwiftPackage(folder: pelmet.path ?? "\(package)/.build/checkouts/\(pelmet.name)")
+      let folder = SwiftPackage(folder: pelmet.folder(in: package))
       guard folder.exists, let manifest = try? folder.manifest({ _ in }) else { return false }
       return manifest.targets.contains { $0.name == "pelmetc" && $0.type == "executable" }
     #else

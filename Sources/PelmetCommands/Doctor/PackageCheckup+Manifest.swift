@@ -10,7 +10,7 @@ extension PackageCheckup {
 
   mutating func addPlugin(to target: PackageManifest.Target) {
     let plugin = ".plugin(name: \"PelmetPlugin\", package: \"\(packageName)\")"
-    let first = themes[target.name]?.first ?? ""
+    let first = compiled.themes[target.name]?.first ?? ""
     add(
       .incompleteManifest, manifestPath,
       "the target '\(target.name)' has themes, such as '\(first)', and no plugin that compiles them",

@@ -2,16 +2,16 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 
-/// Finds why the themes of a package are not compiled, the likeliest reason first.
+/// Finds why the themes of a package are not compiled, and compiles those that are.
 struct PackageCheckup {
+  /// The findings about the package, the likeliest reason first; those about its themes are in ``compiled``.
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var sources = SourceMap()
   private let files: PackageFiles
   let package: ThemeFolder
   let manifest: PackageManifest
   private let folders: TargetFolders
-  /// The themes that the plugin has to compile, by the names of targets. Those of tests are left alone unless the plugin is to have them.
-  let themes: [String: [String]]
+  /// The themes of each target, compiled as in its build.
+  let compiled: ThemeCheckup
   /// The outermost folders with themes that belong to no target, without those of tests.
   private let outside: [String]
   /// The dependency on Pelmet.
@@ -19,16 +19,20 @@ struct PackageCheckup {
 
   /// - Parameters:
   ///   - package: The package's folder.
+  ///   - modules: The package as SwiftPM has told it, if it runs the command.
   ///   - lacksJSONC: Whether Pelmet's tool is built with json-c, which is not installed here.
-  init(_ package: ThemeFolder, _ manifest: PackageManifest, lacksJSONC: (PackageManifest.Dependency) -> Bool) {
+  init(
+    _ package: ThemeFolder, _ manifest: PackageManifest, modules: PackageModules? = nil,
+    lacksJSONC: (PackageManifest.Dependency) -> Bool
+  ) {
     (self.package, self.manifest) = (package, manifest)
     files = PackageFiles(below: package.path)
     let folders = TargetFolders(manifest, in: package.path)
     self.folders = folders
     pelmet = manifest.dependencies.first(where: \.isPelmet)
-    themes = Self.themes(in: folders, of: manifest, package)
+    compiled = ThemeCheckup(manifest, in: package, modules: modules)
     // A target may have them by a link.
-    let compiled = Set(themes.values.joined().map { PackageFiles.real(package.path(of: $0)) })
+    let compiled = Set(compiled.themes.values.joined().map { PackageFiles.real(package.path(of: $0)) })
     outside = Self.outermost(
       files.themes.filter { path in
         let isCompiled = folders.target(of: path) != nil || compiled.contains(PackageFiles.real(package.path(of: path)))
@@ -41,10 +45,9 @@ struct PackageCheckup {
     let sourced = namesWithSource
     for target in themed where !sourced.contains(target.name) { addSource(to: target) }
     for folder in outside { moveThemes(in: folder) }
-    for target in manifest.targets where target.usesPlugin || target.isCompiled { checkNames(in: target) }
     checkSettings()
     if let pelmet, lacksJSONC(pelmet) { reportJSONC(pelmet) }
-    if files.themes.isEmpty, diagnostics.isEmpty {
+    if files.themes.isEmpty, diagnostics.isEmpty, self.compiled.diagnostics.isEmpty {
       add(
         .unreadableFile, package.path, "this package has no theme file (NAME.theme.json)",
         fix: "add one: 'pelmet init' writes a first theme")
@@ -52,9 +55,10 @@ struct PackageCheckup {
   }
 
   /// The number of themes that the plugin is to compile.
-  var themeCount: Int { themed.reduce(0) { $0 + (themes[$1.name]?.count ?? 0) } }
+  var themeCount: Int { compiled.themes.values.reduce(0) { $0 + $1.count } }
 
-  private var themed: [PackageManifest.Target] { manifest.targets.filter { themes[$0.name] != nil } }
+  /// The targets with themes that are to be compiled.
+  var themed: [PackageManifest.Target] { manifest.targets.filter { compiled.themes[$0.name] != nil } }
 
   /// The path of a folder of the package, as messages show it.
   private func path(of folder: String) -> String { folder.isEmpty ? package.path : package.path(of: folder) }
@@ -65,21 +69,6 @@ struct PackageCheckup {
 }
 
 extension PackageCheckup {
-  private static func themes(
-    in folders: TargetFolders, of manifest: PackageManifest, _ package: ThemeFolder
-  ) -> [String: [String]] {
-    var themes: [String: [String]] = [:]
-    for target in manifest.targets where target.isCompiled || target.usesPlugin {
-      guard let folder = folders[target] else { continue }
-      // As the plugin lists them.
-      let listing = (folder.isEmpty ? package : ThemeFolder(package.path(of: folder))).listing(of: ["."])
-      let listed = listing.files.filter { $0.hasSuffix(FileKind.theme.rawValue) }
-      let own = listed.map { PackageFiles.path(of: $0, in: folder) }.filter { folders.target(of: $0)?.name == target.name }
-      if !own.isEmpty { themes[target.name] = own }
-    }
-    return themes
-  }
-
   /// The targets that have a Swift file.
   private var namesWithSource: Set<String> {
     var excluded: Set<String> = []
@@ -128,15 +117,6 @@ extension PackageCheckup {
     return only.flatMap { folders[$0] }
   }
 
-  /// Files of a target that look as if they were meant to be read.
-  private mutating func checkNames(in target: PackageManifest.Target) {
-    guard let folder = folders[target] else { return }
-    let selection = ThemeSelection(ThemeFolder(path(of: folder)))
-    let input = InputLoader(module: target.name, [selection], sources: sources).input
-    sources = input.sources
-    diagnostics += input.diagnostics.diagnostics.filter { [.misnamedTheme, .unusedSettings].contains($0.rule) }
-  }
-
   /// Settings that no module has. Those of themes that are to be moved go with them.
   private mutating func checkSettings() {
     let place = home.map { PackageFiles.path(of: ModuleSettings.fileName, in: $0) }
@@ -163,11 +143,4 @@ extension PackageManifest.Dependency {
   fileprivate var isPelmet: Bool {
     name.lowercased() == "pelmet" || path.map { ThemeFolder("\($0)/Plugins/PelmetPlugin").exists } ?? false
   }
-}
-
-extension PackageManifest.Target {
-  fileprivate var usesPlugin: Bool { plugins.contains { $0.name == "PelmetPlugin" } }
-
-  /// Whether it is a module of the product, and not of the package's own work.
-  fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
 }

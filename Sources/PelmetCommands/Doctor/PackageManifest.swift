@@ -1,7 +1,19 @@
+internal import PelmetFiles
+
 /// The parts of a package's manifest that decide whether its themes are compiled, as `swift package dump-package` prints them.
 struct PackageManifest: Decodable {
+  let name: String
+  private let products: [Product]?
   let dependencies: [Dependency]
   let targets: [Target]
+
+  private struct Product: Decodable {
+    let name: String
+    let targets: [String]
+  }
+
+  /// The names of the targets that a product has.
+  func targets(of product: String) -> [String] { products?.first { $0.name == product }?.targets ?? [] }
 
   /// A package that the manifest names, of whatever kind.
   struct Dependency: Decodable {
@@ -11,6 +23,8 @@ struct PackageManifest: Decodable {
     let path: String?
     /// Its address.
     private let url: String?
+    /// The last part of its path or address.
+    private let lastName: String?
     /// Those of its traits that are on; `default` if nothing is said.
     let traits: [String]
 
@@ -19,6 +33,10 @@ struct PackageManifest: Decodable {
       let place = path.map { _ in "path: …" } ?? url.map { "url: \"\($0)\", …" } ?? "…"
       return ".package(\(place), \(arguments))"
     }
+
+    /// Where its files are, if they are there.
+    /// - Parameter package: The folder of the package that is built.
+    func folder(in package: String) -> String { path ?? ThemeFolder(package).path(of: ".build/checkouts/\(lastName ?? name)") }
 
     private struct Entry: Decodable {
       let identity: String
@@ -46,8 +64,8 @@ struct PackageManifest: Decodable {
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a dependency without a kind"))
       }
       (path, url) = (entry.path, entry.location?.remote?.first?.urlString)
-      let last = (path ?? url)?.split(separator: "/").last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : String($0) }
-      name = entry.nameForTargetDependencyResolutionOnly ?? last ?? entry.identity
+      lastName = (path ?? url)?.split(separator: "/").last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : String($0) }
+      name = entry.nameForTargetDependencyResolutionOnly ?? lastName ?? entry.identity
       traits = entry.traits?.map(\.name) ?? ["default"]
     }
   }
@@ -59,10 +77,23 @@ struct PackageManifest: Decodable {
     /// Where its files are, if the manifest says so.
     let path: String?
     let exclude: [String]
+    private let resources: [Resource]?
     let dependencies: [Reference]
     private let pluginUsages: [Reference]?
 
     var plugins: [Reference] { pluginUsages ?? [] }
+
+    var usesPlugin: Bool { plugins.contains { $0.name == "PelmetPlugin" } }
+
+    /// Whether it is a module of the product, and not of the package's own work.
+    var isCompiled: Bool { type == "regular" || type == "executable" }
+
+    /// The files and folders whose themes are not compiled: what tests have as resources is for the tests to read.
+    var leftOut: [String] { exclude + (type == "test" ? resources ?? [] : []).map(\.path) }
+
+    private struct Resource: Decodable {
+      let path: String
+    }
   }
 
   /// A product, target or plugin, and the package that has it if that is said.

@@ -92,5 +92,5 @@ enum ThemePaths {
 
 extension PackageModules {
   /// The modules of the package for which this process runs.
-  fileprivate static let current = PackageModules(ProcessInfo.processInfo.environment)
+  static let current = PackageModules(ProcessInfo.processInfo.environment)
 }

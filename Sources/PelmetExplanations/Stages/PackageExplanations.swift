@@ -47,7 +47,7 @@ extension Explanation {
         ```
         """),
     Explanation(
-      .themeOutsideTarget, title: "Themes are in no target's folder",
+      .themeOutsideTarget, title: "Themes belong to no target",
       text: """
         The plugin compiles the themes in the folder of a target: the target's `path`, otherwise the folder of its name in `Sources`. Others \
         are not looked at.
@@ -66,6 +66,15 @@ extension Explanation {
 
         Themes for `pelmet generate` may be anywhere; for them, the finding has no meaning. Folders that are hidden, and those of packages within \
         the package, are left out.
+
+        As a remark: the manifest leaves themes out of a target, by `exclude` or as resources of tests, and no settings say so. The build does not \
+        compile them; commands that do not read the manifest would. Write the same into `pelmet.json` in the target's folder:
+
+        ```
+        { "exclude": ["docs"] }
+        ```
+
+        To compile them all the same, name them there in `themes`, which goes before the manifest.
         """),
     Explanation(
       .missingLibrary, title: "json-c is not installed, which Pelmet's tool reads JSON with",

@@ -3,9 +3,9 @@ internal import PelmetCompiler
 /// The part of a module's folder in which themes are compiled: without what the module's settings leave out, and without what SwiftPM
 /// leaves out of the target. `themes` in the settings goes before SwiftPM, because commands without a manifest have it alone.
 struct ModuleScope {
-  /// What the settings leave out, by paths in the module's folder.
+  /// The paths in the module's folder that the settings leave out.
   private let ownExclusions: PathSet
-  /// The same for SwiftPM.
+  /// Those that SwiftPM leaves out.
   private let exclusions: PathSet
   /// The folder, below the module's, for which `themes` in the settings decides.
   private let decided: FilePath?

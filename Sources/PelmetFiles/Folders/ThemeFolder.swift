@@ -24,6 +24,16 @@ package struct ThemeFolder {
     self.excluded = excluded
   }
 
+  /// The folder of a target, by what its manifest says. The build plugin has SwiftPM's list instead, with the same outcome.
+  /// - Parameter paths: Files and folders below.
+  package init(_ path: String, manifestLeavesOut paths: [String]) {
+    self.init(path)
+    guard !paths.isEmpty else { return }
+    let walk = FolderWalk(self.path)
+    let leftOut = PathSet(paths)
+    excluded = TargetFiles(listing: walk[.file].filter { leftOut.around($0) == nil }).exclusions(in: walk).paths
+  }
+
   /// A folder of which every file is named: paths relative to it, in any order.
   init(_ path: String, listing files: [String]) {
     self.init(path)

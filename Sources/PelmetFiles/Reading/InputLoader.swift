@@ -135,7 +135,7 @@ package struct InputLoader {
   /// Settings that a run has read.
   private typealias Settings = (file: SettingsFile, values: ModuleSettings, id: FileID)
 
-  /// What there is of a selection.
+  /// The files of a selection.
   private struct Loaded {
     let files: [CompilerInput.File]
     let settings: Settings?

@@ -13,16 +13,21 @@ struct TargetFiles {
     self.paths = Set(paths.filter { $0.utf8.starts(with: start) }.compactMap { String($0.utf8.dropFirst(start.count)) })
   }
 
-  /// What SwiftPM leaves out of the target.
+  /// - Parameter paths: Those below the target's folder. It has source files, too.
+  init(listing paths: some Sequence<String>) {
+    self.paths = Set(paths).union([""])
+  }
+
+  /// The themes that SwiftPM leaves out of the target.
   struct Exclusions {
-    /// The themes.
+    /// Each of them.
     fileprivate(set) var themes: Set<String> = []
     /// The outermost folders of which SwiftPM lists nothing that have these themes, and the themes in other folders; in the order of
     /// their bytes.
     fileprivate(set) var paths: [String] = []
   }
 
-  /// What the list leaves out of a walk through the target's folder: nothing if it has none of the folder's files.
+  /// The themes in a walk through the target's folder that the list leaves out: none if it has no file of the folder.
   func exclusions(in walk: FolderWalk) -> Exclusions {
     var exclusions = Exclusions()
     guard !paths.isEmpty else { return exclusions }
