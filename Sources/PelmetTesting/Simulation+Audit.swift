@@ -22,7 +22,7 @@
     /// - Returns: The findings by rule, and for each rule by controller, from the roots on.
     public func audit(
       theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil,
-      screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.screen }
+      screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.themeScreen }
     ) -> [AuditFinding] {
       asCurrent {
         PostureAudit(self).findings { Audit(self, theme, minimumOS, contexts, screen).findings }

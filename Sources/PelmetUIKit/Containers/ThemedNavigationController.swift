@@ -86,14 +86,14 @@ open class ThemedNavigationController: UINavigationController, ScreenContainer {
 
   /// Updates the shown screen, unless a transition is running, and returns it.
   func settleScreen() -> Theme.Screen? {
-    if !transition.isRunning { shownScreen = topViewController?.screen }
+    if !transition.isRunning { shownScreen = topViewController?.themeScreen }
     return shownScreen
   }
 
   /// Applies the theme's values for a controller's screen to the bars.
   func show(_ controller: UIViewController?) {
-    let isNew = shownScreen != controller?.screen
-    shownScreen = controller?.screen
+    let isNew = shownScreen != controller?.themeScreen
+    shownScreen = controller?.themeScreen
     guard themed != nil else { return }
     if let controller, controller.parent === self {
       if controller === shownController { controller.applyThemeToItem() } else { controller.applyTheme() }

@@ -64,7 +64,7 @@ open class ThemedTabBarController: UITabBarController, ScreenContainer {
     switch selectedViewController {
     case let controller as ThemedNavigationController: controller.shownScreen
     case is UINavigationController: nil
-    case let controller: controller?.screen
+    case let controller: controller?.themeScreen
     }
   }
 

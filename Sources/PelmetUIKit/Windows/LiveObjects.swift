@@ -104,7 +104,7 @@ struct LiveObjects {
     case is UISplitViewController:
       break
     default:
-      place.screen = controller.screen
+      place.screen = controller.themeScreen
       add(controller, as: .content, in: place)
       visit(scrollViewsOf: controller, in: place)
       place.screen = nil
@@ -118,7 +118,7 @@ struct LiveObjects {
 
   private mutating func visit(itemOf controller: UIViewController, in outer: ThemedPlace) {
     var place = entering(controller, from: outer)
-    place.screen = controller.screen
+    place.screen = controller.themeScreen
     let item = controller.navigationItem
     add(item, as: .navigationItem, in: place)
     for item in item.buttons + (controller.toolbarItems ?? []) { add(item, as: .item, in: place) }

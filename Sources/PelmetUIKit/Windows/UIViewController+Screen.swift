@@ -9,7 +9,7 @@ public import Pelmet
 extension UIViewController {
   /// The theme's screen that this controller shows.
   ///
-  ///     controller.screen = .checkout
+  ///     controller.themeScreen = .checkout
   ///
   /// The screen's values for the navigation item, for bar button items and for the controller itself are applied at once if the
   /// controller, or a container around it, is in a window with a theme; otherwise when a themed container takes the controller in, or
@@ -19,7 +19,7 @@ extension UIViewController {
   /// Values for the bars need a container that follows transitions: ``ThemedNavigationController``, and ``ThemedTabBarController`` for
   /// the tab bar. Other containers get only the first part; in those, set the screen once the controller has been pushed, for instance
   /// in `viewDidLoad`.
-  public var screen: Theme.Screen? {
+  public var themeScreen: Theme.Screen? {
     get { Attachment<ScreenName>.get(self)?.screen }
     set {
       Attachment.set(newValue.map(ScreenName.init), on: self)

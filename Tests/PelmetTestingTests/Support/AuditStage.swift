@@ -39,7 +39,7 @@ extension Simulation {
 func screen(_ name: String) -> UIViewController {
   let controller = UIViewController()
   controller.modelName = name
-  controller.screen = Theme.Screen(name)
+  controller.themeScreen = Theme.Screen(name)
   return controller
 }
 

@@ -10,13 +10,13 @@ import Testing
 final class ShopWindow: UIWindow {
   func show() {
     let home = UIViewController()
-    home.screen = .home
+    home.themeScreen = .home
     let gallery = UIViewController()
-    gallery.screen = .gallery
+    gallery.themeScreen = .gallery
     let photo = UIViewController()
-    photo.screen = .photo
+    photo.themeScreen = .photo
     let account = UIViewController()
-    account.screen = .account
+    account.themeScreen = .account
 
     let galleryStack = UINavigationController(rootViewController: gallery)
     galleryStack.pushViewController(photo, animated: false)

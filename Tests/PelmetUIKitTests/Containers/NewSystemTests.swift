@@ -43,7 +43,7 @@ struct NewSystemTests {
       Theme(name: "screens", table: Theme.Table(Theme.Style()), places: [place]).apply(to: window)
       simulation.settle()
       let (list, other) = (List(), List())
-      list.screen = Theme.Screen("list")
+      list.themeScreen = Theme.Screen("list")
       for controller in [list, other] {
         navigation.pushViewController(controller, animated: true)
         simulation.settle()
@@ -81,7 +81,7 @@ struct NewSystemTests {
       simulation.settle()
       #expect(navigation.preferredVerticalBarBehavior == .automatic)
       let calculator = UIViewController()
-      calculator.screen = Theme.Screen("calculator")
+      calculator.themeScreen = Theme.Screen("calculator")
       navigation.pushViewController(calculator, animated: false)
       simulation.settle()
       let isThere = version >= Theme.OSVersion(27, 1)

@@ -112,7 +112,7 @@ struct StatusBarTests {
           screen: Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent))))
       #expect(ModelStatusBar(window: stage.window).style == .darkContent)
       let photo = UIViewController()
-      photo.screen = Self.photo
+      photo.themeScreen = Self.photo
       stage.navigationController.pushViewController(photo, animated: true)
       simulation.settle()
       #expect(ModelStatusBar(window: stage.window).style == .lightContent)

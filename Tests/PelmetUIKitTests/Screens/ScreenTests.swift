@@ -45,7 +45,7 @@ struct ScreenTests {
   private func photo(named isNamed: Bool = true) -> UIViewController {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
-    if isNamed { controller.screen = Self.photo }
+    if isNamed { controller.themeScreen = Self.photo }
     return controller
   }
 
@@ -76,7 +76,7 @@ struct ScreenTests {
     simulation.asCurrent {
       let stage = stage(simulation)
       let late = Late()
-      late.screen = Self.photo
+      late.themeScreen = Self.photo
       stage.navigationController.pushViewController(late, animated: animated)
       simulation.settle()
       #expect(late.button.tintColor == color(2))
@@ -137,10 +137,10 @@ struct ScreenTests {
       let photo = photo(named: false)
       stage.navigationController.pushViewController(photo, animated: false)
       simulation.settle()
-      photo.screen = Self.photo
+      photo.themeScreen = Self.photo
       #expect(stage.navigationController.navigationBar.tintColor == color(2))
       #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
-      photo.screen = nil
+      photo.themeScreen = nil
       #expect(stage.navigationController.navigationBar.tintColor == color(1))
       #expect(photo.navigationItem.standardAppearance == nil)
       #expect(photo.overrideUserInterfaceStyle == .unspecified)
@@ -172,7 +172,7 @@ struct ScreenTests {
       theme.apply(to: stage.window)
       let photo = photo(named: false)
       stage.navigationController.pushViewController(photo, animated: false)
-      photo.screen = Self.photo
+      photo.themeScreen = Self.photo
       simulation.settle()
       #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
       #expect(stage.navigationController.navigationBar.tintColor == color(1))
@@ -184,7 +184,7 @@ struct ScreenTests {
     simulation.asCurrent {
       let stage = stage(simulation)
       let photo = photo()
-      photo.screen = Self.photo
+      photo.themeScreen = Self.photo
       stage.tabBarController.viewControllers?.append(photo)
       stage.tabBarController.selectedIndex = 1
       simulation.settle()
@@ -210,7 +210,7 @@ struct ScreenTests {
         ])
       let stage = Stage(simulation, navigationController: ThemedNavigationController())
       theme.apply(to: stage.window)
-      stage.content.screen = Self.photo
+      stage.content.themeScreen = Self.photo
       let edge = stage.content.navigationItem.scrollEdgeAppearance
       #expect(edge != nil, "or the bar's would count")
       #expect(edge?.backgroundColor == nil, "at the edge UIKit clears the standard appearance")

@@ -22,6 +22,6 @@ class Page: UIViewController {
 final class ProductPage: Page {
   override init(_ title: String) {
     super.init(title)
-    screen = .product
+    themeScreen = .product
   }
 }

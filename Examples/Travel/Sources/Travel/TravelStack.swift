@@ -12,7 +12,7 @@ final class TravelStack: ThemedNavigationController {
   /// The map lies under the bar, which is clear until something is scrolled under it.
   func showMap() {
     let map = Page("Map")
-    map.screen = .map
+    map.themeScreen = .map
     pushViewController(map, animated: true)
   }
 
