@@ -122,7 +122,7 @@ import Testing
     #expect(try folder.text(of: "page.html").contains("fill=\"rgb(255 255 240)\""))
     #expect(TestConsole("generate", folder.path, "--output", folder["swift"]).status == 0)
     let swift = try folder.text(of: "swift/app.theme.swift")
-    #expect(swift.contains("Theme.Color.asset(\"Brand\""))
+    #expect(swift.contains(".asset(\"Brand\""))
     #expect(!swift.contains("FFFFF0"))
   }
 }

@@ -120,6 +120,8 @@ struct Constants {
   }
 
   private static func print(_ definition: Definition, to printer: inout CodePrinter) {
-    printer.expression("let \(definition.place.variable)\(definition.place.index): \(definition.type) = ", definition.value)
+    // A call says its type.
+    let type = if case .call(definition.type, _) = definition.value { "" } else { ": \(definition.type)" }
+    printer.expression("let \(definition.place.variable)\(definition.place.index)\(type) = ", definition.value)
   }
 }

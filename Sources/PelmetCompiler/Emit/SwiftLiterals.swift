@@ -1,9 +1,11 @@
 internal import Pelmet
 
-/// Values as Swift source, each with its type, so that the compiler has nothing to infer.
+/// Values as Swift source, for places of their type: members begin with a dot, everything else with the name of its type.
 struct SwiftLiterals {
   /// The identifiers of the parameters and the types that they have in Swift.
   let parameters: [String: SwiftParameter]
+  /// The prefix that the theme's types need outside of an extension of it.
+  var scope = ""
   /// The colours that need not be written out.
   var constants = Constants(areDivided: false, reserved: [])
 
@@ -14,16 +16,16 @@ struct SwiftLiterals {
 
   private func written(_ color: Theme.Color) -> String {
     switch color.content {
-    case .noColor: "Theme.Color.noColor"
-    case .rgb(.clear): "Theme.Color.clear"
-    case .rgb(let rgb): "Theme.Color" + self.rgb(rgb)
+    case .noColor: ".noColor"
+    case .rgb(.clear): ".clear"
+    case .rgb(let rgb): self.rgb(rgb)
     case .displayP3(let color): displayP3(color)
-    case .system(let color): "Theme.Color.system(.\(Identifier.member(color.rawValue)))"
+    case .system(let color): ".system(.\(Identifier.member(color.rawValue)))"
     case .asset(let asset): self.asset(asset)
-    case .pair(let pair): "Theme.Color" + self.pair(pair)
+    case .pair(let pair): self.pair(pair)
     case .adaptive(let variants): adaptive(variants)
     case .derived(let color): derived(color.derivation)
-    case .parameter(let name, _): parameters[name]?.color ?? "Theme.Color.noColor"
+    case .parameter(let name, _): parameters[name]?.color ?? ".noColor"
     }
   }
 
@@ -41,25 +43,25 @@ struct SwiftLiterals {
   }
 
   private func displayP3(_ color: Theme.Color.DisplayP3) -> String {
-    let sRGB = "Theme.Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
+    let sRGB = "\(scope)Color.RGB(rgba: 0x\(color.sRGB.description.dropFirst()))"
     return
-      "Theme.Color.displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
+      ".displayP3(.init(red: \(digits(color.red)), green: \(digits(color.green)), blue: \(digits(color.blue)), sRGB: \(sRGB)))"
   }
 
   private func asset(_ asset: Theme.Color.Asset) -> String {
     var arguments = [SwiftText.literal(asset.name)]
     if let module = asset.module { arguments.append("module: \(SwiftText.literal(module))") }
     if let rgb = asset.approximately {
-      arguments.append("approximately: Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))")
+      arguments.append("approximately: \(scope)Color.RGB(rgba: 0x\(rgb.description.dropFirst()))")
     }
-    return "Theme.Color.asset(\(arguments.joined(separator: ", ")))"
+    return ".asset(\(arguments.joined(separator: ", ")))"
   }
 
   private func adaptive(_ variants: Theme.Color.Variants) -> String {
     let members = Theme.Color.Variant.allCases.compactMap { variant in
       variants[variant].map { "\(variant.rawValue): \(color($0))" }
     }
-    return "Theme.Color.adaptive(\(members.joined(separator: ", ")))"
+    return ".adaptive(\(members.joined(separator: ", ")))"
   }
 
   private func derived(_ derivation: Theme.Color.Derivation) -> String {
@@ -70,7 +72,7 @@ struct SwiftLiterals {
     case .contrast(let color, let other, let minimum):
       "\(self.color(color)).contrasting(with: \(self.color(other)), minimum: \(digits(minimum)))"
     case .readable(let background, let candidates, let minimum):
-      "Theme.Color.readable(on: \(color(background)), candidates: \(list("Theme.Color", candidates.map(color))), minimum: \(digits(minimum)))"
+      ".readable(on: \(color(background)), candidates: \(list("\(scope)Color", candidates.map(color))), minimum: \(digits(minimum)))"
     }
   }
 
@@ -80,12 +82,12 @@ struct SwiftLiterals {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number): digits(number)
     case .text(let text): SwiftText.literal(text)
-    case .color(let value): kind == .contentBackground ? "Theme.ContentBackground.color(\(self.color(value)))" : self.color(value)
-    case .unknownContent: "Theme.ContentBackground.unknown"
+    case .color(let value): kind == .contentBackground ? ".color(\(self.color(value)))" : self.color(value)
+    case .unknownContent: ".unknown"
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
     case .shadow(let shadow): self.shadow(shadow)
-    case .offset(let offset): "Theme.Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
+    case .offset(let offset): self.offset(offset)
     case .insets(let insets): self.insets(insets)
     case .name(let name): kind.member(name)
     case .names(let names): "[\(names.map(kind.member).joined(separator: ", "))]"
@@ -93,72 +95,76 @@ struct SwiftLiterals {
     }
   }
 
+  private func offset(_ offset: Theme.Offset) -> String {
+    "\(scope)Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
+  }
+
   private func insets(_ insets: Theme.EdgeInsets) -> String {
-    "Theme.EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
+    "\(scope)EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
   }
 
   private func font(_ font: Theme.Font) -> String {
     call(
-      "Theme.Font",
+      scope + "Font",
       [
-        ("textStyle", font.textStyle.map { "Theme.TextStyle.\($0.rawValue)" }), ("size", font.size.map(digits)),
+        ("textStyle", font.textStyle.map { ".\($0.rawValue)" }), ("size", font.size.map(digits)),
         ("family", font.family.map(SwiftText.literal)), ("weight", font.weight.map(weight)),
-        ("design", font.design.map { "Theme.FontDesign.\(Identifier.member($0.rawValue))" }),
+        ("design", font.design.map { ".\(Identifier.member($0.rawValue))" }),
         ("italic", font.italic.map { "\($0)" }),
-        ("relativeTo", font.relativeTo.map { "Theme.TextStyle.\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
+        ("relativeTo", font.relativeTo.map { ".\($0.rawValue)" }), ("maximumSize", font.maximumSize.map(digits)),
       ])
   }
 
   private func weight(_ weight: Theme.FontWeight) -> String {
-    Theme.FontWeight.named.first { $0.weight == weight }.map { "Theme.FontWeight.\($0.name)" }
-      ?? "Theme.FontWeight(\(digits(weight.value)))"
+    Theme.FontWeight.named.first { $0.weight == weight }.map { ".\($0.name)" }
+      ?? "\(scope)FontWeight(\(digits(weight.value)))"
   }
 
   private func shadow(_ shadow: Theme.Shadow) -> String {
     call(
-      "Theme.Shadow",
+      scope + "Shadow",
       [
         ("color", shadow.color.map(color)),
-        ("offset", shadow.offset.map { "Theme.Offset(\(digits($0.horizontal)), \(digits($0.vertical)))" }),
+        ("offset", shadow.offset.map(offset)),
         ("blurRadius", shadow.blurRadius.map(digits)),
       ])
   }
 
   private func image(_ image: Theme.Image) -> String {
-    if image == .empty { return "Theme.Image.empty" }
+    if image == .empty { return ".empty" }
     let content: String =
       switch image.content {
-      case .empty: "Theme.Image.Content.empty"
+      case .empty: ".empty"
       case .asset(let name, let module):
-        call("Theme.Image.Content.asset", [(nil, SwiftText.literal(name)), ("module", module.map(SwiftText.literal))])
+        call(".asset", [(nil, SwiftText.literal(name)), ("module", module.map(SwiftText.literal))])
       case .symbol(let name, let weight, let scale):
         call(
-          "Theme.Image.Content.symbol",
+          ".symbol",
           [
-            (nil, SwiftText.literal(name)), ("weight", weight.map { "Theme.Image.SymbolWeight.\($0.rawValue)" }),
-            ("scale", scale.map { "Theme.Image.SymbolScale.\(Identifier.member($0.rawValue))" }),
+            (nil, SwiftText.literal(name)), ("weight", weight.map { ".\($0.rawValue)" }),
+            ("scale", scale.map { ".\(Identifier.member($0.rawValue))" }),
           ])
       case .fill(let value, let size, let radius):
         call(
-          "Theme.Image.Content.fill",
+          ".fill",
           [
-            (nil, color(value)), ("size", size.map { "Theme.Image.Size(\(digits($0.width)), \(digits($0.height)))" }),
+            (nil, color(value)), ("size", size.map { "\(scope)Image.Size(\(digits($0.width)), \(digits($0.height)))" }),
             ("cornerRadius", radius.map(digits)),
           ])
       case .gradient(let stops, let direction):
         call(
-          "Theme.Image.Content.gradient",
+          ".gradient",
           [
-            (nil, list("Theme.Image.Stop", stops.map { "Theme.Image.Stop(\(color($0.color)), at: \(digits($0.at)))" })),
-            ("direction", direction.map { "Theme.Image.Direction.\($0.rawValue)" }),
+            (nil, list("\(scope)Image.Stop", stops.map { "\(scope)Image.Stop(\(color($0.color)), at: \(digits($0.at)))" })),
+            ("direction", direction.map { ".\($0.rawValue)" }),
           ])
       }
     return call(
-      "Theme.Image",
+      scope + "Image",
       [
-        (nil, content), ("renderingMode", image.renderingMode.map { "Theme.Image.RenderingMode.\($0.rawValue)" }),
+        (nil, content), ("renderingMode", image.renderingMode.map { ".\($0.rawValue)" }),
         ("tint", image.tint.map(color)), ("capInsets", image.capInsets.map(insets)),
-        ("resizingMode", image.resizingMode.map { "Theme.Image.ResizingMode.\($0.rawValue)" }),
+        ("resizingMode", image.resizingMode.map { ".\($0.rawValue)" }),
       ])
   }
 
@@ -187,7 +193,7 @@ extension ValueKind {
   fileprivate func member(_ name: String) -> String {
     switch self {
     case .enumeration(let names), .options(let names):
-      return "\(names.type.swift).\(Identifier.member(names.swiftName(name)))"
+      return ".\(Identifier.member(names.swiftName(name)))"
     default: return name
     }
   }

@@ -16,9 +16,9 @@ struct SwiftParameter {
 
   /// The default of a colour parameter decides what an argument may say: a pair, any colour, else one sRGB colour.
   private enum ColorType: String {
-    case rgb = "Theme.Color.RGB"
-    case pair = "Theme.Color.Pair"
-    case any = "Theme.Color"
+    case rgb = "Color.RGB"
+    case pair = "Color.Pair"
+    case any = "Color"
   }
 
   private var defaultColor: Theme.Color? {
@@ -34,7 +34,7 @@ struct SwiftParameter {
   var type: String {
     switch parameter.kind {
     case .color: colorType.rawValue
-    case .image: "Theme.Image"
+    case .image: "Image"
     case .boolean: "Bool"
     case .number: "Double"
     }
@@ -44,13 +44,13 @@ struct SwiftParameter {
   var color: String {
     let name = Identifier.quoted(identifier)
     return switch colorType {
-    case .rgb: "Theme.Color.rgb(\(name))"
-    case .pair: "Theme.Color.pair(\(name))"
+    case .rgb: ".rgb(\(name))"
+    case .pair: ".pair(\(name))"
     case .any: name
     }
   }
 
-  /// `accent: Theme.Color.RGB = Theme.Color.RGB(0x0A84FF)`.
+  /// `accent: Color.RGB = Color.RGB(rgba: 0x0A84FFFF)`.
   var declaration: String {
     // The only words that Swift does not take for a label as they are.
     let label = ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
@@ -60,10 +60,10 @@ struct SwiftParameter {
   }
 
   private func defaultLiteral(_ value: Value) -> String {
-    func rgb(_ rgb: Theme.Color.RGB) -> String { "Theme.Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
+    func rgb(_ rgb: Theme.Color.RGB) -> String { "Color.RGB(rgba: 0x\(rgb.description.dropFirst()))" }
     if let color = defaultColor {
       if let value = color.rgb { return rgb(value) }
-      if let pair = color.pair { return "Theme.Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
+      if let pair = color.pair { return "Color.Pair(light: \(rgb(pair.light)), dark: \(rgb(pair.dark)))" }
     }
     return ValuePrinter.text(value, parameter.kind.valueKind)
   }

@@ -26,7 +26,7 @@ struct ThemePrinter {
   private mutating func file() -> String {
     var printer = CodePrinter()
     Emitter.printHeader(access, to: &printer)
-    printer.line("extension Theme {")
+    printer.line("extension \(Emitter.themeType) {")
     let (declaration, end) = declaration
     let value = themeExpression()
     printer.indented { printer in
@@ -46,32 +46,32 @@ struct ThemePrinter {
   private var declaration: (String, String) {
     let name = Identifier.quoted(theme.identifier)
     if theme.parameters.isEmpty {
-      return ("\(access) nonisolated static let \(name): Theme = {", "}()")
+      return ("\(access) nonisolated static let \(name): Self = {", "}()")
     }
     let parameters = theme.parameters.compactMap { values.parameters[$0.name]?.declaration }
-    return ("\(access) nonisolated static func \(name)(\(parameters.joined(separator: ", "))) -> Theme {", "}")
+    return ("\(access) nonisolated static func \(name)(\(parameters.joined(separator: ", "))) -> Self {", "}")
   }
 
   // MARK: The theme
 
   private mutating func themeExpression() -> CodePrinter.Expression {
     let colors = content.colors.map { color in
-      let text = "Theme.NamedColor(\(SwiftText.literal(color.name)), \(values.text(ofColor: color.number)))"
-      return element("namedColor", "Theme.NamedColor", .inline(text), of: color.number)
+      let text = "NamedColor(\(SwiftText.literal(color.name)), \(values.text(ofColor: color.number)))"
+      return element("namedColor", "NamedColor", .inline(text), of: color.number)
     }
     let table = content.tables.first.map { table in
-      element("table", "Theme.Table", self.table(table), of: table.base)
+      element("table", "Table", self.table(table), of: table.base)
     }
     let places = content.tables.dropFirst().map { place in
-      element("placeTable", "Theme.PlaceTable", self.place(place), of: place.base)
+      element("placeTable", "PlaceTable", self.place(place), of: place.base)
     }
     values.literals.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
     if !colors.isEmpty { arguments.append(("namedColors", function(list("namedColor", colors)))) }
-    arguments.append(("table", table ?? .inline("Theme.Table(Theme.Style())")))
+    arguments.append(("table", table ?? .inline("Table(Style())")))
     if !places.isEmpty { arguments.append(("places", list("placeTable", places))) }
-    return .call("Theme", arguments)
+    return .call("Self", arguments)
   }
 
   /// An element of a list: a constant of a large theme, otherwise what it is.
@@ -97,22 +97,22 @@ struct ThemePrinter {
     let place = table.source.place
     let names = [
       // By their texts: the constant may be in a module that this file does not import.
-      place.context.map { "context: Theme.Context(\(SwiftText.literal($0.name)))" },
-      place.screen.map { "screen: Theme.Screen(\(SwiftText.literal($0.name)))" },
+      place.context.map { "context: Context(\(SwiftText.literal($0.name)))" },
+      place.screen.map { "screen: Screen(\(SwiftText.literal($0.name)))" },
     ]
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [
-      (nil, .inline("Theme.Place(\(names.compactMap { $0 }.joined(separator: ", ")))")), (nil, self.table(table)),
+      (nil, .inline("Place(\(names.compactMap { $0 }.joined(separator: ", ")))")), (nil, self.table(table)),
     ]
     if table.source.isIsolated { arguments.append(("isIsolated", .inline("true"))) }
-    return .call("Theme.PlaceTable", arguments)
+    return .call("PlaceTable", arguments)
   }
 
   private mutating func table(_ table: InternedTheme.Table) -> CodePrinter.Expression {
-    guard let base = table.base else { return .inline("Theme.Table(Theme.Style())") }
+    guard let base = table.base else { return .inline("Table(Style())") }
     let rows = rows(table)
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [(nil, values.object(base, Catalogue.style))]
     if let rows { arguments.append(("rows", rows)) }
-    return .call("Theme.Table", arguments)
+    return .call("Table", arguments)
   }
 
   /// The rows of a table; `nil` if it has none.
@@ -120,7 +120,7 @@ struct ThemePrinter {
     if table.rows.isEmpty { return nil }
     let first = values.literals.constants.count("row")
     let rows = table.rows.map { row in
-      element("row", "Theme.Row", self.row(row.condition, row.style), of: row.style)
+      element("row", "Row", self.row(row.condition, row.style), of: row.style)
     }
     guard content.isLarge else { return .array(rows) }
     values.literals.constants.close()
@@ -128,11 +128,11 @@ struct ThemePrinter {
   }
 
   private func row(_ condition: Theme.Condition, _ style: Int) -> CodePrinter.Expression {
-    .call("Theme.Row", [(nil, .inline(self.condition(condition))), (nil, values.object(style, Catalogue.style))])
+    .call("Row", [(nil, .inline(self.condition(condition))), (nil, values.object(style, Catalogue.style))])
   }
 
   private func condition(_ condition: Theme.Condition) -> String {
-    func version(_ version: Theme.OSVersion) -> String { "Theme.OSVersion(\(version.major), \(version.minor))" }
+    func version(_ version: Theme.OSVersion) -> String { "OSVersion(\(version.major), \(version.minor))" }
     let traits: [(String, String?)] = [
       ("scheme", condition.scheme.map { ".\($0.rawValue)" }), ("contrast", condition.contrast.map { ".\($0.rawValue)" }),
       ("level", condition.level.map { ".\($0.rawValue)" }), ("idiom", condition.idiom.map { ".\($0.rawValue)" }),
@@ -142,6 +142,6 @@ struct ThemePrinter {
       ("minimumOS", condition.minimumOS.map(version)), ("belowOS", condition.belowOS.map(version)),
     ]
     let written = traits.compactMap { trait in trait.1.map { "\(trait.0): \($0)" } }
-    return "Theme.Condition(\(written.joined(separator: ", ")))"
+    return "Condition(\(written.joined(separator: ", ")))"
   }
 }

@@ -3,7 +3,10 @@ struct TokenPrinter {
   private let access: AccessLevel
   /// The words before the name of a token.
   private let beginning: String
-  private let literals = SwiftLiterals(parameters: [:])
+  private let literals = SwiftLiterals(parameters: [:], scope: Emitter.themeType + ".")
+
+  private static let color = ": \(Emitter.themeType).Color = "
+  private static let fontWeight = " = \(Emitter.themeType).FontWeight("
 
   private init(access: AccessLevel) {
     self.access = access
@@ -48,25 +51,25 @@ struct TokenPrinter {
     }
   }
 
-  /// The type and the value: `: Double = 16`.
+  /// The value with its type: `: Double = 16`.
   private func add(_ constant: MirroredToken.Constant, to printer: inout CodePrinter) {
     switch constant {
     case .color(let color):
-      printer.add(": Theme.Color = ")
+      printer.add(Self.color)
       printer.add(literals.color(color))
     case .number(let number):
       printer.add(": Double = ")
       printer.add(digits(number))
     case .fontWeight(let weight):
-      printer.add(": Theme.FontWeight = Theme.FontWeight(")
+      printer.add(Self.fontWeight)
       printer.add(digits(weight))
       printer.add(")")
     case .fontFamily(let names): printer.add(": [String] = [\(names.map(SwiftText.literal).joined(separator: ", "))]")
     case .font(let font):
-      printer.add(": Theme.Font = ")
+      printer.add(" = ")
       printer.add(literals.value(.font(font), .font))
     case .shadow(let shadow):
-      printer.add(": Theme.Shadow = ")
+      printer.add(" = ")
       printer.add(literals.value(.shadow(shadow), .shadow))
     }
   }

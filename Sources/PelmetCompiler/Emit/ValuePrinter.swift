@@ -25,12 +25,12 @@ struct ValuePrinter {
     switch content.entries[number].key {
     case .color(let color):
       let type = Self.colorType
-      let place = literals.constants.add(type.variable, type: type.swift, .inline(literals.color(color)), calls: calls)
+      let place = literals.constants.add(type.variable, type: type.inTheme, .inline(literals.color(color)), calls: calls)
       places[number] = place
       if color.isShareable { literals.constants.name(color, place) }
     case .object(let type, _):
       guard let schema = content.entries[number].schema else { return }
-      places[number] = literals.constants.add(type.variable, type: type.swift, object(number, schema), calls: calls)
+      places[number] = literals.constants.add(type.variable, type: type.inTheme, object(number, schema), calls: calls)
     }
   }
 
@@ -44,17 +44,17 @@ struct ValuePrinter {
       case (.interned(let inner), .object(let innerSchema)): arguments.append((field.name, object(inner, innerSchema)))
       case (.interned(let color), .value(let kind)):
         let text = text(ofColor: color)
-        arguments.append((field.name, .inline(kind == .contentBackground ? "Theme.ContentBackground.color(\(text))" : text)))
+        arguments.append((field.name, .inline(kind == .contentBackground ? ".color(\(text))" : text)))
       case (.value(let value), .value(let kind)): arguments.append((field.name, .inline(literals.value(value, kind))))
       case (.value, .object): break
       }
     }
-    return arguments.isEmpty ? .inline("\(schema.type.swift)()") : .call(schema.type.swift, arguments)
+    return arguments.isEmpty ? .inline("\(schema.type.inTheme)()") : .call(schema.type.inTheme, arguments)
   }
 
   func text(ofColor number: Int) -> String {
     if let place = places[number] { return literals.constants.text(place) }
-    guard case .color(let color) = content.entries[number].key else { return "Theme.Color.noColor" }
+    guard case .color(let color) = content.entries[number].key else { return ".noColor" }
     return literals.color(color)
   }
 }

@@ -16,6 +16,8 @@ let package = Package(
     .target(
       name: "Modern",
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]),
+    // Code with names of its own that Pelmet has, too, beside generated code: `Generated` leads to the goldens. `.ci/check-signatures`
+    // compiles it against the signatures of UIKit, too.
     .target(
       name: "Themed",
       dependencies: [.product(name: "Pelmet", package: "pelmet"), .product(name: "PelmetUIKit", package: "pelmet")],

@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "Pelmet"),  // A link to Sources/Pelmet.
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "UIKit"]),  // A link to Sources/PelmetUIKit.
     .target(name: "Modern", dependencies: ["UIKit"]),  // A link to code that is built with ModelCore, too.
+    // A link to an app's code with names of Pelmet's and generated code, which is built with ModelCore, too.
+    .target(name: "Themed", dependencies: ["Pelmet", "PelmetUIKit", "UIKit"]),
     .target(name: "Trails", dependencies: ["UIKit"]),  // A link to an example, which is built with ModelCore, too.
     .target(name: "PelmetXCTest", dependencies: ["UIKit"]),  // A link to Sources/PelmetXCTest.
     // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.

@@ -39,8 +39,8 @@ import Testing
       """
     let compilation = Compilation.compile(ThemeFiles([("brand.theme.json", brand), ("shop.theme.json", brand)]).input)
     let texts = Emitter.files(compilation.module, module: "App").map(\.text)
-    #expect(texts[0].contains("func brand(_ brand: Theme.Color.RGB, density: Double = 1) -> Theme"))
-    #expect(texts[1].contains("func shop(brand: Theme.Color.RGB, density: Double = 1) -> Theme"))
+    #expect(texts[0].contains("func brand(_ brand: Color.RGB, density: Double = 1) -> Self"))
+    #expect(texts[1].contains("func shop(brand: Color.RGB, density: Double = 1) -> Self"))
   }
 
   @Test(arguments: [

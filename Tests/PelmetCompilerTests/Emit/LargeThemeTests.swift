@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a default that shares colours is written as statements`() {
     let text = compile(doublings(200, of: "{ \"system\": \"label\" }", default: "\"{c0}\"")).text
-    #expect(text.contains("p: Theme.Color = {\n"))
+    #expect(text.contains("p: Color = {\n"))
     #expect(text.split(separator: ".mixed(").count == 401)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func `statements and functions are no longer in a large theme than in a small one`() {
     for theme in [named(500), screens(300), doublings(200, of: "\"{p}\"")] {
       let lines = compile(theme).text.split(separator: "\n")
-      let functions = lines.split { $0.contains("func part") || $0.contains("return Theme(") }
+      let functions = lines.split { $0.contains("func part") || $0.contains("return Self(") }
       #expect(functions.count > 4)
       #expect(functions.allSatisfy { $0.count < 500 })
       #expect(lines.allSatisfy { $0.utf8.count < 4_000 })
@@ -103,7 +103,7 @@ import Testing
     let text = compile(
       "{ \"pelmet\": 1, \"parameters\": { \(parameters.joined(separator: ", ")) }, \"colors\": { \(colors.joined(separator: ", ")) } }"
     ).text
-    for line in ["var namedColor_: [Theme.NamedColor] = []", "func part_0() {", "var table_: [Theme.Table] = []"] {
+    for line in ["var namedColor_: [NamedColor] = []", "func part_0() {", "var table_: [Table] = []"] {
       #expect(text.contains(line))
     }
   }

@@ -109,7 +109,7 @@ import Testing
     let compilation = Compilation.compile(files.input)
     #expect(compilation.diagnostics.filter { $0.severity == .error } == [])
     let index = Emitter.files(compilation.module, module: "App").last?.text ?? ""
-    #expect(index.split(separator: "static let _u22: Theme.Color = Theme.Color.rgb(0xFFFFFF)\n").count == 3)
+    #expect(index.split(separator: "static let _u22: Pelmet.Theme.Color = .rgb(0xFFFFFF)\n").count == 3)
     #expect(index.contains("enum h {"))
   }
 }

@@ -46,9 +46,9 @@ import Testing
         #"""
         public enum Tokens {
           public enum color {
-            public nonisolated static let _500: Theme.Color = Theme.Color.rgb(0xFF0000)
+            public nonisolated static let _500: Pelmet.Theme.Color = .rgb(0xFF0000)
             @available(*, deprecated, message: "Use \"brand\"")
-            public nonisolated static let accent: Theme.Color = Theme.Color.rgb(0xFF0000)
+            public nonisolated static let accent: Pelmet.Theme.Color = .rgb(0xFF0000)
           }
           public enum motion {
             public nonisolated static let quick: Double = 0.15

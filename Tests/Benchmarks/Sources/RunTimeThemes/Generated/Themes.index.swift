@@ -3,9 +3,9 @@ public import Pelmet
 
 /// The themes of this module that need no argument.
 public enum RunTimeThemeIndex {
-  public nonisolated static let all: [Theme] = [
-    Theme.dense0,
-    Theme.dense1,
-    Theme.dense2,
+  public nonisolated static let all: [Pelmet.Theme] = [
+    .dense0,
+    .dense1,
+    .dense2,
   ]
 }

@@ -1,6 +1,6 @@
 import Pelmet
-import PelmetUIKit
-import UIKit
+public import PelmetUIKit
+public import UIKit
 
 /// A stack of Pelmet's and one of the app's: both are of one UIKit.
 public final class ThemedStack: ThemedNavigationController {

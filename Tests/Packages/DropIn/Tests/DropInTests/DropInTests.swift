@@ -1,6 +1,8 @@
 import Legacy
 import Modern
+import Pelmet
 import PelmetTesting
+import PelmetUIKit
 import Testing
 import Themed
 import UIKit
@@ -57,5 +59,12 @@ import UIKit
     stack.show(in: window)
     Simulation.current.settle()
     #expect(window.rootViewController?.viewController === stack)
+  }
+
+  @Test func `an app keeps its own Theme and screen beside Pelmet's`() {
+    let kiosk = Kiosk()
+    #expect(Themed.show(kiosk, in: window) == Themed.Theme.light)
+    #expect(kiosk.screen == .menu && kiosk.themeScreen == .video)
+    #expect(window.appliedTheme == Pelmet.Theme.values)
   }
 }
