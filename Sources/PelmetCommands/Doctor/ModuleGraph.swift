@@ -73,7 +73,7 @@ struct ModuleGraph {
     let place = dependency.folder(in: folder)
     if let known = indices[place] { return known }
     let package = SwiftPackage(folder: place)
-    let manifest = package.exists ? try? package.manifest() : nil
+    let manifest = package.exists ? try? package.manifest({ _ in }) : nil
     indices[place] = .some(manifest == nil ? nil : packages.count)
     if let manifest { packages.append(Package(manifest: manifest, folders: TargetFolders(manifest, in: place))) }
     return indices[place] ?? nil
