@@ -26,7 +26,10 @@ extension ThemeModule {
       ThemeSources(module, isWatched: watched.contains(module.name))
     }
     let own = sources(self)
-    guard own.hasThemes else { return [] }
+    guard own.hasThemes else {
+      warn(ofThemesIn: own.leftOut)
+      return []
+    }
     let dependencies = dependencies.map { (name: $0.name, sources: sources($0)) }
       .filter { !$0.sources.walk[.file].isEmpty }.sorted { $0.name < $1.name }
     let all = [own] + dependencies.map(\.sources)
@@ -44,6 +47,15 @@ extension ThemeModule {
         inputFiles: inputFiles + [inputs],
         outputFiles: own.outputNames.map { output.appending(path: "\($0).swift") })
     ]
+  }
+
+  /// Tells that no theme is compiled, because SwiftPM leaves out all that there are. Those of tests are theirs.
+  private func warn(ofThemesIn paths: [String]) {
+    guard !isTest, let first = paths.first else { return }
+    let others = paths.count == 1 ? "" : " and \(paths.count - 1) others"
+    Diagnostics.warning(
+      "no theme of the target '\(name)' is compiled: Package.swift leaves '\(first)'\(others) out of it; "
+        + "to compile them, name them in \"themes\" of \(directory.appending(path: "pelmet.json").path)")
   }
 
   /// Tells the tool what is in the folders that are watched, so that it reads what is announced here. In others it looks itself. Of all

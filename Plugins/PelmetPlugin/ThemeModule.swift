@@ -7,6 +7,7 @@ struct ThemeModule {
   let directory: URL
   /// `nil` for a target of an Xcode project, which has no directory of its own.
   var files: TargetFiles?
+  var isTest = false
 
   /// The files in the directory, and those among them that SwiftPM leaves out.
   var content: (walk: FolderWalk, exclusions: TargetFiles.Exclusions) {
@@ -21,7 +22,8 @@ extension ThemeModule {
   init(_ target: any Target) {
     self.init(name: target.name, directory: target.directoryURL)
     guard let target = target as? any SourceModuleTarget else { return }
-    let files = target.sourceFiles.filter { target.kind != .test || $0.type != .resource }
+    isTest = target.kind == .test
+    let files = target.sourceFiles.filter { !isTest || $0.type != .resource }
     self.files = TargetFiles(files.map(\.url.path), in: directory.path)
   }
 

@@ -19,6 +19,9 @@ struct ThemeSources {
   /// Also those that the tool can only report.
   var hasThemes: Bool { !themes.isEmpty || !walk[.misnamed].isEmpty }
 
+  /// The files and folders whose themes SwiftPM leaves out of the target.
+  var leftOut: [String] { exclusions.paths }
+
   /// The part of the tool's record: the directory's content if it is watched, and what SwiftPM leaves out of the target.
   var record: FolderWalk? {
     let walk = isWatched ? walk : FolderWalk([:])

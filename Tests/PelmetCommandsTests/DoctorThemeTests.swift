@@ -100,6 +100,18 @@ import Testing
     #expect(named.lines.first?.hasPrefix("Sources/App/docs/b.theme.json:1:16: error:") == true)
   }
 
+  @Test func `a target with the plugin of which every theme is left out is a warning`() throws {
+    let run = try doctor([
+      "manifest.json": Self.manifest("Shop", Self.app(excluding: "\"Themes\"")), "Sources/App/Themes/a.theme.json": Self.theme,
+    ])
+    #expect(run.status == 1)
+    #expect(
+      run.lines == [
+        "Sources/App: warning: 1 theme is not compiled: Package.swift leaves 'Themes' out of the target [ThemeOutsideTarget]",
+        "looked at 1 target of the package 'Shop'", "  'App' has no theme to compile", "1 warning",
+      ])
+  }
+
   @Test func `fixtures of tests are theirs, and a target that excludes its themes needs no plugin`() throws {
     let tests = DoctorTests.target(
       "AppTests", DoctorTests.plugin, "\"resources\": [{ \"path\": \"Fixtures\", \"rule\": { \"copy\": {} } }]", type: "test")

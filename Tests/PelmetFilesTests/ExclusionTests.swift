@@ -88,6 +88,14 @@ import Testing
       ])
   }
 
+  @Test func `a path to leave out that is not there is a warning`() throws {
+    let folder = try TemporaryFolder(["a.theme.json": Self.theme, "pelmet.json": "{ \"exclude\": [\"dosc\"] }"])
+    #expect(
+      outcome(folder) == [
+        "a.theme.json", "warning UnreadableFile pelmet.json:1:15: 'dosc' cannot be read: there is no such file or folder | ",
+      ])
+  }
+
   @Test func `a module of which everything is left out has no mistake`() throws {
     let folder = try TemporaryFolder(["Fixtures/a.theme.json": "{"])
     #expect(outcome(folder, excluding: ["Fixtures"]).map { $0.prefix(25) } == ["remark ThemeOutsideTarget"])

@@ -39,6 +39,10 @@ import Testing
     try folder.write(String(decoding: record.bytes, as: UTF8.self), to: "record")
     let modules = try #require(PackageModules([ModuleRecord.variable: folder["record"]]))
     #expect(modules.themed.map(\.name) == ["App", "App/Inner"])
+    #expect(ThemeFolder(folder["App"], excluding: ["Themes"]).mayHaveThemes)
+    #expect(!ThemeFolder(folder["App"], excluding: ["Themes", "Inner/b.theme.json"]).mayHaveThemes)
+    try folder.write("{}", to: "App/pelmet.json")
+    #expect(ThemeFolder(folder["App"], excluding: ["Themes", "Inner"]).mayHaveThemes)
     func around(_ path: String) -> String? { modules.module(around: ThemeFolder(folder[path]))?.name }
     #expect(around("App") == "App")
     #expect(around("App/Themes") == "App")

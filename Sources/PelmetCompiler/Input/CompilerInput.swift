@@ -27,8 +27,11 @@ package struct CompilerInput: Sendable {
   }
 
   /// The same of a path that settings name, where they name it.
-  package mutating func reportUnreadable(_ path: String, at span: SourceSpan, _ problem: String, fix: String? = nil) {
-    diagnostics.add(Diagnostic(.unreadableFile, at: .span(span), "'\(path)' cannot be read: \(problem)", fix: fix))
+  package mutating func reportUnreadable(
+    _ path: String, severity: Severity? = nil, at span: SourceSpan, _ problem: String, fix: String? = nil
+  ) {
+    diagnostics.add(
+      Diagnostic(.unreadableFile, severity: severity, at: .span(span), "'\(path)' cannot be read: \(problem)", fix: fix))
   }
 
   /// The files of one module.

@@ -41,6 +41,16 @@ struct ModuleScope {
   }
 }
 
+extension ThemeFolder {
+  /// Whether there is a theme that SwiftPM does not leave out, or settings, which may name the others.
+  var mayHaveThemes: Bool {
+    let leftOut = PathSet(excluded)
+    let found = listing(of: ["."])
+    let hasSettings = found.others.contains { $0 == ModuleSettings.fileName || $0.hasSuffix("/\(ModuleSettings.fileName)") }
+    return found.files.contains { FileKind.of($0)?.kind == .theme && (hasSettings || leftOut.around($0) == nil) }
+  }
+}
+
 extension ThemeFolder.Listing {
   /// Takes paths out. Returns the themes among them.
   fileprivate mutating func leaveOut(where isLeftOut: (String) -> Bool) -> [String] {

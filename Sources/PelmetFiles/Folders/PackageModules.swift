@@ -26,7 +26,7 @@ package struct PackageModules {
         name: entry.module.name, folder: Self.shown(entry.module),
         dependencies: dependencies.map { ($0.name, Self.shown($0)) })
     }
-    themed = all.filter { ThemeSelection.hasThemes($0.folder.path) }
+    themed = all.filter(\.folder.mayHaveThemes)
   }
 
   /// Whether the command plugin has told the modules, which means that SwiftPM runs the command.

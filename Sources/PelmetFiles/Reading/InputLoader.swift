@@ -156,6 +156,7 @@ package struct InputLoader {
     var settings: Settings?
     if let place { visited.insert(place.path) }
     if let place, let file = read(place.path) { settings = (place, input.settings(in: file), file) }
+    if let settings, !folder.isListed { reportMissingExclusions(settings) }
     let named = settings?.values.themes
     let parts = settings.flatMap { settings in named.map { usable($0, in: folder, settings) } }
     var listing = folder.listing(of: isWhole ? ["."] : parts ?? ["."])
@@ -248,10 +249,17 @@ package struct InputLoader {
   }
 
   /// Reports a path that settings name, where they name it.
-  private mutating func report(_ path: String, of settings: Settings, _ problem: String) {
+  private mutating func report(_ path: String, of settings: Settings, severity: Severity? = nil, _ problem: String) {
     let place = settings.file.folder.path(of: path)
     guard let span = settings.values.spans[path] else { return report(place, problem) }
-    input.reportUnreadable(path, at: span, problem, fix: DiskItem.step(for: place))
+    input.reportUnreadable(path, severity: severity, at: span, problem, fix: DiskItem.step(for: place))
+  }
+
+  /// Reports what is not there to be left out: a slip would compile what was meant.
+  private mutating func reportMissingExclusions(_ settings: Settings) {
+    for path in settings.values.exclude where DiskItem(settings.file.folder.path(of: path)) == .missing {
+      report(path, of: settings, severity: .warning, "there is no such file or folder")
+    }
   }
 
   /// Reports themes that SwiftPM leaves out of the target, and no settings do.

@@ -12,6 +12,7 @@ let package = Package(
   targets: [
     .target(name: "Feature", dependencies: [pelmet], exclude: ["docs"], plugins: [plugin]),
     .target(name: "Named", dependencies: ["Feature", pelmet], exclude: ["Themes", "brand.json", "old"], plugins: [plugin]),
+    .target(name: "Silent", exclude: ["Themes"], plugins: [plugin]),
     .testTarget(
       name: "FeatureTests", dependencies: ["Feature", "Named", pelmet], resources: [.copy("Fixtures")], plugins: [plugin]),
   ]
