@@ -17,12 +17,14 @@ struct Arguments {
   private(set) var unused: String?
   /// The files to read, if nothing else may be read.
   private(set) var files: [String] = []
+  /// The folders outside of the border to which links may lead.
+  private(set) var roots: [String] = []
   /// The plugin's record of what it has found.
   private(set) var record: String?
 
   static let usage = """
     usage: pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--form NAME FILE]... [--full-form NAME FILE]...
-                   [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [@FILE]
+                   [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [--root DIR]... [@FILE]
 
     """
 
@@ -58,6 +60,7 @@ struct Arguments {
       case "--write-full-form": fullForm = try words.value(of: word)
       case "--write-unused": unused = try words.value(of: word)
       case "--input": files.append(try words.value(of: word))
+      case "--root": roots.append(try words.value(of: word))
       case "--record": record = try words.value(of: word)
       default: throw Problem(text: "'\(word)' is not an option")
       }

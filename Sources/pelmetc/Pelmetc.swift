@@ -5,12 +5,13 @@ internal import PelmetFiles
 /// The tool that compiles the themes of one module in a build:
 ///
 ///     pelmetc --module NAME DIR --output DIR [--dependency NAME DIR]... [--form NAME FILE]... [--full-form NAME FILE]...
-///             [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [@FILE]
+///             [--write-form FILE] [--write-full-form FILE] [--write-unused FILE] [--input FILE]... [--root DIR]... [@FILE]
 ///
 /// `--module` and `--dependency` name a module with the folder of its files, `--output` the folder for generated Swift. With `--input`,
 /// once for each file, nothing else is read, and no folder is looked through: a file belongs to the module with the deepest folder
 /// around it, and `pelmet.json`, tokens and asset catalogues count if they are among the inputs. Messages then show paths as they
-/// were given. `@FILE` stands for the arguments in a file, one on each line.
+/// were given. Otherwise links are followed within the border around their module's folder (``Border``), as by the plugin, and to the folders
+/// of `--root`. `@FILE` stands for the arguments in a file, one on each line.
 ///
 /// `--write-form` also writes the canonical form of the module (``ModuleForm``), for `--form NAME FILE` in the runs of modules that
 /// depend on it. Such a run sees the form; if it has the module's files as well, by `--dependency` with the same name, messages quote
@@ -51,11 +52,11 @@ enum Pelmetc {
       streams.tell(folded.entries.map { renderer.render($0) }.joined())
       return !findings.contains { $0.severity == .error }
     }
-    var (input, isComplete) = input(of: folder, with: arguments.forms(full: false), arguments, folders)
+    var (input, unfollowed, isComplete) = input(of: folder, with: arguments.forms(full: false), arguments, folders)
     var compilation = isComplete ? Compilation.compile(input) : nil
     var unused = arguments.spareForms
     if compilation?.mayLackTokens ?? false, !unused.isEmpty {
-      (input, isComplete) = Self.input(of: folder, with: arguments.forms(full: true), arguments, folders)
+      (input, unfollowed, isComplete) = Self.input(of: folder, with: arguments.forms(full: true), arguments, folders)
       compilation = isComplete ? Compilation.compile(input) : nil
       unused = []
     }
@@ -64,7 +65,7 @@ enum Pelmetc {
       _ = report(input.diagnostics.sorted(in: input.sources), in: input.sources)
       return false
     }
-    guard report(compilation.diagnostics, in: compilation.sources) else { return false }
+    guard report(compilation.diagnostics + [unfollowed.finding].compactMap { $0 }, in: compilation.sources) else { return false }
     let form = arguments.form == nil && arguments.fullForm == nil ? nil : ModuleForm(input)
     if let form, !report(form.findings, in: form.sources) { return false }
     do {
@@ -88,7 +89,7 @@ enum Pelmetc {
   /// The input of a run with some forms, and whether each is one.
   private static func input(
     of folder: ThemeFolder, with forms: [(name: String, file: String)], _ arguments: Arguments, _ folders: RunFolders
-  ) -> (input: CompilerInput, isComplete: Bool) {
+  ) -> (input: CompilerInput, unfollowed: UnfollowedLinks, isComplete: Bool) {
     // Others may depend on a module of tokens alone.
     let hasForm = arguments.form != nil || arguments.fullForm != nil
     var loader = InputLoader(module: arguments.module, [ThemeSelection(folder)], mayLackThemes: hasForm)
@@ -98,10 +99,10 @@ enum Pelmetc {
     }
     for form in forms {
       let sources = arguments.dependencies.first { $0.name == form.name }.map { folders[$0.directory] }
-      guard loader.addForm(form.name, form.file, sources: sources) else { return (loader.input, false) }
+      guard loader.addForm(form.name, form.file, sources: sources) else { return (loader.input, loader.unfollowed, false) }
     }
     if let listed = folders.listed { loader.check(listed) }
-    return (loader.input, true)
+    return (loader.input, loader.unfollowed, true)
   }
 
   /// The plugin, which does not read `pelmet.json`, announces a file for each theme file below the target's directory; these are
@@ -119,10 +120,13 @@ enum Pelmetc {
 private struct RunFolders {
   let listed: ListedFiles?
   private let recorded: [String: ThemeFolder]
+  /// The folders outside of the border to which links may lead.
+  private let permitted: [String]
 
   /// `nil` if there should be a record and is none.
   init?(_ arguments: Arguments) {
     let folders = [arguments.directory] + arguments.dependencies.map(\.directory)
+    permitted = arguments.roots
     listed = arguments.files.isEmpty ? nil : ListedFiles(arguments.files, in: folders)
     guard let record = arguments.record else {
       recorded = [:]
@@ -134,6 +138,6 @@ private struct RunFolders {
 
   /// Editors open what an absolute path names; a build farm's own folders are not those of its users.
   subscript(path: String) -> ThemeFolder {
-    listed?.folder(path) ?? (recorded[path] ?? ThemeFolder(path)).absolute
+    listed?.folder(path) ?? (recorded[path] ?? ThemeFolder(path)).absolute.permitting(permitted)
   }
 }

@@ -1,3 +1,4 @@
+import PelmetFiles
 import PelmetTestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct CatalogueImageTests {
   private func image(_ contents: String, _ files: [String: String]) throws -> CatalogueImage? {
     let folder = try TemporaryFolder(files.merging(["I.imageset/Contents.json": contents]) { first, _ in first })
-    return CatalogueImage(inSet: folder["I.imageset"], limit: 10)
+    return CatalogueImage(inSet: ThemeFolder(folder["I.imageset"]), limit: 10)
   }
 
   @Test func vectorsComeFirstThenTheMostPixels() throws {
@@ -32,5 +33,21 @@ import Testing
   @Test func knowsImagesThatKeepTheirColours() throws {
     let contents = #"{"images": [{"filename": "a.png"}], "properties": {"template-rendering-intent": "original"}}"#
     #expect(try image(contents, ["I.imageset/a.png": "1"])?.isOriginal == true)
+  }
+
+  @Test func `links in a set are followed as far as in other folders`() throws {
+    let contents = #"{"images": [{"filename": "a.svg"}]}"#
+    let folder = try TemporaryFolder(["in/I.imageset/Contents.json": contents, "in/b.svg": "own", "out/a.svg": "other's"])
+    let set = ThemeFolder(folder["in/I.imageset"])
+    func text(_ set: ThemeFolder) -> String? {
+      CatalogueImage(inSet: set, limit: 10).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+    try folder.link("in/I.imageset/a.svg", to: "../../out/a.svg")
+    #expect(text(set) == nil)
+    #expect(text(set.permitting([folder["out"]])) == "other's")
+    try folder.remove("in/I.imageset/a.svg")
+    try folder.link("in/I.imageset/a.svg", to: "../b.svg")
+    try folder.write("", to: "in/Package.swift")
+    #expect(text(set) == "own")
   }
 }

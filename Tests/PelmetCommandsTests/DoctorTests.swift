@@ -141,7 +141,9 @@ import Testing
   }
 
   @Test func `themes and sources that a target has by links`() throws {
-    let folder = try TemporaryFolder(["Shared/a.theme.json": Self.theme, "Sources/App/App.swift": "", "Code/Linked/L.swift": ""])
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Shared/a.theme.json": Self.theme, "Sources/App/App.swift": "", "Code/Linked/L.swift": "",
+    ])
     try folder.link("Sources/App/Themes", to: "../../Shared")
     try folder.link("Sources/Linked", to: "../Code/Linked")
     try folder.link("Code/Linked/b.theme.json", to: "../../Shared/a.theme.json")

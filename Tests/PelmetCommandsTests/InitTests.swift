@@ -114,6 +114,56 @@ import Testing
     #expect(try folder.text(of: "Shop/\(path)") == "mine")
   }
 
+  // MARK: - A run that was stopped
+
+  private static let packageFiles = [
+    "Package.swift", "Sources/Shop/ThemedWindow.swift", "Tests/ShopTests/ShopTests.swift", "Sources/Shop/Themes/app.theme.json",
+    "Sources/Shop/pelmet.json", "theme.schema.json", ".vscode/settings.json", ".gitignore",
+  ]
+
+  /// After a kill some of the files are there, the manifest last.
+  @Test(arguments: 0...8)
+  func `a second run adds what a killed one has not written`(count: Int) throws {
+    #expect(TestConsole("init", folder["whole/Shop"]).status == 0)
+    try folder.write("half", to: "Shop/.pelmet-0123456789abcdef.tmp")
+    let written = Self.packageFiles.reversed().prefix(count)
+    for file in written { try folder.write(try folder.text(of: "whole/Shop/\(file)"), to: "Shop/\(file)") }
+    let run = TestConsole("init", folder["Shop"])
+    // A package that is whole is one that exists.
+    #expect(run.status == (count == 8 ? 64 : 0), "\(run.errors)")
+    for file in Self.packageFiles {
+      #expect(try folder.text(of: "Shop/\(file)") == folder.text(of: "whole/Shop/\(file)"))
+      if count < 8 { #expect(run.output.contains("\(written.contains(file) ? "kept" : "wrote") \(folder["Shop"])/\(file)\n")) }
+    }
+  }
+
+  @Test(arguments: 0...5)
+  func `a second run goes on in a package that exists`(count: Int) throws {
+    for package in ["whole", "stopped"] {
+      try folder.write(Self.manifest, to: "\(package)/Package.swift")
+      try folder.write("", to: "\(package)/Sources/App/App.swift")
+    }
+    #expect(TestConsole("init", "--into", folder["whole"]).status == 0)
+    let files = [
+      ".vscode/settings.json", "theme.schema.json", "Sources/App/pelmet.json", "Sources/App/Themes/app.theme.json",
+      "Package.swift",
+    ]
+    for file in files.prefix(count) { try folder.write(try folder.text(of: "whole/\(file)"), to: "stopped/\(file)") }
+    let run = TestConsole("init", "--into", folder["stopped"])
+    #expect(run.status == (count == 5 ? 1 : 0), "\(run.errors)")
+    for file in files { #expect(try folder.text(of: "stopped/\(file)") == folder.text(of: "whole/\(file)")) }
+    if count == 5 { #expect(run.errors.contains("app.theme.json already exists\nnothing was written\n")) }
+  }
+
+  @Test func `a run that fails in the middle takes back what it has written`() throws {
+    try folder.write("mine", to: "Shop/Sources")
+    let run = TestConsole("init", folder["Shop"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a file is where a folder is needed"))
+    #expect(folder.names(in: "Shop") == ["Sources"])
+    #expect(run.output == "")
+  }
+
   // MARK: - An existing package
 
   @Test func `a package with one target gets a theme, and its manifest shows what is added`() throws {

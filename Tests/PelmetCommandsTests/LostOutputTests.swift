@@ -44,6 +44,31 @@ import Testing
     "pelmet init new", "pelmet migrate themes/t.json --output dtcg", "pelmet --generate-completion-script bash",
   ]
 
+  /// A signal would end the tool, with no word and a draft on the disk.
+  @Test(
+    .enabled(if: BuiltTool.url("pelmet") != nil && BuiltTool.url("pelmetc") != nil),
+    arguments: [
+      "pelmet generate themes --output out", "pelmet init new", "pelmet init here", "pelmet init --into themes",
+      "pelmet migrate themes/t.json --output dtcg", "pelmet migrate themes/t.json --output a/b/dtcg",
+      "pelmet schema -o s/schema.json",
+      "pelmet tokens themes/t.json --format xcassets -o A.xcassets", "pelmet preview themes -o page.html",
+      "pelmet validate mended --fix", "pelmetc --module A themes --output out",
+    ])
+  func `a limit of the size of files is an error in words, and nothing is left`(command: String) throws {
+    try folder.write("", to: "here/x")
+    try folder.remove("here/x")
+    try folder.write("{ \"pelmet\": 1, \"window\": { \"tintColor\": \"0A84FF\" } }", to: "mended/m.theme.json")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var words = command.split(separator: " ").map(String.init)
+    words[0] = try #require(BuiltTool.url(words[0])).path
+    let run = try ToolRun(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "ulimit -f 0; exec \"$0\" \"$@\""] + words, in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the file is larger than it may be here"), "\(run.errors)")
+    let left = Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path)).subtracting(files)
+    #expect(left.subtracting(["out"]) == [])
+  }
+
   #if os(Linux)
     @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: commands)
     func `output that a full disk does not take is a failure`(command: String) throws {

@@ -77,7 +77,7 @@ import Testing
   /// The themes at a path, and what a page says of them.
   private static func preview(_ path: String) -> (themes: [PreviewedTheme], json: String) {
     let loader = InputLoader(module: "app", ThemeSelection.grouping([path]), sources: SourceMap(), texts: [:])
-    let module = LoadedModule(name: "app", input: loader.input, visited: [], imageSets: [:])
+    let module = LoadedModule(name: "app", input: loader.input, visited: [], unfollowed: UnfollowedLinks(), imageSets: [:])
     let preview = ModulePreview(module, Compilation.compile(module.input))
     let themes = preview.themes + preview.abstractThemes
     var json = NotesJSON(OpenColors())

@@ -130,6 +130,22 @@ import Testing
     #expect(run.output == "removed \(catalogue)/bar/tint.colorset/Contents.json\n")
   }
 
+  @Test func `what a killed run has left of a catalogue is mended`() throws {
+    let catalogue = folder["Brand.xcassets"]
+    let arguments = ["tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue]
+    try folder.write("half", to: ".pelmet-0123456789abcdef.tmp/Contents.json")
+    #expect(TestConsole(arguments).status == 0)
+    #expect(!folder.names().contains { $0.hasPrefix(".pelmet") })
+    for path in ["gone.colorset/x", "blue.colorset/.pelmet-0123456789abcdef.tmp"] {
+      try folder.write("", to: "Brand.xcassets/\(path)")
+    }
+    for path in ["gone.colorset/x", "blue.colorset/Contents.json"] { try folder.remove("Brand.xcassets/\(path)") }
+    let run = TestConsole(arguments)
+    #expect(run.output == "wrote \(catalogue)/blue.colorset/Contents.json\n")
+    #expect(folder.names(in: "Brand.xcassets/blue.colorset") == ["Contents.json"])
+    #expect(!folder.names(in: "Brand.xcassets").contains("gone.colorset"))
+  }
+
   @Test func `arguments that make no sense are refused`() {
     #expect(TestConsole("tokens", "--format", "xcassets").status == 64)
     #expect(TestConsole("tokens", "a.json", "--format", "xcassets", "--output", "x").status == 64)

@@ -55,6 +55,14 @@ import Testing
       + "\(manifest) \(folder.path)/Package.swift"
   }
 
+  @Test func `a run goes on where one was killed between a folder and its file`() throws {
+    try writePackage()
+    try folder.write("half", to: "Sources/UIKit/.pelmet-0123456789abcdef.tmp")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "Sources/UIKit") == ["UIKit.swift"])
+  }
+
   @Test func `targets that import UIKit get one that is ModelCore`() throws {
     try writePackage()
     let run = TestConsole("init", "--uikit", "--into", folder.path)

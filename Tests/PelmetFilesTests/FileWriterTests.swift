@@ -90,7 +90,8 @@ import Testing
     #expect(mkfifo(folder["in/pipe"], 0o600) == 0)
     for (path, reason) in [
       ("in", "a folder is where a file is needed"), ("in/loop", "this is a link that leads back to itself"),
-      ("in/zero", "this is a pipe or a device, not a file"), ("in/pipe", "this is a pipe or a device, not a file"),
+      ("in/zero", "a link leads from here out of '\(folder["in"])', and nothing is written outside; name the file itself"),
+      ("in/pipe", "this is a pipe or a device, not a file"),
       ("in/a.txt/b", "a file is where a folder is needed"),
       ("in/\(String(repeating: "n", count: 300))", "the name is too long, or has a character that is not allowed"),
     ] {
@@ -102,12 +103,40 @@ import Testing
 
   #if os(Linux)
     @Test func `a device is written to, and a full one is a failure`() throws {
-      try folder.link("full", to: "/dev/full")
-      let failure = #expect(throws: OutputFailure.self) { try NewFile(folder["full"], "text").write() }
+      let failure = #expect(throws: OutputFailure.self) { try NewFile("/dev/full", "text").write() }
       #expect(failure?.reason == "the disk is full")
       try NewFile("/dev/null", "text").write()
+      try folder.link("full", to: "/dev/full")
+      let linked = #expect(throws: OutputFailure.self) { try NewFile(folder["full"], "text").write() }
+      #expect(linked?.reason.hasPrefix("a link leads from here out of '\(folder.path)'") == true)
     }
   #endif
+
+  @Test func `files are added to a folder all together, or not at all`() throws {
+    func files(_ names: String...) -> NewFiles {
+      NewFiles(below: folder["in"], names.map { NewFile(folder["in/\($0)"], "new", below: folder["in"]) })
+    }
+    try folder.write("", to: "in/kept/x")
+    try folder.remove("in/kept/x")
+    #expect(throws: OutputFailure.self) { try files("kept/b.txt", "deep/er/c.txt", "d.txt", "a.txt/e.txt").write() }
+    #expect(folder.names(in: "in") == ["a.txt", "kept"])
+    #expect(folder.names(in: "in/kept") == [])
+    try files("kept/b.txt", "deep/er/c.txt").write()
+    #expect(try folder.text(of: "in/deep/er/c.txt") == "new")
+    try NewFiles(below: folder["new/er"], [NewFile(folder["new/er/deep/b.txt"], "new")]).write()
+    #expect(try folder.text(of: "new/er/deep/b.txt") == "new")
+    #expect(throws: OutputFailure.self) {
+      try NewFiles(below: folder["bad/er"], ["a", "a/b"].map { NewFile(folder["bad/er/\($0)"], "") }).write()
+    }
+    #expect(folder.names() == ["in", "new"])
+  }
+
+  @Test func `folders that a file would have needed are taken back`() throws {
+    let name = String(repeating: "n", count: 300)
+    #expect(throws: OutputFailure.self) { try NewFile(folder["new/er/\(name)"], "").write() }
+    #expect(throws: OutputFailure.self) { try NewFile(folder["new/\(name)/a.txt"], "").write() }
+    #expect(folder.names() == ["in"])
+  }
 
   @Test func `a new folder appears as a whole`() throws {
     try abandon(in: ".")

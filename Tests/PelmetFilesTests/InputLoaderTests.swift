@@ -143,7 +143,7 @@ import Testing
     #expect(
       problems(loader, in: folder) == [
         "b.theme.json: error: this is a pipe or a device, not a file [UnreadableFile]",
-        "d.theme.json: error: this is a pipe or a device, not a file [UnreadableFile]",
+        "d.theme.json: error: a link leads from here out of '\(folder.path)', and what is outside is not read [UnreadableFile]",
         "e.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
         "f.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
       ])
@@ -172,7 +172,7 @@ import Testing
     }
   #endif
 
-  @Test func `a linked file of somebody else is compiled, and no line of it is shown`() throws {
+  @Test func `a linked file that the user permits is compiled, and no line of it is shown`() throws {
     let other = try TemporaryFolder(["a.theme.json": "{ \"pelmet\": 1, \"window\": 7, \"x\": \"secret\" }"])
     let folder = try TemporaryFolder([
       "package/Package.swift": "", "package/in/b.theme.json": "{ \"pelmet\": 1, \"extends\": \"a\", \"y\": \"own\" }",
@@ -180,7 +180,12 @@ import Testing
     ])
     try folder.link("package/in/a.theme.json", to: other["a.theme.json"])
     try folder.link("package/in/c.theme.json", to: "../c.theme.json")
-    let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder["package/in"]))])
+    let selection = ThemeSelection(ThemeFolder(folder["package/in"]))
+    #expect(
+      problems(InputLoader(module: "App", [selection]), in: folder) == [
+        "package/in/a.theme.json: error: a link leads from here out of 'package', and what is outside is not read [UnreadableFile]"
+      ])
+    let loader = InputLoader(module: "App", [selection.permitting([other.path])])
     let compilation = Compilation.validate(loader.input)
     var renderer = SnippetRenderer(compilation.sources, colored: false)
     let report = compilation.diagnostics.map { renderer.render($0) }.joined()

@@ -89,14 +89,41 @@ import Testing
     #expect(failure?.description == "\(folder[path]): a file is where a folder is needed")
   }
 
-  @Test func `a generated file that is a link stays one`() throws {
+  @Test(arguments: ["../../elsewhere/b.swift", "../../elsewhere/none.swift", "a.theme.swift"])
+  func `nothing is written through a link in the folder`(target: String) throws {
     try folder.write(Emitter.header, to: "elsewhere/b.swift")
     try folder.write("", to: "out/deep/x")
-    try folder.link("out/deep/b.theme.swift", to: "../../elsewhere/b.swift")
+    try folder.link("out/deep/b.theme.swift", to: target)
+    let failure = #expect(throws: OutputFailure.self) { try output.write(files) }
+    #expect(failure?.path == folder["out/deep/b.theme.swift"])
+    #expect(failure?.reason == "this is a link, and nothing is written through one here; remove it")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["out/deep/b.theme.swift"]) == target)
+    #expect(try folder.text(of: "elsewhere/b.swift") == Emitter.header)
+    #expect(folder.names(in: "out/deep") == ["b.theme.swift", "x"])
+  }
+
+  @Test func `a link is nobody's generated file, whatever it leads to`() throws {
     try output.write(files)
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: folder["out/deep/b.theme.swift"]) == "../../elsewhere/b.swift")
-    #expect(try folder.text(of: "elsewhere/b.swift") == files[1].text)
+    try folder.link("out/deep/gone.theme.swift", to: "a.theme.swift")
+    #expect(output.differences(from: files) == [])
+    try folder.write(files[1].text, to: "elsewhere/b.swift")
+    try folder.remove("out/deep/b.theme.swift")
+    try folder.link("out/deep/b.theme.swift", to: "../../elsewhere/b.swift")
+    #expect(lines(output.differences(from: files)) == ["outdated b.theme.swift"])
+  }
+
+  @Test func `the folder's own path may have links`() throws {
+    try folder.write("", to: "elsewhere/deep/x")
+    try folder.link("out", to: "elsewhere")
+    try output.write(files)
+    #expect(folder.names(in: "elsewhere/deep") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift", "x"])
+  }
+
+  @Test func `a folder that is a link to nothing is named`() throws {
+    try folder.link("out", to: "nowhere")
+    let failure = #expect(throws: OutputFailure.self) { try output.write(files) }
+    #expect(failure?.description == "\(folder["out"]): this is a link to 'nowhere', which does not exist")
+    #expect(folder.names() == ["in", "out"])
   }
 
   @Test func `a run that changes nothing removes what a killed one has left`() throws {

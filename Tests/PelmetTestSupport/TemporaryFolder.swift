@@ -30,7 +30,10 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self[file])), as: UTF8.self)
   }
 
+  /// Makes a link, and the folders around it.
   package func link(_ file: String, to target: String) throws {
+    let parent = URL(fileURLWithPath: self[file]).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: self[file], withDestinationPath: target)
   }
 

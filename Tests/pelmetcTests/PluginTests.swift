@@ -79,3 +79,67 @@ import Testing
     #expect(run.errors.contains("\n\(folder["Style/b.theme.json"]):1:16: note: fix: "))
   }
 }
+
+/// How far the tool follows links.
+@Suite(.enabled(if: BuiltTool.url("pelmetc") != nil)) struct PluginLinkTests {
+  private let folder: TemporaryFolder
+  private let arguments: [String]
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "package/Package.swift": "", "package/App/a.theme.json": "{ \"pelmet\": 1 }", "other/b.theme.json": "{ \"pelmet\": 1 }",
+    ])
+    arguments = ["--module", "App", folder["package/App"], "--output", folder["out"]]
+  }
+
+  private func run(_ options: String...) throws -> ToolRun {
+    try ToolRun(try #require(BuiltTool.url("pelmetc")), arguments + options, in: folder)
+  }
+
+  @Test func `a folder that is not followed is a remark, and the user may permit it`() throws {
+    try folder.link("package/App/ext", to: "../../other")
+    let refused = try run()
+    #expect(refused.status == 0)
+    #expect(
+      refused.errors.contains("1 link leads out of '\(folder["package"])' and is not followed: \(folder["package/App/ext"])"))
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
+    #expect(try run("--root", folder["other"]).errors == "")
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
+  }
+
+  @Test func `a record of the plugin permits nothing`() throws {
+    try folder.link("package/App/b.theme.json", to: "../../other/b.theme.json")
+    try folder.write(
+      "/\(folder["package/App"])\0d\0fa.theme.json\0fb.theme.json\0lb.theme.json\0oext\0", to: "inputs")
+    let refused = try run("--record", folder["inputs"])
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "\(folder["package/App/b.theme.json"]): error: a link leads from here out of '\(folder["package"])', "
+          + "and what is outside is not read"))
+    #expect(folder.names(in: "out") == [])
+    try folder.remove("package/App/b.theme.json")
+    try folder.write("/\(folder["package/App"])\0d\0fa.theme.json\0oext\0", to: "inputs")
+    let remarked = try run("--record", folder["inputs"])
+    #expect(remarked.status == 0)
+    #expect(remarked.errors.contains("is not followed: \(folder["package/App/ext"])"))
+  }
+
+  @Test func `a file that is listed is permitted, wherever a link leads from it`() throws {
+    try folder.link("package/App/b.theme.json", to: "../../other/b.theme.json")
+    let listed = ["a", "b"].map { folder["package/App/\($0).theme.json"] }
+    #expect(try run("--input", listed[0], "--input", listed[1]).errors == "")
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
+  }
+
+  @Test func `nothing is written through a link in the output`() throws {
+    try folder.write("", to: "out/x")
+    try folder.link("out/a.theme.swift", to: "../new.swift")
+    let run = try run()
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "error: \(folder["out/a.theme.swift"]): this is a link, and nothing is written through one here; remove it\n")
+    #expect(folder.names(in: "out") == ["a.theme.swift", "x"])
+    #expect(!folder.names().contains("new.swift"))
+  }
+}

@@ -33,12 +33,13 @@ struct GenerateCommand: ConsoleCommand {
   var check = false
 
   func run(on console: Console) -> ExitStatus {
-    let module = modules.load(ThemeSelection.grouping(paths), name: name)
+    let module = modules.naming(paths).load(ThemeSelection.grouping(paths), name: name)
     let progress = Progress(on: console)
     let compilation = Compilation.compile(module.input, checking: progress.tell)
     progress.end()
     let findings = Findings(
-      diagnostics: compilation.diagnostics, sources: compilation.sources, themeCount: module.themeCount)
+      diagnostics: compilation.diagnostics + [module.unfollowed.finding].compactMap { $0 }, sources: compilation.sources,
+      themeCount: module.themeCount)
     findings.explain(reports.style(paths, modules), on: console.errors)
     guard findings.status() == .success else {
       findings.summarize(on: console.errors)

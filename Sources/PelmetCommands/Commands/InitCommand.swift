@@ -48,6 +48,8 @@ struct InitCommand: ConsoleCommand {
     help: ArgumentHelp("Files of design tokens, below the theme's folder, for the theme to list.", valueName: "FILE"))
   var tokens: [String] = []
 
+  @OptionGroup var border: BorderOptions
+
   @Flag(help: "Add a target named UIKit to a package, with which Linux builds code that imports UIKit.")
   var uikit = false
 
@@ -80,7 +82,7 @@ struct InitCommand: ConsoleCommand {
     let dependency = try dependency(in: place.package ?? place.themes)
     let (new, others) = try files(place, dependency)
     let manifest = manifest(place, dependency)
-    let changes = StarterChanges(new: new, others: others, manifest: manifest)
+    let changes = StarterChanges(folder: (place.package ?? place.themes).path, new: new, others: others, manifest: manifest)
     guard changes.make(on: console, isDry: dryRun) else { return .failure }
     if into != nil, manifest == nil {
       let target = place.package == nil ? nil : place.target.name
@@ -114,17 +116,19 @@ struct InitCommand: ConsoleCommand {
   ) throws(UsageFailure) -> (new: [NewFile], others: [NewFile]) {
     let header = try header(place.themes)
     let theme = StarterTheme(schema: place.themes.way(to: place.schema), header: header?.text, taken: header?.names ?? [])
-    var new = [NewFile(place.themes.path(of: name + FileKind.theme.rawValue), theme.text)]
+    let base = (place.package ?? place.themes).path
+    func file(_ path: String, _ text: String) -> NewFile { NewFile(path, text, below: base) }
+    var new = [file(place.themes.path(of: name + FileKind.theme.rawValue), theme.text)]
     // Further settings in a target would have no effect.
     let settings = place.target.paths(of: ModuleSettings.fileName).first.map(place.target.path(of:)) ?? place.settings
-    var others = [NewFile(settings, theme.settings), NewFile(place.schema, JSONSchema.theme())]
+    var others = [file(settings, theme.settings), file(place.schema, JSONSchema.theme())]
     guard let package = place.package else { return (new, others) }
     let editor = StarterPackage.editorSettings(schema: package.way(to: place.schema))
-    others.append(NewFile(package.path(of: ".vscode/settings.json"), editor))
+    others.append(file(package.path(of: ".vscode/settings.json"), editor))
     if into == nil {
       let starter = StarterPackage(name: place.target.name, theme: name, dependency: dependency)
-      new.insert(contentsOf: starter.files.map { NewFile(package.path(of: $0.path), $0.text) }, at: 0)
-      others.append(NewFile(package.path(of: ".gitignore"), StarterPackage.ignored))
+      new.insert(contentsOf: starter.files.map { file(package.path(of: $0.path), $0.text) }, at: 0)
+      others.append(file(package.path(of: ".gitignore"), StarterPackage.ignored))
     }
     return (new, others)
   }
@@ -151,7 +155,7 @@ struct InitCommand: ConsoleCommand {
       guard NewFile(path, "").exists else { throw UsageFailure(message: "there is no file '\(path)'") }
       entries.append(entry)
     }
-    let files = TokenFiles(tokens)
+    let files = TokenFiles(tokens, permitting: border.roots)
     let set = try TokenSelection(files).set(.light)
     let names = StarterTheme.colors.filter { set?.contains($0) ?? false }
     var inputs = ThemeInputs()

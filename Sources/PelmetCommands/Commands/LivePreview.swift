@@ -7,6 +7,7 @@ struct LivePreview {
   private(set) var content = LivePage.Content(picture: LiveScript.emptyPage)
   private let draw: () -> PreviewDrawing
   private var visited: Set<String> = []
+  private var permitted: [String] = []
   private var stamp = FolderStamp(of: [])
   /// The last messages on the console.
   private var messages = ""
@@ -26,12 +27,12 @@ struct LivePreview {
   /// An editor may save in several steps, and several files: drawing waits until nothing has changed for a moment, but not for long.
   /// - Parameter pause: Waits for such a moment.
   mutating func update(messagesOn stream: Console.Stream, pause: () -> Void) -> Bool {
-    var now = FolderStamp(of: visited)
+    var now = FolderStamp(of: visited, permitting: permitted)
     guard now != stamp else { return false }
     for _ in 0..<Self.mostPauses {
       let before = now
       pause()
-      now = FolderStamp(of: visited)
+      now = FolderStamp(of: visited, permitting: permitted)
       if now == before { break }
     }
     stamp = now
@@ -45,7 +46,7 @@ struct LivePreview {
   private mutating func redraw(messagesOn stream: Console.Stream) {
     let drawing = draw()
     // The stamp is older than the drawing, and knows no folder that settings have just named: what is there counts as a change.
-    visited = drawing.visited
+    (visited, permitted) = (drawing.visited, drawing.permitted)
     if let page = drawing.page { content.picture = page }
     content.problems = drawing.page == nil ? Console.Stream.text(isColored: false, of: drawing.explain) : ""
     let messages = Console.Stream.text(isColored: stream.isColored, of: drawing.explain)

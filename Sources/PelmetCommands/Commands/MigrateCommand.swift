@@ -28,13 +28,15 @@ struct MigrateCommand: ConsoleCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("The folder to write; it must be new or empty.", valueName: "FOLDER"))
   var output: String
 
+  @OptionGroup var border: BorderOptions
+
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     let folder = NewFolder(output)
-    guard !folder.isTaken else {
-      console.errors.tell("error: \(output) is not an empty folder; choose another one")
+    if let obstacle = folder.obstacle {
+      console.errors.tell("error: \(output): \(obstacle)")
       return .failure
     }
-    let source = MigrationSource(TokenFiles(files))
+    let source = MigrationSource(TokenFiles(files, permitting: border.roots))
     let obstacles = source.obstacles
     guard obstacles.isEmpty else {
       let findings = Findings(diagnostics: obstacles, sources: source.inventory.sources, themeCount: 0)

@@ -86,6 +86,7 @@ struct PreviewCommand: ConsoleCommand {
       files = try pictures(form, of: drawing.themes, output, on: console)
     }
     do {
+      for file in files { try file.check() }
       for file in files {
         try file.write()
         // It would stand in the page.
@@ -113,6 +114,7 @@ struct PreviewCommand: ConsoleCommand {
     func absolute(_ path: String) -> String { ThemeFolder(path).absolute.path }
     let arguments =
       ThemePaths.orDefault(paths).map(absolute) + modules.modules.flatMap { ["--module", "\($0.name)=\(absolute($0.value))"] }
+      + modules.border.roots.flatMap { ["--root", absolute($0)] }
       + (open ? ["--open"] : []) + (port.map { ["--port", "\($0)"] } ?? [])
     let page = ChangingPage()
     return PreviewServing.run(arguments, port: port ?? 0, opensBrowser: open, on: console) { drawing(on: console, page) }

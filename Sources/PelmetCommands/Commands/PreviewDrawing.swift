@@ -13,6 +13,8 @@ struct PreviewDrawing {
   let status: ExitStatus
   /// The paths of all folders and settings that were looked at.
   let visited: Set<String>
+  /// The folders outside of the border to which links may lead.
+  let permitted: [String]
   private let findings: Findings
   private let style: ReportStyle
 
@@ -28,6 +30,8 @@ struct PreviewDrawing {
     var abstractThemes: [PreviewedTheme] = []
     var themeCount = 0
     var visited: Set<String> = []
+    var unfollowed = UnfollowedLinks()
+    let modules = modules.naming(paths)
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
       let module = modules.load([selection], sources: sources)
       let compilation = Compilation.compile(module.input, checking: progress.tell)
@@ -41,9 +45,11 @@ struct PreviewDrawing {
       names.append(module.name)
       themeCount += module.themeCount
       visited.formUnion(module.visited)
+      unfollowed.formUnion(module.unfollowed)
     }
+    if let finding = unfollowed.finding { diagnostics.add(finding) }
     findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
-    (self.style, self.visited) = (style, visited)
+    (self.style, self.visited, permitted) = (style, visited, modules.border.roots)
     guard findings.status() == .success else {
       status = findings.status()
       return

@@ -54,6 +54,6 @@ struct SchemaCommand: ConsoleCommand {
   }
 
   private var names: DeclaredNames {
-    paths.isEmpty ? DeclaredNames() : DeclaredNames(modules.load(ThemeSelection.grouping(paths)).input)
+    paths.isEmpty ? DeclaredNames() : DeclaredNames(modules.naming(paths).load(ThemeSelection.grouping(paths)).input)
   }
 }

@@ -69,7 +69,7 @@ struct TokensCommand: ConsoleCommand {
       inventory = themeTokens(ThemePaths.orDefault(files + themes))
       lists = TokenRows.all(inventory)
     } else {
-      let selection = try TokenSelection(TokenFiles(files), chosen: inputs)
+      let selection = try TokenSelection(TokenFiles(files, permitting: modules.border.roots), chosen: inputs)
       inventory = selection.inventory
       let users = userFinder(inventory.sources)
       lists = [TokenRows(selection.set, users: users)]
@@ -90,12 +90,12 @@ struct TokensCommand: ConsoleCommand {
   }
 
   private func themeTokens(_ paths: [String]) -> TokenInventory {
-    TokenInventory(modules.load(ThemeSelection.grouping(paths)).input)
+    TokenInventory(modules.naming(paths).load(ThemeSelection.grouping(paths)).input)
   }
 
   /// The themes that use a token which is declared in a file: those that see the same declaration.
   private func userFinder(_ sources: SourceMap) -> (String, TokenSet) -> [String] {
-    let folders = themes.isEmpty ? (ThemeFolder("themes").exists ? ["themes"] : []) : themes
+    let folders = themes.isEmpty ? ThemePaths.conventional.map { [$0] } ?? [] : themes
     guard !folders.isEmpty else { return { _, _ in [] } }
     let inventory = themeTokens(folders)
     var users: [Place: [String]] = [:]

@@ -50,7 +50,7 @@ struct ValidateCommand: ConsoleCommand {
 
   func run(on console: Console) -> ExitStatus {
     do {
-      let texts = try fixing.apply(on: console) { texts in
+      let texts = try fixing.apply(on: console, permitting: modules.naming(paths).border.roots) { texts in
         let (findings, paths) = check(texts, console)
         return FixableReport(findings.diagnostics, in: findings.sources, changing: Set(ChangedFile.distinct(paths)))
       }
@@ -69,8 +69,10 @@ struct ValidateCommand: ConsoleCommand {
     var diagnostics = DiagnosticBag()
     var themeCount = 0
     var paths: [String] = []
+    var unfollowed = UnfollowedLinks()
     let progress = Progress(on: console)
     defer { progress.end() }
+    let modules = self.modules.naming(self.paths)
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(self.paths)) {
       progress.tell("reading \(selection.folder.path)")
       let module = modules.load([selection], sources: sources, texts: texts)
@@ -79,7 +81,9 @@ struct ValidateCommand: ConsoleCommand {
       sources = compilation.sources
       themeCount += module.themeCount
       paths += module.compiledPaths
+      unfollowed.formUnion(module.unfollowed)
     }
+    if let finding = unfollowed.finding { diagnostics.add(finding) }
     return (Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount), paths)
   }
 }

@@ -47,6 +47,8 @@ struct DiffState {
   func load(_ options: ModuleOptions) -> (modules: [Module], findings: [Findings]) {
     var options = options
     options.modules = modules
+    // What a state has is the state's own.
+    options.border.roots += copies.map(\.folder.path) + [root].compactMap { $0 }
     var found: [Module] = []
     var findings: [Findings] = []
     for selection in ThemeSelection.grouping(paths.filter(Self.hasThemes)) {

@@ -11,8 +11,8 @@ struct CatalogueImage {
   let isOriginal: Bool
 
   /// Reads the image of a set; `nil` if it has no such file, or only files with as many bytes as the limit or more.
-  init?(inSet path: String, limit: Int) {
-    guard let contents = (try? DiskFile.bytes(of: "\(path)/Contents.json")),
+  init?(inSet folder: ThemeFolder, limit: Int) {
+    guard let contents = folder.bytes(of: AssetCatalogue.contents),
       let set = try? JSONDecoder().decode(Contents.self, from: Data(contents))
     else { return nil }
     isOriginal = set.properties?.intent == "original"
@@ -21,7 +21,7 @@ struct CatalogueImage {
     for image in plain.sorted(by: { $0.rank > $1.rank }) {
       // A file of the set itself.
       guard image.rank > 0, let name = image.filename, !name.contains("/"),
-        let bytes = try? DiskFile.bytes(of: "\(path)/\(name)", upTo: limit), bytes.count < limit
+        let bytes = folder.bytes(of: name, upTo: limit), bytes.count < limit
       else { continue }
       (self.bytes, isSVG, scale) = (bytes, image.isSVG, image.isSVG ? 1 : image.factor)
       return

@@ -45,8 +45,9 @@ struct PictureTarget {
     self.path = path
   }
 
-  fileprivate func file(_ name: String, _ format: PictureFormat) -> String {
-    isFolder ? "\(path.hasSuffix("/") ? path : path + "/")\(name).\(format.rawValue)" : path
+  fileprivate func file(_ name: String, _ format: PictureFormat, _ bytes: [UInt8]) -> NewFile {
+    guard isFolder else { return NewFile(path, bytes: bytes) }
+    return NewFile("\(path.hasSuffix("/") ? path : path + "/")\(name).\(format.rawValue)", bytes: bytes, below: path)
   }
 }
 
@@ -62,7 +63,7 @@ extension PictureFiles {
     for case (let picture, let drawing?) in zip(pictures, drawn) {
       progress.tell("drawing \(picture.theme.theme.name)")
       let bytes = try renderers?.png(of: drawing, scale: scale) ?? Array(drawing.svg.utf8)
-      files.append(NewFile(target.file(picture.name, format), bytes: bytes))
+      files.append(target.file(picture.name, format, bytes))
     }
     return files
   }

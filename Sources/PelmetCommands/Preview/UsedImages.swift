@@ -12,8 +12,8 @@ extension PictureAssets {
     var words: Set<Substring> = []
     for file in files { words.formUnion(String(decoding: sources[file.id].bytes, as: UTF8.self).split(separator: "\"")) }
     var images: [String: File] = [:]
-    for (name, path) in module.imageSets where words.contains(name[...]) {
-      guard let image = CatalogueImage(inSet: path, limit: File.limit + 1) else { continue }
+    for (name, folder) in module.imageSets where words.contains(name[...]) {
+      guard let image = CatalogueImage(inSet: folder, limit: File.limit + 1) else { continue }
       images[name] = File(
         Data(image.bytes), image.isSVG ? .svg : .png, scale: image.scale, isOriginal: image.isOriginal)
     }

@@ -3,8 +3,12 @@ internal import PelmetFiles
 internal import PelmetReports
 
 /// The changes that `pelmet init` makes to a folder: files that it writes, and a manifest.
+///
+/// A run that was killed goes on where it was: files that are as they should be are kept, and the manifest comes last.
 struct StarterChanges {
-  /// The files that must be new.
+  /// The folder that has all files.
+  let folder: String
+  /// The files that must be new. The first one is written last.
   var new: [NewFile] = []
   /// The files that are kept where they exist.
   var others: [NewFile] = []
@@ -20,17 +24,18 @@ struct StarterChanges {
   /// Makes the changes and says so; where a file is in the way, none.
   /// - Parameter isDry: Says what would be done, and does nothing.
   func make(on console: Console, isDry: Bool) -> Bool {
-    let existing = new.filter(\.exists)
-    guard existing.isEmpty else {
-      for file in existing { console.errors.tell("error: \(file.path) already exists") }
+    let obstacles = obstacles
+    guard obstacles.isEmpty else {
+      for obstacle in obstacles { console.errors.tell("error: \(obstacle)") }
       console.errors.write("nothing was written\n")
       return false
     }
     do {
+      let missing = (new + others).filter { !$0.exists }
+      if !isDry { try NewFiles(below: folder, missing.reversed()).write() }
       for file in new + others {
-        let exists = file.exists
-        if !exists, !isDry { try file.write() }
-        console.output.tell("\(exists ? "kept" : isDry ? "would write" : "wrote") \(file.path)")
+        let isMissing = missing.contains { $0.path == file.path }
+        console.output.tell("\(!isMissing ? "kept" : isDry ? "would write" : "wrote") \(file.path)")
       }
       guard let manifest else { return true }
       if !isDry { try ChangedFile.write([ChangedFile(manifest.path, from: manifest.old, to: manifest.new)]) }
@@ -42,5 +47,21 @@ struct StarterChanges {
       console.errors.tell("error: \(error)")
       return false
     }
+  }
+
+  /// What is in the way.
+  private var obstacles: [String] {
+    let links = (new + others).compactMap { file -> String? in
+      do throws(OutputFailure) {
+        // What is there is not written.
+        if !file.isFile { try file.check() }
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    guard links.isEmpty else { return links }
+    let isComplete = manifest == nil && (new + others).allSatisfy(\.exists)
+    return new.filter { $0.exists && (isComplete || !$0.isWritten) }.map { "\($0.path) already exists" }
   }
 }

@@ -41,15 +41,15 @@ struct UIKitTarget {
 
   /// The changes; without a manifest where it has such a target already, or where nothing is certain about it.
   func changes() throws(UsageFailure) -> (changes: StarterChanges, needsAdvice: Bool) {
-    var changes = StarterChanges()
+    var changes = StarterChanges(folder: package.path)
     for (module, text) in [(Self.name, Self.source), (Self.overlay, Self.overlaySource)] {
       let folder = folder(of: module)
-      let file = NewFile(folder.path(of: "\(module).swift"), text)
-      guard file.exists || !folder.exists else {
+      let file = NewFile(folder.path(of: "\(module).swift"), text, below: package.path)
+      guard file.exists || NewFolder(folder.path).obstacle == nil else {
         throw UsageFailure(
           message: "'\(folder.path)' has files of something else; fix: give that folder and its target another name")
       }
-      if file.existing == Array(text.utf8) { changes.others.append(file) } else { changes.new.append(file) }
+      if file.isWritten { changes.others.append(file) } else { changes.new.append(file) }
     }
     let manifest = NewFile(package.path(of: StarterPlace.manifest), "")
     guard let old = manifest.existing else { return (changes, true) }

@@ -22,9 +22,11 @@ struct FixOptions: ParsableArguments {
 
   /// Writes the files in which something can be fixed, and says so. Answers the texts from which a report of what remains is made, in
   /// place of files on disk.
-  /// - Parameter report: The findings, and the files that may change, with these texts in place of those on disk.
+  /// - Parameters:
+  ///   - permitted: The folders outside of the border to which links to the files may lead.
+  ///   - report: The findings, and the files that may change, with these texts in place of those on disk.
   func apply(
-    on console: Console, _ report: (_ texts: [String: [UInt8]]) -> FixableReport
+    on console: Console, permitting permitted: [String], _ report: (_ texts: [String: [UInt8]]) -> FixableReport
   ) throws(OutputFailure) -> [String: [UInt8]] {
     guard fix || fixLooks else { return [:] }
     let fixed = FixedTexts(looks: fixLooks, report)
@@ -34,7 +36,7 @@ struct FixOptions: ParsableArguments {
         console.output.write(shown(UnifiedDiff.render(file.original, file.bytes, path: path), on: console.output))
       }
     } else {
-      try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) })
+      try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) }, permitting: permitted)
     }
     for (path, file) in files {
       let findings = "\(file.mended) finding\(file.mended == 1 ? "" : "s")"

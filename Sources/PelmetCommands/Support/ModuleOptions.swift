@@ -18,11 +18,20 @@ struct ModuleOptions: ParsableArguments {
       valueName: "NAME=DIR"))
   var modules: [NamedArgument] = []
 
+  @OptionGroup var border: BorderOptions
+
   func validate() throws {
     let names = modules.map(\.name)
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw ValidationError("Two modules are called '\(name)'; each --module needs a name of its own.")
     }
+  }
+
+  /// The options of a run whose paths the user names.
+  func naming(_ paths: [String]) -> ModuleOptions {
+    var options = self
+    options.border = border.naming(paths)
+    return options
   }
 
   /// Reads the files of a run. If an option names the folder of the compiled module itself, the module takes the name from there. A module
@@ -34,14 +43,19 @@ struct ModuleOptions: ParsableArguments {
     let own = modules.first { module in selections.contains { $0.folder.isSame(as: ThemeFolder(module.value)) } }
     let target = selections.first.flatMap { PackageModules.current?.module(around: $0.folder) }
     let name = name ?? own?.name ?? target?.name ?? selections.first?.folder.name ?? ""
-    var loader = InputLoader(module: name, selections, sources: sources, texts: texts)
-    for module in modules where module.name != own?.name {
-      loader.addDependency(module.name, folder: ThemeFolder(module.value))
-    }
+    var dependencies = modules.filter { $0.name != own?.name }.map { (name: $0.name, folder: ThemeFolder($0.value)) }
     for dependency in target?.dependencies ?? [] where !modules.contains(where: { $0.name == dependency.name }) {
-      loader.addDependency(dependency.name, folder: dependency.folder)
+      dependencies.append(dependency)
     }
-    return LoadedModule(name: name, input: loader.input, visited: loader.visited, imageSets: loader.imageSets)
+    // A folder that the user names is permitted to the others; one that SwiftPM tells is not, as in builds.
+    let permitted = border.naming(modules.map(\.value)).roots
+    var loader = InputLoader(
+      module: name, selections.map { $0.permitting(permitted) }, sources: sources, texts: texts)
+    for dependency in dependencies {
+      loader.addDependency(dependency.name, folder: dependency.folder.permitting(permitted))
+    }
+    return LoadedModule(
+      name: name, input: loader.input, visited: loader.visited, unfollowed: loader.unfollowed, imageSets: loader.imageSets)
   }
 }
 
@@ -51,8 +65,10 @@ struct LoadedModule {
   let input: CompilerInput
   /// The paths of all folders and settings that were looked at for it.
   let visited: Set<String>
+  /// The links that were met and not followed.
+  let unfollowed: UnfollowedLinks
   /// The folders of image sets, by the names of the images.
-  let imageSets: [String: String]
+  let imageSets: [String: ThemeFolder]
 
   /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }
@@ -86,8 +102,12 @@ enum ThemePaths {
   static func orDefault(_ paths: [String]) -> [String] {
     guard paths.isEmpty else { return paths }
     let folders = PackageModules.current?.themed.map(\.folder.path) ?? []
-    return folders.isEmpty ? [ThemeFolder("themes").exists ? "themes" : "."] : folders
+    return folders.isEmpty ? [conventional ?? "."] : folders
   }
+
+  /// The folder that themes are looked for in where none is named; `nil` if it does not exist. Nobody has named it: it is not taken where a
+  /// link leads from it out of the border.
+  static var conventional: String? { ThemeFolder(".").reaches("themes") ? "themes" : nil }
 }
 
 extension PackageModules {

@@ -9,7 +9,9 @@ struct ReportOptions: ParsableArguments {
 
   /// The report of a command with these paths.
   func style(_ paths: [String], _ modules: ModuleOptions) -> ReportStyle {
-    let words = ["pelmet", "validate", "--verbose"] + paths + modules.modules.flatMap { ["--module", "\($0.name)=\($0.value)"] }
+    let words =
+      ["pelmet", "validate", "--verbose"] + paths + modules.modules.flatMap { ["--module", "\($0.name)=\($0.value)"] }
+      + modules.border.words
     return ReportStyle(isVerbose: verbose, listing: CommandText.line(words))
   }
 }

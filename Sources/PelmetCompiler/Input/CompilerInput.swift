@@ -108,9 +108,14 @@ package struct UnreadFiles: Sendable {
   package let paths: @Sendable () -> [String]
   /// Reads the file at one of the paths.
   package let read: @Sendable (String) -> Reading
+  /// Whether a path that is not among them leads, by a link, to a file that must not be read: to read it says why.
+  package let leadsOut: @Sendable (String) -> Bool
 
-  package init(paths: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Reading) {
-    (self.paths, self.read) = (paths, read)
+  package init(
+    paths: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Reading,
+    leadsOut: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    (self.paths, self.read, self.leadsOut) = (paths, read, leadsOut)
   }
 
   package enum Reading: Sendable {

@@ -42,7 +42,8 @@ final class FileIndex {
   func file(_ path: String, in module: String) -> Lookup {
     if let file = files[module]?[path] { return .found(file) }
     // The disk may have spelled it with other Unicode characters than the theme.
-    guard let reader = unread[module], let path = listing(of: module).spelling(of: path) else { return .missing }
+    guard let reader = unread[module] else { return .missing }
+    guard let path = listing(of: module).spelling(of: path) ?? (reader.leadsOut(path) ? path : nil) else { return .missing }
     guard unreadable[module]?.contains(path) != true else { return .unreadable }
     switch reader.read(path) {
     case .text(let name, let bytes, let isQuotable):

@@ -76,7 +76,9 @@ extension Explanation {
       .unreadableFile, title: "The file cannot be read",
       text: """
         The path does not exist, is a folder, or is a file that you have no permission to read. Or it is a link that leads to nothing \
-        or back to itself, a pipe or a device, which might never end, or its name is not UTF-8, so that no theme can name it. The \
+        or back to itself, a pipe or a device, which might never end, or its name is not UTF-8, so that no theme can name it. Or it is a \
+        link out of the repository or package, which somebody else may have made: what is outside is read only if the command line \
+        permits its folder with `--root DIR`. A link to a folder that no theme names is not followed, which is a remark. The \
         finding is at the reference to the file, or has only the path if it was given on the command line.
 
         Wrong: `"tokens": ["brand"]`, where `brand` is a folder. Right: `"tokens": ["brand/colors.tokens.json"]`.

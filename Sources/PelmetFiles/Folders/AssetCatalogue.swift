@@ -10,13 +10,16 @@ package struct AssetCatalogue {
   /// The names of the image and symbol sets.
   private(set) var images: [String] = []
   /// The names of the image sets and their folders, in a fixed order.
-  private(set) var imageSets: [(name: String, path: String)] = []
+  private(set) var imageSets: [(name: String, folder: ThemeFolder)] = []
+  /// The paths of links that were not followed.
+  private(set) var outside: [String] = []
 
   /// Lists what is in a folder; `nil` when there is no such folder. Groups are folders; one that provides a namespace is part of
   /// the names in it.
   package init?(_ catalogue: ThemeFolder) {
     let walk = catalogue.found
     guard walk[.unreadable].first != "" else { return nil }
+    outside = walk[.outside].map(catalogue.path(of:))
     let described = Set(walk[.contents])
     // The prefix of the names of the assets in each group. A folder comes after the one that it is in.
     var prefixes = ["": ""]
@@ -30,7 +33,7 @@ package struct AssetCatalogue {
       case ".colorset": colorSets.append((name, catalogue.path(of: folder), isDescribed))
       case ".imageset":
         images.append(name)
-        imageSets.append((name, catalogue.path(of: folder)))
+        imageSets.append((name, catalogue.part(folder)))
       case ".symbolset": images.append(name)
       case "":
         let isNamespace = isDescribed && Self.providesNamespace(catalogue.path(of: "\(folder)/\(Self.contents)"))

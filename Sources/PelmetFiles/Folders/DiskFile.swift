@@ -14,6 +14,19 @@ package enum DiskFile {
   /// The reason why a file was not read, for a message.
   package struct Problem: Error {
     package let reason: String
+    /// The step that mends it; `nil` if ``DiskItem/step(for:)`` has it.
+    private(set) var ownStep: String?
+
+    init(reason: String) { self.reason = reason }
+
+    /// A file that is not read because a link to it leads out of a border.
+    init(outOf border: Border) {
+      reason = "a link leads from here out of \(border.name), and what is outside is not read"
+      ownStep = "put a copy here, or permit the folder that the link leads to with --root DIR"
+    }
+
+    /// The step that makes the file readable, where something tells it.
+    package func step(for path: String) -> String? { ownStep ?? DiskItem.step(for: path) }
   }
 
   /// - Parameter limit: The number of bytes after which reading ends, if they are enough.

@@ -32,9 +32,9 @@ struct SettingsFile {
   /// The settings in the nearest folder around a module, up to that of the package or repository.
   init?(around module: ThemeFolder) {
     var folder = FilePath(module.path)
-    while !PackageFolder.isRoot(folder), let enclosing = folder.enclosing {
+    while !Border.begins(at: folder.description), let enclosing = folder.enclosing {
       folder = enclosing
-      let around = ThemeFolder(folder.description)
+      let around = ThemeFolder(folder.description).permitting(module)
       guard Self.isDirectly(in: around) else { continue }
       (self.folder, place) = (around, nil)
       return

@@ -11,6 +11,11 @@ package struct ThemeFolder {
   /// The files and folders below, whose themes SwiftPM leaves out of the target: the paths in ``TargetFiles``.
   private(set) var excluded: [String] = []
 
+  /// The folders outside of its border to which links in it may lead.
+  private var permitted: [String] = []
+  /// The border, if it is not the one around the folder alone.
+  private var wider: Border?
+
   package init(_ path: String) {
     var path = path[...]
     while path.utf8.count > 1, path.utf8.last == FileNames.slash { path.removeLast() }
@@ -61,17 +66,46 @@ package struct ThemeFolder {
     return walk[.file].contains(file)
   }
 
+  /// Whether there is a folder below this one to which no link leads out of the border.
+  package func reaches(_ folder: String) -> Bool {
+    let path = self.path(of: folder)
+    return DiskItem(path) == .folder && border?.place(of: path) != .outside
+  }
+
   /// A folder below this one.
   func part(_ path: String) -> ThemeFolder {
     var part = ThemeFolder(self.path(of: path))
     if isListed, let walk { (part.walk, part.isListed) = (walk.part(FilePath(path).description), true) }
+    (part.permitted, part.wider) = (permitted, border)
     return part
+  }
+
+  /// How far links in the folder may lead; `nil` if somebody has named the files, which permits each.
+  var border: Border? { isListed ? nil : wider ?? Border(around: [path]) }
+
+  /// The folder, with others to which links in it may lead.
+  /// - Parameter folders: The paths of folders that the user has named.
+  package func permitting(_ folders: [String]) -> ThemeFolder {
+    var folder = self
+    folder.permitted = folders
+    if !isListed { folder.wider = Border(around: [path], permitting: folders) }
+    return folder
+  }
+
+  /// The folder, with those to which links in another one may lead.
+  func permitting(_ other: ThemeFolder) -> ThemeFolder { permitting(other.permitted) }
+
+  /// The folder as a part of a border around several.
+  package func within(borderAround folders: [String], permitting permitted: [String]) -> ThemeFolder {
+    var folder = self
+    (folder.permitted, folder.wider) = (permitted, Border(around: folders, permitting: permitted))
+    return folder
   }
 
   /// The folder by its path from the root of the file system.
   package var absolute: ThemeFolder {
     var folder = ThemeFolder(FilePath(path).absolute.description, excluding: excluded)
-    folder.walk = walk
+    (folder.walk, folder.permitted, folder.wider) = (walk, permitted, wider)
     return folder
   }
 
@@ -83,7 +117,7 @@ package struct ThemeFolder {
   }
 
   /// The content of the folder: as it was told, or else as the disk has it.
-  var found: FolderWalk { walk ?? FolderWalk(path) }
+  var found: FolderWalk { walk ?? FolderWalk(path, within: border) }
 
   /// The paths of the files of a name in the folder and those below it, in the order of their bytes.
   package func paths(of name: String) -> [String] {
@@ -119,6 +153,8 @@ package struct ThemeFolder {
     fileprivate(set) var linked: Set<String> = []
     /// The folders that could not be listed.
     package internal(set) var unreadable: [String] = []
+    /// Links to folders that were not followed, because they lead out of the border.
+    fileprivate(set) var outside: [String] = []
     /// Files and folders with themes, whose names are not UTF-8.
     var misnamed: [String] = []
     /// Files with the name of another one in `files` or `others`, spelled with other Unicode characters.
@@ -127,14 +163,14 @@ package struct ThemeFolder {
     package internal(set) var others: [String] = []
   }
 
-  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links, and
-  /// takes every folder once (``FolderWalk``).
+  /// The files in `parts`, each a file or a folder relative to this one. Leaves out hidden files and folders, follows links within the
+  /// border, and takes every folder once (``FolderWalk``).
   package func listing(of parts: [String]) -> Listing {
     var listing = Listing()
     let parts = parts.map { FilePath($0).description }
     let named = parts.filter { FileKind.of($0) != nil }
     let folders = parts.filter { FileKind.of($0) == nil }.map { $0 == "." ? "" : $0 }
-    let walk = folders == [""] ? found : FolderWalk(path, parts: folders)
+    let walk = folders == [""] ? found : FolderWalk(path, parts: folders, within: border)
     // Equal strings may have other bytes.
     var known: Set<String> = []
     var last = ""
@@ -153,6 +189,7 @@ package struct ThemeFolder {
     listing.linked = Set(walk[.linkedFile] + named)
     listing.unreadable = walk[.unreadable]
     listing.misnamed = walk[.misnamed]
+    listing.outside = walk[.outside]
     return listing
   }
 }

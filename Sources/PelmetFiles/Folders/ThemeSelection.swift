@@ -2,7 +2,7 @@ internal import PelmetCompiler
 
 /// The part of a module's folder that a run compiles.
 package struct ThemeSelection {
-  package let folder: ThemeFolder
+  package private(set) var folder: ThemeFolder
   /// The theme files to compile: their paths in the folder, and as they were given; `nil` for all files.
   package private(set) var files: [String: String]?
   /// Whether the folder has the settings of a folder around it where there are none in it.
@@ -11,6 +11,13 @@ package struct ThemeSelection {
   /// Everything in a folder.
   package init(_ folder: ThemeFolder) {
     self.folder = folder
+  }
+
+  /// The selection, with folders to which links in its folder may lead.
+  package func permitting(_ folders: [String]) -> ThemeSelection {
+    var selection = self
+    selection.folder = folder.permitting(folders)
+    return selection
   }
 
   /// One file. Its module is the nearest enclosing folder with a `pelmet.json`, otherwise the file's own folder.

@@ -37,9 +37,11 @@ package struct FolderStamp: Equatable {
     }
   }
 
-  /// Looks at files, and at all that is in folders and below them. As for reading, hidden folders are left out and links followed. JSON
-  /// counts everywhere, other files in asset catalogues.
-  package init(of paths: Set<String>) {
+  /// Looks at files, and at all that is in folders and below them. As for reading, hidden folders are left out, and links followed within a
+  /// ``Border``. JSON counts everywhere, other files in asset catalogues.
+  /// - Parameter permitted: The folders outside of the border to which links may lead.
+  package init(of paths: Set<String>, permitting permitted: [String] = []) {
+    let border = Border(around: Array(paths), permitting: permitted)
     var seen: Set<DiskFolder.Identity> = []
     var pending = paths.sorted().map { (path: Array($0.utf8), isCatalogue: $0.hasSuffix(Self.catalogue)) }
     for place in pending {
@@ -52,7 +54,7 @@ package struct FolderStamp: Equatable {
       for entry in folder.entries where entry.name.first != UInt8(ascii: ".") {
         let path = place.path + [FileNames.slash] + entry.name
         let isJSON = FileNames.ends(entry.name, in: ".json")
-        if entry.type != .other, !isJSON {
+        if entry.type == .folder || entry.type == .link && border.place(of: path) != .outside, !isJSON {
           pending.append((path, place.isCatalogue || FileNames.ends(entry.name, in: Self.catalogue)))
         }
         if entry.type != .folder, isJSON || place.isCatalogue { add(path, isLink: entry.type == .link) }

@@ -7,8 +7,10 @@ package struct InputLoader {
   package private(set) var input: CompilerInput
   /// The paths of the folders in which files were looked for, and of settings around them.
   package private(set) var visited: Set<String> = []
+  /// The links that were met and not followed.
+  package private(set) var unfollowed = UnfollowedLinks()
   /// The folders of the image sets in the asset catalogues that settings list, by the names of the images.
-  package private(set) var imageSets: [String: String] = [:]
+  package private(set) var imageSets: [String: ThemeFolder] = [:]
   /// The bytes of files that are not read from disk, by path as messages show it.
   private let texts: [String: [UInt8]]
 
@@ -69,7 +71,7 @@ package struct InputLoader {
   /// Reads a module that themes may refer to, by its form. Returns whether it is one.
   /// - Parameter sources: The folder of the files from which it was made, if messages may quote them.
   package mutating func addForm(_ name: String, _ path: String, sources: ThemeFolder?) -> Bool {
-    guard let file = read(path) else { return false }
+    guard let file = read(path, within: nil) else { return false }
     let count = input.dependencies.count
     input.addForm(file, of: name, originals: sources.map { UnreadFiles(below: [$0], texts: texts) })
     return input.dependencies.count > count
@@ -95,7 +97,7 @@ package struct InputLoader {
       return true
     }
     let others = files.filter { FileKind.of($0.key)?.kind != .theme }
-    for path in others.values.sorted() where !reportIfTheme(path, severity: .error) {
+    for path in others.values.sorted() where !reportIfTheme(path, in: selection.folder, severity: .error) {
       report(
         path,
         DiskItem(path) == .file ? "this is not a theme file (NAME.theme.json)" : DiskItem.problem(reading: path))
@@ -110,19 +112,20 @@ package struct InputLoader {
     var isThemeAmongThem = false
     for path in paths {
       let location = folder.path(of: path)
-      guard location != settings?.path else { continue }
+      guard location != settings?.path, folder.border?.place(of: location) != .outside else { continue }
       if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
         input.reportUnusedSettings(
           location, bytes, insteadOf: settings?.folder.path ?? folder.path,
           isPackage: settings == nil && folder.isPackage)
-      } else if reportIfTheme(location, severity: hasTheme ? nil : .error) {
+      } else if reportIfTheme(location, in: folder, severity: hasTheme ? nil : .error) {
         isThemeAmongThem = true
       }
     }
     return isThemeAmongThem
   }
 
-  private mutating func reportIfTheme(_ path: String, severity: Severity?) -> Bool {
+  private mutating func reportIfTheme(_ path: String, in folder: ThemeFolder, severity: Severity?) -> Bool {
+    guard folder.border?.place(of: path) != .outside else { return false }
     // Of most files the beginning is enough.
     guard let beginning = try? DiskFile.bytes(of: path, upTo: 4096), CompilerInput.mentionsVersion(beginning) else {
       return false
@@ -155,7 +158,9 @@ package struct InputLoader {
     if place == nil, selection.isPart, isFirst { place = SettingsFile(around: folder) }
     var settings: Settings?
     if let place { visited.insert(place.path) }
-    if let place, let file = read(place.path) { settings = (place, input.settings(in: file), file) }
+    if let place, let file = read(place.path, within: place.folder.border) {
+      settings = (place, input.settings(in: file), file)
+    }
     if let settings, !folder.isListed { reportMissingExclusions(settings) }
     let named = settings?.values.themes
     let parts = settings.flatMap { settings in named.map { usable($0, in: folder, settings) } }
@@ -166,6 +171,15 @@ package struct InputLoader {
       let path = path.isEmpty ? folder.path : folder.path(of: path)
       report(path, DiskItem.problem(listing: path))
     }
+    let needed = settings.map { settings in (parts ?? []).map { settings.file.folder.path(of: $0) } } ?? []
+    for link in listing.outside.map(folder.path(of:)) {
+      guard let border = folder.border else { continue }
+      if needed.contains(where: { FilePath($0) == FilePath(link) || FilePath($0).isBelow(FilePath(link)) }) {
+        input.report(link, DiskFile.Problem(outOf: border))
+      } else {
+        unfollowed.add(link, border)
+      }
+    }
     for path in listing.misnamed {
       input.reportUnreadable(folder.path(of: path), "the name is not UTF-8, so that no theme is read here", fix: "rename it")
     }
@@ -174,15 +188,15 @@ package struct InputLoader {
         folder.path(of: path), "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
         fix: "rename or remove one of them")
     }
-    let package = folder.isListed ? nil : PackageFolder(of: folder)
+    let border = folder.border
     let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
     let (paths, texts, linked) = (Set(listing.files).union(chosen.keys).sorted(), texts, listing.linked)
     let contents = input.workers.map(paths) { path in
       let mayBeLinked = linked.contains(path) || chosen[path] != nil
-      return FileContent(chosen[path] ?? folder.path(of: path), in: mayBeLinked ? package : nil, insteadOfDisk: texts)
+      return FileContent(chosen[path] ?? folder.path(of: path), within: mayBeLinked ? border : nil, insteadOfDisk: texts)
     }
     let files = zip(paths, contents).compactMap { path, content in
-      add(content).map { file in
+      input.add(content).map { file in
         CompilerInput.File(path: path, id: file, isCompiled: selection.files == nil || chosen[path] != nil)
       }
     }
@@ -214,6 +228,10 @@ package struct InputLoader {
     var names = AssetNames()
     for path in settings.values.assets {
       let folder = settings.file.folder.part(path)
+      if let border = folder.border, border.place(of: folder.path) == .outside {
+        report(path, of: settings, DiskFile.Problem(outOf: border))
+        continue
+      }
       visited.insert(folder.path)
       guard let catalogue = AssetCatalogue(folder) else {
         report(
@@ -221,9 +239,10 @@ package struct InputLoader {
           folder.isListed ? "no file of this path is among the inputs" : DiskItem.problem(listing: folder.path))
         continue
       }
+      for link in catalogue.outside { if let border = folder.border { unfollowed.add(link, border) } }
       names.colors.formUnion(catalogue.colorSets.map(\.name))
       names.images.formUnion(catalogue.images)
-      imageSets.merge(catalogue.imageSets.map { ($0.name, $0.path) }) { first, _ in first }
+      imageSets.merge(catalogue.imageSets) { first, _ in first }
       // UIKit, too, takes the first of several sets with one name.
       for set in catalogue.colorSets where set.isDescribed && names.colorSets[set.name] == nil {
         let contents = "\(set.path)/\(AssetCatalogue.contents)"
@@ -233,15 +252,8 @@ package struct InputLoader {
     return names
   }
 
-  private mutating func read(_ path: String) -> FileID? { add(FileContent(path, insteadOfDisk: texts)) }
-
-  private mutating func add(_ file: FileContent) -> FileID? {
-    switch file.bytes {
-    case .success(let bytes): return input.sources.add(path: file.path, bytes: bytes, isQuotable: file.isQuotable)
-    case .failure(let problem):
-      report(file.path, problem.reason)
-      return nil
-    }
+  private mutating func read(_ path: String, within border: Border?) -> FileID? {
+    input.add(FileContent(path, within: border, insteadOfDisk: texts))
   }
 
   private mutating func report(_ path: String, _ summary: String) {
@@ -250,9 +262,13 @@ package struct InputLoader {
 
   /// Reports a path that settings name, where they name it.
   private mutating func report(_ path: String, of settings: Settings, severity: Severity? = nil, _ problem: String) {
+    report(path, of: settings, severity: severity, DiskFile.Problem(reason: problem))
+  }
+
+  private mutating func report(_ path: String, of settings: Settings, severity: Severity? = nil, _ problem: DiskFile.Problem) {
     let place = settings.file.folder.path(of: path)
-    guard let span = settings.values.spans[path] else { return report(place, problem) }
-    input.reportUnreadable(path, severity: severity, at: span, problem, fix: DiskItem.step(for: place))
+    guard let span = settings.values.spans[path] else { return input.report(place, problem) }
+    input.reportUnreadable(path, severity: severity, at: span, problem.reason, fix: problem.step(for: place))
   }
 
   /// Reports what is not there to be left out: a slip would compile what was meant.
@@ -272,21 +288,5 @@ package struct InputLoader {
     input.reportOmission(
       omission.themeCount, isOutside ? omission.paths : entries, of: module.path, at: settings?.id,
       settings: isOutside ? module.path(of: ModuleSettings.fileName) : folder.path(of: ModuleSettings.fileName))
-  }
-}
-
-/// The bytes of a file, or the reason why it cannot be read.
-private struct FileContent: Sendable {
-  let path: String
-  let bytes: Result<[UInt8], DiskFile.Problem>
-  let isQuotable: Bool
-
-  /// - Parameters:
-  ///   - package: The package of a file to which a link may lead from outside.
-  ///   - texts: The bytes of files that are not read from disk, by path.
-  init(_ path: String, in package: PackageFolder? = nil, insteadOfDisk texts: [String: [UInt8]]) {
-    self.path = path
-    isQuotable = package?.contains(path) ?? true
-    bytes = texts[path].map { .success($0) } ?? Result { () throws(DiskFile.Problem) in try DiskFile.bytes(of: path) }
   }
 }

@@ -65,8 +65,9 @@ package struct ToolOutput {
   package let output = DescriptorWriter(STDOUT_FILENO)
   package let errors = DescriptorWriter(STDERR_FILENO)
 
-  /// A reader that closes its pipe must not stop the tool between two files.
-  package init() { signal(SIGPIPE, SIG_IGN) }
+  /// A reader that closes its pipe must not stop the tool between two files, nor must a limit of the size of files (`ulimit -f`) within one:
+  /// writing then fails.
+  package init() { for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) } }
 
   /// Writes lines for people to ``errors``. What is in them of names and texts commands neither a terminal nor a server that prints them.
   package func tell(_ lines: String) { errors.write(VisibleText.escaped(lines: lines)) }

@@ -66,7 +66,8 @@ struct Draft {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private static func isName(_ name: String) -> Bool {
+  /// Whether a name is that of a draft.
+  static func isName(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let number = name.dropFirst(prefix.count).dropLast(suffix.count)
     return number.utf8.count == 16 && UInt64(number, radix: 16).map(digits) == String(number)

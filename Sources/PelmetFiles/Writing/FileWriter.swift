@@ -10,16 +10,18 @@
 /// ones. Every file that outlives the run is written here.
 ///
 /// The bytes go to a ``Draft`` beside the file, which takes its place once they are on the disk. A link is kept, and its target is
-/// written.
+/// written, if that is within the ``Border`` around the link's folder.
 package struct FileWriter {
   /// The folders in which abandoned drafts were looked for.
   private var cleaned: Set<String> = []
+  /// The folders outside of the border to which links may lead.
+  private let permitted: [String]
 
-  package init() {}
+  package init(permitting permitted: [String] = []) { self.permitted = permitted }
 
   /// Writes a file, whose folder must exist. The new one has the permissions of the old one.
   package mutating func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
-    let place = try Self.place(of: path)
+    let place = try place(of: path)
     var status = stat()
     let exists = stat(place, &status) == 0
     guard !exists || status.st_mode & S_IFMT != S_IFDIR else { throw OutputFailure(path: path, EISDIR) }
@@ -40,10 +42,19 @@ package struct FileWriter {
   }
 
   /// Writes a new folder with files, given by their paths below it. It takes the place of nothing or of an empty folder.
-  mutating func writeFolder(_ files: [(path: String, text: String)], to path: String) throws(OutputFailure) {
-    let place = FilePath(path).absolute
-    try Self.makeFolders(place.parent.description, for: path)
-    clean(place.parent.description)
+  mutating func writeFolder(_ files: [(path: String, bytes: [UInt8])], to path: String) throws(OutputFailure) {
+    let place = FilePath(DiskItem.realPath(path) ?? path).absolute
+    let made = try Self.makeFolders(place.parent.description, for: path)
+    do throws(OutputFailure) {
+      for folder in [place.parent, place] { clean(folder.description) }
+      try fillFolder(files, in: place, for: path)
+    } catch {
+      Self.removeFolders(made)
+      throw error
+    }
+  }
+
+  private func fillFolder(_ files: [(path: String, bytes: [UInt8])], in place: FilePath, for path: String) throws(OutputFailure) {
     let draft = try Draft.make(in: place.parent.description, for: path, isFolder: true)
     do throws(OutputFailure) {
       for file in files {
@@ -52,7 +63,7 @@ package struct FileWriter {
         let descriptor = open(location, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputFailure(path: path, errno) }
         defer { close(descriptor) }
-        try Self.fill(descriptor, Array(file.text.utf8), for: path)
+        try Self.fill(descriptor, file.bytes, for: path)
       }
       try draft.move(to: place.description, for: path)
     } catch {
@@ -82,9 +93,15 @@ package struct FileWriter {
   /// Removes a folder if it is empty.
   package static func removeFolder(_ path: String) { rmdir(path) }
 
-  /// Makes a folder and those around it.
+  /// Removes folders that ``makeFolders(_:for:)`` has made, as far as they are empty.
+  static func removeFolders(_ made: [String]) {
+    for folder in made.reversed() { removeFolder(folder) }
+  }
+
+  /// Makes a folder and those around it, or none. Returns those that were not there, outermost first.
   /// - Parameter target: What they are for, for messages.
-  package static func makeFolders(_ path: String, for target: String) throws(OutputFailure) {
+  @discardableResult
+  package static func makeFolders(_ path: String, for target: String) throws(OutputFailure) -> [String] {
     let names = FilePath(path)
     var missing: [String] = []
     var folder = names
@@ -92,26 +109,59 @@ package struct FileWriter {
       missing.append(folder.description)
       folder = folder.parent
     }
-    for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+    var made: [String] = []
+    for folder in missing.reversed() {
+      let error = mkdir(folder, 0o777) == 0 ? nil : errno
+      guard let error else {
+        made.append(folder)
+        continue
+      }
       // Another run may have made it.
-      let error = errno
-      if DiskItem(folder) != .folder { throw OutputFailure(path: target, error) }
+      let item = DiskItem(folder)
+      if case .folder = item { continue }
+      removeFolders(made)
+      switch item {
+      case .brokenLink, .circularLink: throw OutputFailure(path: folder, reason: DiskItem.problem(listing: folder))
+      default: throw OutputFailure(path: target, error)
+      }
+    }
+    return made
+  }
+
+  /// Refuses a file below a folder if it is a link, or in a folder that is one: whoever has made the folder may have made that, too.
+  package static func refuseLinks(to path: String, below folder: String) throws(OutputFailure) {
+    var place = FilePath(folder)
+    for name in FilePath(path).components.dropFirst(place.components.count) {
+      place.components.append(name)
+      guard DiskFolder.isLink(Array(place.description.utf8)) else { continue }
+      throw OutputFailure(path: place.description, reason: "this is a link, and nothing is written through one here; remove it")
     }
   }
 
   /// The path of a file once its links are followed, whether or not it exists.
-  private static func place(of path: String) throws(OutputFailure) -> String {
+  private func place(of path: String) throws(OutputFailure) -> String {
     var place = path
     // As many as Linux follows.
     for _ in 0...40 {
-      guard let bytes = DiskItem.target(of: place) else { return place }
+      guard let bytes = DiskItem.target(of: place) else {
+        if place != path { try check(place, for: path) }
+        return place
+      }
       let target = String(decoding: bytes, as: UTF8.self)
       guard target.utf8.elementsEqual(bytes) else {
         throw OutputFailure(path: path, reason: "this is a link to a name that is not UTF-8")
       }
-      place = target.utf8.first == FileNames.slash ? target : "\(folder(of: place))/\(target)"
+      place = target.utf8.first == FileNames.slash ? target : "\(Self.folder(of: place))/\(target)"
     }
     throw OutputFailure(path: path, ELOOP)
+  }
+
+  /// Refuses the place to which a link leads, if it is out of the border.
+  private func check(_ place: String, for path: String) throws(OutputFailure) {
+    let border = Border(around: [Self.folder(of: path)], permitting: permitted)
+    guard border.place(of: Self.folder(of: place)) == .outside else { return }
+    throw OutputFailure(
+      path: path, reason: "a link leads from here out of \(border.name), and nothing is written outside; name the file itself")
   }
 
   private static func folder(of path: String) -> String {

@@ -6,19 +6,29 @@ package struct NewFolder {
     self.path = ThemeFolder(path).path
   }
 
-  /// Whether the path is taken: by anything but a folder that is empty.
-  package var isTaken: Bool {
+  /// The reason why nothing can be written, for a message: the path is taken by anything but a folder that is empty.
+  package var obstacle: String? {
     switch DiskItem(path) {
-    case .missing: false
-    case .folder: DiskFolder(Array(path.utf8))?.entries.isEmpty != true
-    default: true
+    case .missing: return nil
+    case .folder where isEmpty: return nil
+    case .brokenLink, .circularLink: return DiskItem.problem(listing: path)
+    default: return "this is not an empty folder; choose another one"
     }
+  }
+
+  /// What a killed run has left does not count.
+  private var isEmpty: Bool {
+    DiskFolder(Array(path.utf8))?.entries.allSatisfy { Draft.isName(FileNames.text($0.name)) } ?? false
   }
 
   /// Writes files, given by paths below the folder and texts. They appear together, at the end.
   package func write(_ texts: [(path: String, text: String)]) throws(OutputFailure) {
-    guard !isTaken else { throw OutputFailure(path: path, reason: "this is not an empty folder; choose another one") }
+    try write(bytes: texts.map { ($0.path, Array($0.text.utf8)) })
+  }
+
+  func write(bytes files: [(path: String, bytes: [UInt8])]) throws(OutputFailure) {
+    if let obstacle { throw OutputFailure(path: path, reason: obstacle) }
     var writer = FileWriter()
-    try writer.writeFolder(texts, to: path)
+    try writer.writeFolder(files, to: path)
   }
 }

@@ -23,9 +23,10 @@ struct ChangedFile {
 
   /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves
   /// those that were written.
-  static func write(_ files: [ChangedFile]) throws(OutputFailure) {
+  /// - Parameter permitted: The folders outside of the border to which links to the files may lead.
+  static func write(_ files: [ChangedFile], permitting permitted: [String] = []) throws(OutputFailure) {
     for file in files { try file.check() }
-    var writer = FileWriter()
+    var writer = FileWriter(permitting: permitted)
     for file in files {
       try file.check()
       try writer.write(file.bytes, to: file.path)

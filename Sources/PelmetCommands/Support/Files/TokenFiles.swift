@@ -11,17 +11,22 @@ struct TokenFiles {
   /// The folder to which ``entries`` are relative.
   private let root: FilePath
 
-  /// - Parameter paths: Files, and folders of which every file takes part.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: Files, and folders of which every file takes part.
+  ///   - permitted: The folders outside of the border to which links may lead.
+  init(_ paths: [String], permitting permitted: [String]) {
     root = Self.commonFolder(paths)
+    // A link in the place of a file that is named is one like the others: patterns name files, too.
+    let folders = paths.map { DiskItem($0) == .folder ? $0 : FilePath($0).parent.description }
+    let whole = ThemeFolder(shownRoot(paths)).within(borderAround: folders, permitting: permitted)
     for path in paths {
       let relative = relative(path)
       let isFolder = DiskItem(path) == .folder
-      guard isFolder || read(path, as: relative) else { continue }
+      guard isFolder || read(path, as: relative, in: whole) else { continue }
       let entry = !isFolder ? relative : relative.isEmpty ? "." : relative + "/"
       if !entries.contains(entry) { entries.append(entry) }
     }
-    input.module.unread = UnreadFiles(below: [ThemeFolder(shownRoot(paths))])
+    input.module.unread = UnreadFiles(below: [whole])
   }
 
   /// The module with themes in memory, one behind the other.
@@ -36,16 +41,11 @@ struct TokenFiles {
   }
 
   /// Reads a file under the path that the user gave it, by which messages show it.
-  private mutating func read(_ path: String, as relative: String) -> Bool {
+  private mutating func read(_ path: String, as relative: String, in folder: ThemeFolder) -> Bool {
     guard !input.module.files.contains(where: { $0.path == relative }) else { return true }
-    do {
-      let file = input.sources.add(path: path, bytes: try DiskFile.bytes(of: path))
-      input.module.files.append(CompilerInput.File(path: relative, id: file))
-      return true
-    } catch {
-      input.reportUnreadable(path, error.reason, fix: DiskItem.step(for: path))
-      return false
-    }
+    guard let file = input.read(path, in: folder) else { return false }
+    input.module.files.append(CompilerInput.File(path: relative, id: file))
+    return true
   }
 
   /// A path of a file or folder, as messages show it, relative to the folder of all files.

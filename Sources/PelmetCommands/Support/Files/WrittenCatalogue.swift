@@ -20,24 +20,36 @@ struct WrittenCatalogue {
     // Xcode's own description of the whole catalogue says as much as ours.
     let top = folder.path(of: AssetCatalogue.contents)
     let needed = changed.filter { $0.path != top || DiskItem(top) == .missing }
-    for file in needed where DiskItem(file.path) != .missing && !isOurs(file.path) {
+    for file in needed {
+      try FileWriter.refuseLinks(to: file.path, below: folder.path)
+      guard DiskItem(file.path) != .missing, !isOurs(file.path) else { continue }
       throw OutputFailure(path: file.path, reason: "Pelmet did not write this file; remove it, or choose another catalogue")
     }
+    if DiskItem(folder.path) == .missing {
+      try NewFolder(folder.path).write(texts)
+      return (needed.map(\.path), [])
+    }
     let current = Set(texts.map { folder.path(of: $0.path) })
-    let sets = AssetCatalogue(folder)?.colorSets.map(\.path) ?? []
-    let stale = sets.map { "\($0)/\(AssetCatalogue.contents)" }.filter { !current.contains($0) && isOurs($0) }.sorted()
+    let sets = (AssetCatalogue(folder)?.colorSets.map(\.path) ?? []).filter { !isBehindLink($0) }
+    let stale = sets.map { "\($0)/\(AssetCatalogue.contents)" }.filter {
+      !current.contains($0) && !isBehindLink($0) && isOurs($0)
+    }.sorted()
     var writer = FileWriter()
     for set in sets { writer.clean(set) }
     for file in needed {
       try FileWriter.makeFolders(FilePath(file.path).parent.description, for: file.path)
       try writer.write(Array(file.text.utf8), to: file.path)
     }
-    for path in stale {
-      try FileWriter.remove(path)
-      // A set in which there is something else stays.
-      FileWriter.removeFolder(FilePath(path).parent.description)
-    }
+    for path in stale { try FileWriter.remove(path) }
+    // A set in which there is something else stays; a killed run has left an empty one.
+    for set in sets where !current.contains("\(set)/\(AssetCatalogue.contents)") { FileWriter.removeFolder(set) }
     return (needed.map(\.path), stale)
+  }
+
+  /// Whether a link leads to something in the catalogue: it is somebody else's.
+  private func isBehindLink(_ path: String) -> Bool {
+    do { try FileWriter.refuseLinks(to: path, below: folder.path) } catch { return true }
+    return false
   }
 
   private func isOurs(_ path: String) -> Bool { text(of: path)?.contains("\"author\": \"\(Self.author)\"") ?? false }

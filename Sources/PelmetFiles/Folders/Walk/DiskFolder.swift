@@ -50,6 +50,19 @@ struct DiskFolder {
 
   static func isLink(_ path: [UInt8]) -> Bool { type(path) == .link }
 
+  /// Whether there is anything at a path, be it a link that leads nowhere.
+  static func isItem(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return lstat(terminated(path), &status) == 0
+  }
+
+  /// The path of an existing item without links, from the root of the file system.
+  static func realPath(_ path: [UInt8]) -> [UInt8]? {
+    guard let real = realpath(terminated(path), nil) else { return nil }
+    defer { free(real) }
+    return UnsafeBufferPointer(start: real, count: strlen(real)).map { UInt8(bitPattern: $0) }
+  }
+
   private static func type(_ path: [UInt8]) -> EntryType {
     var status = stat()
     guard lstat(terminated(path), &status) == 0 else { return .other }

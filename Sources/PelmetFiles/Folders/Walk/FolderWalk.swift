@@ -1,6 +1,6 @@
 /// The JSON files below a folder. The build plugin is built with this file, too: what it announces is what `pelmetc` reads.
 ///
-/// Leaves out hidden files and folders, and follows links. Every folder is taken once, however many links lead to it: under its
+/// Leaves out hidden files and folders, and follows links within a ``Border``. Every folder is taken once, however many links lead to it: under its
 /// path without links, otherwise under the first of its paths, compared name by name in the order of bytes.
 struct FolderWalk {
   /// The kinds of paths.
@@ -14,6 +14,8 @@ struct FolderWalk {
     case folder = 0x64
     /// Folders that could not be listed.
     case unreadable = 0x75
+    /// Links that were not followed: they lead to folders outside of the border, or to files there that describe assets.
+    case outside = 0x6F
     /// Files and folders whose names are not UTF-8, if a theme is there. Bytes that are none are written as `\xE9`.
     case misnamed = 0x6D
     /// The files and folders whose themes SwiftPM leaves out of the target (``TargetFiles``). No walk finds them: somebody tells.
@@ -25,9 +27,11 @@ struct FolderWalk {
   /// Paths below the folder, in the order of their bytes; the empty path is the folder itself.
   subscript(kind: Kind) -> [String] { paths[kind] ?? [] }
 
-  /// - Parameter parts: The folders that are looked through, by their paths below `folder`; by default all.
-  init(_ folder: String, parts: [String] = [""]) {
-    paths = FolderWalker.walk(folder, parts)
+  /// - Parameters:
+  ///   - parts: The folders that are looked through, by their paths below `folder`; by default all.
+  ///   - border: How far links are followed; by default the border around the folder.
+  init(_ folder: String, parts: [String] = [""], within border: Border? = nil) {
+    paths = FolderWalker.walk(folder, parts, border ?? Border(around: [folder]))
   }
 
   /// A walk that somebody tells more than the folder does.

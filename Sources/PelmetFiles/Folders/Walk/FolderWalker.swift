@@ -1,14 +1,7 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// Finds the paths of a ``FolderWalk``. Its own are bytes, because names need not be UTF-8.
 struct FolderWalker {
   private let root: String
+  private let border: Border
   private var found: [FolderWalk.Kind: Set<[UInt8]>] = [:]
   private var seen: Set<DiskFolder.Identity> = []
   /// The places to look at, the next one last, and those behind a link, which wait until there is none without.
@@ -24,9 +17,9 @@ struct FolderWalker {
   }
 
   /// The paths that are found below a folder, in the order of their bytes.
-  static func walk(_ root: String, _ parts: [String]) -> [FolderWalk.Kind: [String]] {
-    var walker = FolderWalker(root: root)
-    for part in parts {
+  static func walk(_ root: String, _ parts: [String], _ border: Border) -> [FolderWalk.Kind: [String]] {
+    var walker = FolderWalker(root: root, border: border)
+    for part in parts where part.isEmpty || !walker.refuses(Array(part.utf8)) {
       let isLinked = !part.isEmpty && DiskFolder.isLink(walker.location(Array(part.utf8)))
       walker.add([Place(path: Array(part.utf8), isPart: true, isLinked: isLinked)])
     }
@@ -34,7 +27,7 @@ struct FolderWalker {
     return walker.found.mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) }.map(FileNames.text) }
   }
 
-  private init(root: String) { self.root = root }
+  private init(root: String, border: Border) { (self.root, self.border) = (root, border) }
 
   private func location(_ path: [UInt8]) -> [UInt8] {
     path.isEmpty ? Array(root.utf8) : Array(root.utf8) + [FileNames.slash] + path
@@ -65,9 +58,19 @@ struct FolderWalker {
       var inner = Place(path: place.path.isEmpty ? entry.name : place.path + [FileNames.slash] + entry.name)
       inner.isLinked = place.isLinked || entry.type == .link
       inner.misnamed = place.misnamed ?? (FileNames.isUTF8(entry.name) ? nil : inner.path)
-      if FileNames.ends(entry.name, in: ".json") { take(inner, entry.name) } else if entry.type != .other { places.append(inner) }
+      let isContents = entry.name.elementsEqual(FolderWalk.contentsName.utf8)
+      let isFolder = entry.type == .folder || entry.type == .link && DiskFolder.isFolder(location(inner.path))
+      if entry.type == .link, isFolder || isContents, refuses(inner.path) { continue }
+      if FileNames.ends(entry.name, in: ".json") { take(inner, entry.name) } else if isFolder { places.append(inner) }
     }
     add(places.sorted { FileNames.precedes($1.path, $0.path) }, behindLink: place.isLinked)
+  }
+
+  /// Whether a path leads out of the border, which is noted.
+  private mutating func refuses(_ path: [UInt8]) -> Bool {
+    guard border.place(of: location(path)) == .outside else { return false }
+    if FileNames.isUTF8(path) { insert(.outside, path) }
+    return true
   }
 
   private mutating func take(_ file: Place, _ name: [UInt8]) {

@@ -1,6 +1,7 @@
 import Foundation
 import Pelmet
 import PelmetCompiler
+import PelmetFiles
 import PelmetPreview
 import PelmetResolution
 
@@ -82,5 +83,5 @@ extension PreviewedTheme {
 struct LoadedModule {
   let name: String
   let input: CompilerInput
-  let imageSets: [String: String]
+  let imageSets: [String: ThemeFolder]
 }
