@@ -110,9 +110,10 @@ package struct InputLoader {
     _ paths: [String], in folder: ThemeFolder, _ settings: SettingsFile?, hasTheme: Bool
   ) -> Bool {
     var isThemeAmongThem = false
+    let border = folder.border
     for path in paths {
       let location = folder.path(of: path)
-      guard location != settings?.path, folder.border?.place(of: location) != .outside else { continue }
+      guard location != settings?.path, border?.place(of: location) != .outside else { continue }
       if path.hasSuffix("/" + ModuleSettings.fileName), let bytes = bytes(of: location) {
         input.reportUnusedSettings(
           location, bytes, insteadOf: settings?.folder.path ?? folder.path,
