@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  /// A module may have a `Theme` of its own.
+  @Test(arguments: ["App", "Company"])
+  func namesNoThemeButPelmets(module: String) throws {
+    for file in try Self.files(module) {
+      #expect(!file.text.replacing("Pelmet.Theme", with: "").contains(/\bTheme\b/), "\(file.name)")
+    }
+  }
+
   @Test func generatesTheSameFromFilesInAnyOrder() throws {
     let files = try Self.files("App")
     #expect(files.count == 12)
