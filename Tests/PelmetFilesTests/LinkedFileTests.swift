@@ -5,7 +5,7 @@ import PelmetReports
 import PelmetTestSupport
 import Testing
 
-/// What themes, token lists and settings need, behind links out of the border.
+/// Links out of the border to files that themes, token lists and settings need.
 @Suite struct LinkedFileTests {
   private let folder: TemporaryFolder
 

@@ -49,7 +49,7 @@ struct StarterChanges {
     }
   }
 
-  /// What is in the way.
+  /// The reasons why nothing can be written.
   private var obstacles: [String] {
     let links = (new + others).compactMap { file -> String? in
       do throws(OutputFailure) {

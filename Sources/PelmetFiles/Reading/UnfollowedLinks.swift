@@ -18,7 +18,7 @@ package struct UnfollowedLinks {
     paths.formUnion(other.paths)
   }
 
-  /// What a run says of them; `nil` if there are none.
+  /// The remark of a run about them; `nil` if there are none.
   package var finding: Diagnostic? {
     let paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard let first = paths.first else { return nil }

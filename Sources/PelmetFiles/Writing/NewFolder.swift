@@ -16,7 +16,7 @@ package struct NewFolder {
     }
   }
 
-  /// What a killed run has left does not count.
+  /// Drafts that a killed run has left do not count.
   private var isEmpty: Bool {
     DiskFolder(Array(path.utf8))?.entries.allSatisfy { Draft.isName(FileNames.text($0.name)) } ?? false
   }

@@ -39,7 +39,7 @@ struct Border {
   /// Whether a repository begins at a folder, or a package.
   static func begins(at folder: String) -> Bool { (repositories + [package]).contains { isItem($0, in: Array(folder.utf8)) } }
 
-  /// What systems of version control keep where a repository begins: a folder, or a file that says where it is.
+  /// The names that systems of version control have where a repository begins: of a folder, or of a file that says where it is.
   private static let repositories = [".git", ".jj", ".hg", ".sl"]
   private static let package = "Package.swift"
 
