@@ -64,6 +64,11 @@ import Testing
     #expect(try folder.text(of: "out/d.theme.swift").contains("'d' is not compiled"))
     try folder.write("{ \"themes\": [\"docs\"] }", to: "App/pelmet.json")
     #expect(try ToolRun(tool, arguments, in: folder).status == 1)
+    // Without a theme there is nothing that a target would have to import.
+    try folder.write("{ \"exclude\": [\".\"] }", to: "App/pelmet.json")
+    #expect(try ToolRun(tool, arguments, in: folder).status == 0)
+    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
+    for name in folder.names(in: "out") { #expect(try !folder.text(of: "out/\(name)").contains("import")) }
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
