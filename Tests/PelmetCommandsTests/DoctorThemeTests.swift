@@ -129,6 +129,29 @@ import Testing
       ])
   }
 
+  @Test func `swift package pelmet validate checks what builds compile`() throws {
+    let folder = try TemporaryFolder([
+      "App/a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:s\" }", "App/docs/b.theme.json": Self.broken,
+      "Style/s.theme.json": Self.theme, "Style/old/s.theme.json": Self.broken, "Tests/Fixtures/c.theme.json": Self.broken,
+    ])
+    let modules = [
+      ["module", "App", folder["App"]], ["excluded", "App", "docs"], ["dependency", "Style", folder["Style"]],
+      ["excluded", "Style", "old"], ["module", "Tests", folder["Tests"]], ["excluded", "Tests", "Fixtures"],
+    ]
+    try folder.write(modules.joined().map { "\($0)\0" }.joined(), to: "record")
+    func validate(_ paths: String...) throws -> ToolRun {
+      try ToolRun(
+        try #require(BuiltTool.url("pelmet")), ["validate"] + paths, in: folder, environment: ["PELMET_MODULES": folder["record"]]
+      )
+    }
+    for run in [try validate(), try validate("App"), try validate("./App/", "Tests")] {
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("App: remark: 1 theme is not compiled: Package.swift leaves 'docs' out of the target"))
+    }
+    #expect(try validate("App/docs").status == 1)
+    #expect(try validate("App/docs/b.theme.json").status == 1)
+  }
+
   @Test func `themes name those of other targets, and of packages that are there`() throws {
     let style = "{ \"product\": [\"Style\", \"Style\", null, null] }"
     let path = "{ \"fileSystem\": [{ \"identity\": \"style\", \"path\": \"Packages/Style\" }] }"

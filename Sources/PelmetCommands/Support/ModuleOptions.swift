@@ -50,7 +50,7 @@ struct ModuleOptions: ParsableArguments {
     // A folder that the user names is permitted to the others; one that SwiftPM tells is not, as in builds.
     let permitted = border.naming(modules.map(\.value)).roots
     var loader = InputLoader(
-      module: name, selections.map { $0.permitting(permitted) }, sources: sources, texts: texts)
+      module: name, selections.map { $0.without(exclusionsOf: target).permitting(permitted) }, sources: sources, texts: texts)
     for dependency in dependencies {
       loader.addDependency(dependency.name, folder: dependency.folder.permitting(permitted))
     }

@@ -47,6 +47,15 @@ package struct ThemeSelection {
     return selections
   }
 
+  /// The selection in a package: without what SwiftPM leaves out of a module, if it is the module's whole folder.
+  package func without(exclusionsOf module: PackageModules.Module?) -> ThemeSelection {
+    var selection = self
+    if let module, folder.isSame(as: module.folder) {
+      selection.folder = ThemeFolder(folder.path, excluding: module.folder.excluded)
+    }
+    return selection
+  }
+
   /// Whether a path is a theme, or a folder that has one.
   package static func hasThemes(_ path: String) -> Bool {
     let files = DiskItem(path) == .folder ? ThemeFolder(path).listing(of: ["."]).files : [path]
