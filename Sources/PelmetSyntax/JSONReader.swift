@@ -6,10 +6,12 @@ package enum JSONReader {
   package static let maximumSize = 64 << 20
 
   /// The document of a file; nil when the file is not JSON, with exactly one error. A document may come with `DuplicateKey` errors.
-  /// - Parameter workers: Threads on which json-c reads a file of hundreds of kilobytes.
+  /// - Parameters:
+  ///   - respelled: What becomes of keys that are one name, though their characters differ.
+  ///   - workers: Threads on which json-c reads a file of hundreds of kilobytes.
   package static func read(
-    _ file: FileID, in sources: SourceMap, backend: JSONBackend = .preferred, by workers: Workers = .none,
-    into diagnostics: inout DiagnosticBag
+    _ file: FileID, in sources: SourceMap, respelled: RespelledKeys = .refused, backend: JSONBackend = .preferred,
+    by workers: Workers = .none, into diagnostics: inout DiagnosticBag
   ) -> JSONDocument? {
     let bytes = sources[file].bytes
     guard bytes.count <= maximumSize else {
@@ -26,13 +28,16 @@ package enum JSONReader {
       diagnostics.add(JSONMistake(failure, file: file, bytes: bytes, tape: tape).diagnostic)
       return nil
     }
-    let duplicates = DuplicateKeys.mark(&tape, bytes: bytes)
+    let duplicates = DuplicateKeys.mark(&tape, bytes: bytes, respelled)
     guard evaluate(&tape, bytes: bytes, backend: backend, workers) else {
       diagnostics.add(SyntaxFindings.disagreement(file))
       return nil
     }
-    let document = JSONDocument(file: file, bytes: bytes, tape: tape)
-    for pair in duplicates { diagnostics.add(SyntaxFindings.duplicateKey(pair, in: document)) }
+    let kept = respelled == .kept ? duplicates.filter(\.isRespelled) : []
+    let document = JSONDocument(file: file, bytes: bytes, tape: tape, respelled: kept)
+    for pair in duplicates where !pair.isRespelled || respelled == .refused {
+      diagnostics.add(SyntaxFindings.duplicateKey(pair, in: document))
+    }
     return document
   }
 

@@ -42,10 +42,70 @@ import Testing
     #expect(pointers == (0..<20_000).flatMap { ["/\($0)/x/a~1b", "/\($0)/x/a~1b/b"] })
   }
 
-  @Test func comparesKeysByTheirBytes() {
-    #expect(Reading("{\"\u{E9}\": 1, \"e\u{301}\": 2}").diagnostics.isEmpty)
-    #expect(Reading("{\"a\": 1, \"A\": 2, \"\": 3, \"aa\": 4}").diagnostics.isEmpty)
+  @Test func `keys that look alike are not one name`() {
+    #expect(Reading("{\"a\": 1, \"A\": 2, \"\": 3, \"aa\": 4, \"\u{430}\": 5, \"\u{FF41}\": 6}").diagnostics.isEmpty)
     #expect(Reading("{\"\": 1, \"\": 2}").diagnostics.count == 1)
+  }
+
+  /// An accent with its letter or behind it, jamo, accents in another order, a sign for a letter, and all of these as escapes.
+  static let spellings = [
+    ("\u{E9}", "e\u{301}"), ("\\u00e9", "e\u{301}"), ("\u{E9}", "e\\u0301"), ("\u{AC00}", "\u{1100}\u{1161}"),
+    ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("K", "\u{212A}"), (";", "\u{37E}"), ("\u{2126}m", "\u{3A9}m"),
+  ]
+
+  @Test(arguments: spellings, JSONBackend.allCases)
+  func `keys that are one name in other characters are duplicates`(spelling: (String, String), backend: JSONBackend) throws {
+    for (first, later) in [spelling, (spelling.1, spelling.0)] {
+      let marked = Marked("{\"x\": {⟦\"\(first)\"⟧: \"\\n\", \"b\": 2, ⟦\"\(later)\"⟧: [1.5]}}")
+      let reading = Reading(marked.text, backend: backend)
+      let spans = marked.places.map { SourceSpan(file: FileID(index: 0), start: $0.lowerBound, end: $0.upperBound) }
+      let finding = try #require(reading.diagnostics.first)
+      #expect(reading.diagnostics.count == 1 && finding.rule == .duplicateKey && finding.location == .span(spans[1]))
+      #expect(finding.notes == [.init("the first is here", at: spans[0])])
+      #expect(finding.summary.contains("which is the same name as"))
+      #expect(reading.document?.root["x"]?.members.map(\.value.kind) == [.number, .array])
+    }
+  }
+
+  @Test func `the finding says how both are written`() {
+    #expect(
+      Reading("{\"\u{E9}\": 1, \"e\u{301}\": 2}").lines == [
+        #"1:11: DuplicateKey: the key 'e\#u{301}' is already in this object, as '\u{E9}', which is the same name as 'e\u{301}'"#
+      ])
+  }
+
+  @Test func `each of many is found, beside those that are the same`() {
+    let names = ["\u{E9}", "e\u{301}", "e\\u0301", "\u{E9}", "z"]
+    let reading = Reading("{\(names.map { "\"\($0)\": 1" }.joined(separator: ", "))}")
+    #expect(reading.diagnostics.count == 3 && reading.diagnostics.allSatisfy { $0.rule == .duplicateKey })
+    #expect(reading.document?.root.count == 2)
+  }
+
+  @Test(arguments: JSONBackend.allCases)
+  func `a reader may keep them, and asks about a place or an object`(backend: JSONBackend) throws {
+    let text = "{\"\u{E9}\": {\"a\": {\"z\": 1, \"z\u{301}\": 2, \"\u{17A}\": 3}}, \"o\": [], \"e\u{301}\": {\"b\": 2}}"
+    let reading = Reading(text, respelled: .kept, backend: backend)
+    #expect(reading.diagnostics.isEmpty)
+    let root = try #require(reading.document?.root)
+    #expect(root.isRespelled && root.count == 3)
+    #expect(root.respelledMembers.count == 1)
+    let inner = try #require(root.members.first { $0.value["a"] != nil }?.value["a"])
+    #expect(inner.respelledMembers.count == 1 && inner.count == 3)
+    for member in root.members {
+      #expect((root.respelling(around: member.keySpan) == nil) == (member.name == "o"))
+      #expect((root.respelling(around: member.value.span) == nil) == (member.name == "o"))
+    }
+    // Of members in each other the outermost.
+    #expect(root.respelling(around: inner.span)?.pointer == "/e\u{301}")
+    #expect(root["\u{E9}"]?["b"]?.number == 2)
+    #expect(!Reading("{\"\u{E9}\": 1}", respelled: .kept).document!.root.isRespelled)
+  }
+
+  @Test func `names of many accents, and many names, take no longer than their length`() {
+    let accents = String(repeating: "\u{301}\u{323}", count: 100_000)
+    #expect(Reading("{\"e\(accents)\": 1, \"\u{1EB9}\(accents)\": 2}").diagnostics.isEmpty)
+    let keys = (0..<20_000).map { "\"é\($0)\": \($0)" } + ["\"e\u{301}7\": 0"]
+    #expect(Reading("{\(keys.joined(separator: ",\n"))}").diagnostics.count == 1)
   }
 
   @Test func doesNotConfuseObjects() {

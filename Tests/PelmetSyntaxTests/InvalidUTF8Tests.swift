@@ -20,10 +20,14 @@ import Testing
       Reading(Array("{,, ' \"".utf8) + [0xFF]).lines == ["1:8: InvalidUTF8: the byte 0xFF is not UTF-8"])
   }
 
-  @Test func recognizesUTF16() {
-    #expect(
-      Reading([0xFF, 0xFE, 0x7B, 0x00]).lines == ["1:1: InvalidUTF8: the file is UTF-16, not UTF-8"]
-    )
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x7B, 0], 1, "UTF-16"), ([0xFE, 0xFF, 0, 0x7B], 1, "UTF-16"),
+      ([0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], 1, "UTF-32"),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B], 3, "UTF-32"),
+    ] as [([UInt8], Int, String)])
+  func `other encodings of Unicode are recognized`(bytes: [UInt8], column: Int, name: String) {
+    #expect(Reading(bytes).lines == ["1:\(column): InvalidUTF8: the file is \(name), not UTF-8"])
   }
 
   @Test(arguments: ["\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"])

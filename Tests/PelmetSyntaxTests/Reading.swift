@@ -7,17 +7,21 @@ struct Reading {
   var diagnostics: [Diagnostic]
   var sources: SourceMap
 
-  init(_ bytes: [UInt8], backend: JSONBackend = .preferred, by workers: Workers = .none) {
+  init(
+    _ bytes: [UInt8], respelled: RespelledKeys = .refused, backend: JSONBackend = .preferred, by workers: Workers = .none
+  ) {
     var sources = SourceMap()
     let file = sources.add(path: "file.json", bytes: bytes)
     var bag = DiagnosticBag()
-    document = JSONReader.read(file, in: sources, backend: backend, by: workers, into: &bag)
+    document = JSONReader.read(file, in: sources, respelled: respelled, backend: backend, by: workers, into: &bag)
     diagnostics = bag.sorted(in: sources)
     self.sources = sources
   }
 
-  init(_ text: String, backend: JSONBackend = .preferred, by workers: Workers = .none) {
-    self.init(Array(text.utf8), backend: backend, by: workers)
+  init(
+    _ text: String, respelled: RespelledKeys = .refused, backend: JSONBackend = .preferred, by workers: Workers = .none
+  ) {
+    self.init(Array(text.utf8), respelled: respelled, backend: backend, by: workers)
   }
 
   /// `line:column: Rule: summary` of each finding.

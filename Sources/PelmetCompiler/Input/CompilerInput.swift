@@ -34,6 +34,16 @@ package struct CompilerInput: Sendable {
       Diagnostic(.unreadableFile, severity: severity, at: .span(span), "'\(path)' cannot be read: \(problem)", fix: fix))
   }
 
+  /// Reports a file with the path of another one, spelled with other Unicode characters: nobody knows which one is meant.
+  package mutating func reportRespelled(_ path: String) { diagnostics.add(Self.respelled(path)) }
+
+  static func respelled(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, at: .path(path),
+      "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
+      fix: "rename or remove one of them")
+  }
+
   /// The files of one module.
   package struct Module: Sendable {
     package var name: String

@@ -46,6 +46,10 @@ final class FileIndex {
     guard let path = listing(of: module).spelling(of: path) ?? (reader.leadsOut(path) ? path : nil) else { return .missing }
     guard unreadable[module]?.contains(path) != true else { return .unreadable }
     switch reader.read(path) {
+    case .text(let name, _, _) where listing(of: module).isRespelled(path):
+      findings.add(CompilerInput.respelled(name))
+      unreadable[module, default: []].insert(path)
+      return .unreadable
     case .text(let name, let bytes, let isQuotable):
       let id = sources.add(path: name, bytes: bytes, isQuotable: isQuotable)
       let file = CompilerInput.File(path: path, id: id, isCompiled: false)
@@ -75,7 +79,7 @@ final class FileIndex {
   func document(_ file: FileID) -> JSONDocument? {
     if let known = documents[file] { return known }
     var found = DiagnosticBag()
-    let document = JSONReader.read(file, in: sources, by: workers, into: &found)
+    let document = JSONReader.read(file, in: sources, respelled: .kept, by: workers, into: &found)
     if document == nil, let format = ForeignFormat.finding(file, sources[file], found.diagnostics) {
       findings.add(format)
     } else {
@@ -90,10 +94,17 @@ final class FileIndex {
 struct FileListing {
   let paths: [String]
   private let known: Set<String>
+  /// Those that the disk has twice, in other Unicode characters.
+  private let respelled: Set<String>
   private let index: SpellingIndex
 
   init(_ paths: some Sequence<String>) {
-    known = Set(paths)
+    var (known, respelled): (Set<String>, Set<String>) = ([], [])
+    for path in paths {
+      let (isNew, first) = known.insert(path)
+      if !isNew, !first.utf8.elementsEqual(path.utf8) { respelled.insert(path) }
+    }
+    (self.known, self.respelled) = (known, respelled)
     self.paths = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     index = SpellingIndex(self.paths)
   }
@@ -101,6 +112,9 @@ struct FileListing {
   func nearest(to path: String) -> String? { index.nearest(to: path) }
 
   func contains(_ path: String) -> Bool { known.contains(path) }
+
+  /// Whether two files have the path, so that nobody knows which one is meant.
+  func isRespelled(_ path: String) -> Bool { respelled.contains(path) }
 
   /// The path as the disk has it, if it is among them.
   func spelling(of path: String) -> String? { known.firstIndex(of: path).map { known[$0] } }

@@ -28,8 +28,8 @@ extension Explanation {
       .invalidUTF8, title: "The file is not encoded in UTF-8",
       text: """
         JSON is encoded in UTF-8. The finding is at the first byte that is not part of a character: often an accented letter that was \
-        saved as Latin-1 or Windows-1252, or a file in UTF-16. Nothing else in the file is reported, because everything after that byte \
-        might be misread.
+        saved as Latin-1 or Windows-1252, or a file in UTF-16 or UTF-32. Nothing else in the file is reported, because everything after \
+        that byte might be misread.
 
         Wrong: `"Caf\\xE9"`, the byte E9 of Latin-1. Right: `"Café"`, saved as the two bytes C3 A9, or `"Caf\\u00E9"`.
 
@@ -39,7 +39,9 @@ extension Explanation {
       .duplicateKey, title: "An object has the same key twice",
       text: """
         Only one of two members with the same key can count, and tools disagree about which. Pelmet continues with the last, and reports \
-        each later key with a note at the first. Keys are compared after their escapes are replaced: `"\\u0061"` is `"a"`.
+        each later key with a note at the first. Keys are compared after their escapes are replaced: `"\\u0061"` is `"a"`. They are compared as \
+        names: `é` may be one character, `"\\u00E9"`, or two, `"e\\u0301"`, and for Unicode both are the same text. In token files, which \
+        tools write, two such keys are an error only where a theme needs a token below one of them.
 
         ```json
         { "tintColor": "#0A5FD1", "tintColor": "#5AA9FF" }

@@ -158,7 +158,7 @@ package struct ThemeFolder {
     /// Files and folders with themes, whose names are not UTF-8.
     var misnamed: [String] = []
     /// Files with the name of another one in `files` or `others`, spelled with other Unicode characters.
-    var respelled: [String] = []
+    package internal(set) var respelled: [String] = []
     /// Other JSON files: tokens by any name, and themes that are misnamed.
     package internal(set) var others: [String] = []
   }

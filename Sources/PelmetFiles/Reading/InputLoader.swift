@@ -184,11 +184,7 @@ package struct InputLoader {
     for path in listing.misnamed {
       input.reportUnreadable(folder.path(of: path), "the name is not UTF-8, so that no theme is read here", fix: "rename it")
     }
-    for path in listing.respelled {
-      input.reportUnreadable(
-        folder.path(of: path), "there are two files of this name, spelled with different Unicode characters (NFC and NFD)",
-        fix: "rename or remove one of them")
-    }
+    for path in listing.respelled { input.reportRespelled(folder.path(of: path)) }
     let border = folder.border
     let chosen = (selection.files ?? [:]).filter { FileKind.of($0.key)?.kind == .theme }
     let (paths, texts, linked) = (Set(listing.files).union(chosen.keys).sorted(), texts, listing.linked)

@@ -8,7 +8,7 @@ extension UnreadFiles {
     self.init {
       folders.flatMap { folder in
         let listing = folder.listing(of: ["."])
-        return listing.files + listing.others
+        return listing.files + listing.others + listing.respelled
       }
     } read: { path in
       let locations = bordered.map { (border: $0.border, path: $0.folder.path(of: path)) }

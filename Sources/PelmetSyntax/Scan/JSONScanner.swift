@@ -122,6 +122,7 @@ package enum JSONScanner {
               break scanning
             }
           } else if byte >= 0x80, let length = UTF8Check.length(text, at: offset, count: count) {
+            if isKey { flags |= JSONTape.Flag.nonASCII }
             offset &+= length
           } else {
             reason = .string(start: start)

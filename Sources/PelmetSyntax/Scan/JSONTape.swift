@@ -37,6 +37,8 @@ struct JSONTape: Equatable, Sendable {
     static let stored: UInt32 = 0b01000
     /// Number: written without fraction and exponent.
     static let integer: UInt32 = 0b10000
+    /// Key without ``stored``: has characters beyond ASCII. A bit of the payload, which such a key has no use for.
+    static let nonASCII: UInt32 = 0b100000
     /// Key: the same object has it again further down.
     static let superseded: UInt32 = 0b10000
     /// Object: has a superseded key.

@@ -1,10 +1,13 @@
-/// Finds keys that occur more than once in an object. Linear in the number of keys: each object's keys go through one hash table.
+/// Finds keys that occur more than once in an object, and those that are one name for Unicode, though their characters differ. Linear in the
+/// number of keys: each object's keys go through one hash table.
 struct DuplicateKeys {
   /// Nodes of two equal keys and of their object.
   struct Pair {
     var object: Int
     var first: Int
     var later: Int
+    /// Whether the characters of the keys differ: `é` may be one character, or `e` and a combining accent.
+    var isRespelled = false
   }
 
   private var pairs: [Pair] = []
@@ -13,12 +16,14 @@ struct DuplicateKeys {
   private var hashes: [UInt64] = []
   /// Node of the latest key equal to that of a slot.
   private var latest: [UInt32] = []
+  private let respelled: RespelledKeys
 
-  private init() {}
+  private init(_ respelled: RespelledKeys) { self.respelled = respelled }
 
-  /// The pairs, object by object in the order of the text. Marks every key but the last of its name as superseded, and objects for ``JSONCValues``. Keys must be unescaped.
-  static func mark(_ tape: inout JSONTape, bytes: [UInt8]) -> [Pair] {
-    var finder = DuplicateKeys()
+  /// The pairs, object by object in the order of the text. Marks every key but the last of its name as superseded, and objects for
+  /// ``JSONCValues``. Keys must be unescaped.
+  static func mark(_ tape: inout JSONTape, bytes: [UInt8], _ respelled: RespelledKeys) -> [Pair] {
+    var finder = DuplicateKeys(respelled)
     var index = 0
     while index < tape.nodes.count {
       if tape.nodes[index].kind == JSONTape.Kind.object { finder.mark(object: index, in: &tape, bytes: bytes) }
@@ -30,24 +35,61 @@ struct DuplicateKeys {
   private mutating func mark(object: Int, in tape: inout JSONTape, bytes: [UInt8]) {
     let range = tape.children(of: object, ofKind: JSONTape.Kind.object)
     // In most objects no two keys are of one length. Those with escapes may be, whatever their length in the text.
-    var (count, lengths, mayRepeat) = (0, UInt64(0), false)
+    var (count, lengths, mayRepeat, isASCII) = (0, UInt64(0), false, true)
     var key = range.lowerBound
     while key < range.upperBound {
       let node = tape.nodes[key]
       let bit: UInt64 = 1 &<< UInt64(node.end &- node.start)
       if node.has(JSONTape.Flag.stored) || lengths & bit != 0 { mayRepeat = true }
+      if node.has(JSONTape.Flag.stored | JSONTape.Flag.nonASCII) { isASCII = false }
       lengths |= bit
       count += 1
       key = tape.next(after: key + 1)
     }
-    if !mayRepeat { return }
-    var length = 4
-    while length < count * 2 { length *= 2 }
-    reset(length)
-    key = range.lowerBound
+    let known = pairs.count
+    if mayRepeat {
+      var length = 4
+      while length < count * 2 { length *= 2 }
+      reset(length)
+      key = range.lowerBound
+      while key < range.upperBound {
+        enter(key, object: object, length: length, in: &tape, bytes: bytes)
+        key = tape.next(after: key + 1)
+      }
+    }
+    if !isASCII, count > 1 {
+      markRespelled(range, of: object, besides: Set(pairs[known...].map(\.later)), in: &tape, bytes: bytes)
+    }
+  }
+
+  /// The bytes of the longest key that is compared so. What people call something has a tenth of them, and Swift takes the square of the time
+  /// for a letter with thousands of accents.
+  private static let maximumLength = 512
+
+  /// Compares the keys as Swift compares texts, which few files need.
+  /// - Parameter reported: Those that repeat an earlier one byte by byte.
+  private mutating func markRespelled(
+    _ range: Range<Int>, of object: Int, besides reported: Set<Int>, in tape: inout JSONTape, bytes: [UInt8]
+  ) {
+    var known: [String: (first: Int, latest: Int)] = [:]
+    var key = range.lowerBound
     while key < range.upperBound {
-      enter(key, object: object, length: length, in: &tape, bytes: bytes)
-      key = tape.next(after: key + 1)
+      defer { key = tape.next(after: key + 1) }
+      let text = tape.text(key, in: bytes)
+      guard text.count <= Self.maximumLength else { continue }
+      let name = String(decoding: text, as: UTF8.self)
+      guard let (first, last) = known[name] else {
+        known[name] = (key, key)
+        continue
+      }
+      known[name] = (first, key)
+      if !reported.contains(key), !text.elementsEqual(tape.text(first, in: bytes)) {
+        pairs.append(Pair(object: object, first: first, later: key, isRespelled: true))
+      }
+      if respelled == .refused {
+        tape.nodes[last].word |= JSONTape.Flag.superseded
+        tape.nodes[object].word |= JSONTape.Flag.duplicates
+      }
     }
   }
 

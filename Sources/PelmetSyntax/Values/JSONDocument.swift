@@ -7,12 +7,14 @@ package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let tape: JSONTape
   let places: JSONPlaces
+  let respelled: RespelledMembers
 
-  init(file: FileID, bytes: [UInt8], tape: JSONTape) {
+  init(file: FileID, bytes: [UInt8], tape: JSONTape, respelled: [DuplicateKeys.Pair] = []) {
     self.file = file
     self.bytes = bytes
     self.tape = tape
     places = JSONPlaces(tape)
+    self.respelled = RespelledMembers(respelled, in: tape)
   }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }
@@ -129,6 +131,8 @@ package struct JSONValue: Sendable {
 
   /// The value of a member. O(count).
   package subscript(name: String) -> JSONValue? {
+    // Names beyond ASCII are the same in all their spellings.
+    if !name.utf8.allSatisfy({ $0 < 0x80 }) { return members.reduce(nil) { $1.name == name ? $1.value : $0 } }
     var name = name
     return name.withUTF8 { name in
       members.first { document.tape.isText($0.key, name, in: document.bytes) }?.value

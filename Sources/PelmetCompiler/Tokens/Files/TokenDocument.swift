@@ -19,6 +19,11 @@ struct TokenDocument {
     var reader = TokenDocumentReader(document: TokenDocument(file: part.root.span.file))
     reader.read(part)
     diagnostics.add(contentsOf: reader.diagnostics)
+    if part.root.isRespelled {
+      for token in reader.document.declarations {
+        if let finding = part.root.respelling(around: token.keySpan) { token.mistakes.add(finding) }
+      }
+    }
     return reader.document
   }
 }

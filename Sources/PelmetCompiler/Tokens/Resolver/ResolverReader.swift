@@ -37,7 +37,9 @@ struct ResolverReader {
       )
     }
     for key in ["sets", "modifiers"] {
-      if let value = root[key], value.kind != .object { wrongKind(value, "expected an object of \(key) by name") }
+      guard let value = root[key] else { continue }
+      if value.kind != .object { wrongKind(value, "expected an object of \(key) by name") }
+      diagnostics.add(contentsOf: value.respelledMembers)
     }
     guard let order = root["resolutionOrder"] else { return document }
     guard order.kind == .array else {
@@ -103,6 +105,7 @@ struct ResolverReader {
       wrongKind(contexts, "expected an object with an array of tokens for each context, and at least one context")
       return nil
     }
+    diagnostics.add(contentsOf: contexts.respelledMembers)
     var modifier = ResolverDocument.Modifier(name: name, contexts: [], followsTrait: true)
     for member in contexts.members {
       modifier.contexts.append(ResolverDocument.Context(name: member.name, site: member.value, sources: sources(member.value)))
