@@ -96,7 +96,8 @@
         running.server.show(LivePage.Content(picture: "", problems: problems))
         while try running.get("/").text.contains("first") {}
         let client = try RawResponse.Connection(running.port, ["GET /live HTTP/1.1", "Host: localhost"])
-        // Later than the answer's time is over.
+        client.waitForAnswer()
+        // This is told when the answer's time is over.
         #expect(try RawResponse.Connection(running.port).response().status == 408)
         #expect(client.read().count < problems.utf8.count)
         running.end()

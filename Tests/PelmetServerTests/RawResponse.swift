@@ -84,6 +84,12 @@
       /// Says that nothing more will be sent.
       func endSending() { shutdown(socket, Int32(SHUT_WR)) }
 
+      /// Waits until there is something to read.
+      func waitForAnswer() {
+        var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        poll(&request, 1, 60_000)
+      }
+
       /// All bytes until the other side closes.
       func read() -> [UInt8] {
         var bytes: [UInt8] = []

@@ -37,7 +37,7 @@ package final class FolderWatch {
     /// Follows these folders and files, and no others. What has taken the place of a file that was followed is followed from now on.
     package func follow(_ places: Set<[UInt8]>) {
       var kept: [[UInt8]: Int32] = [:]
-      for place in places where kept.count < Self.mostFiles {
+      for place in places.sorted(by: { $0.lexicographicallyPrecedes($1) }) where kept.count < Self.mostFiles {
         let path = Self.terminated(place)
         if let file = opened[place], Self.leads(path, to: file) {
           kept[place] = opened.removeValue(forKey: place)
@@ -62,10 +62,13 @@ package final class FolderWatch {
       while kevent(descriptor, nil, 0, &event, 1, &now) > 0 {}
     }
 
-    /// A quarter of the files that the process may open.
+    /// A quarter of the files that the process may open. It asks for more than the 256 that it has from its start.
     private static let mostFiles: Int = {
       var limit = rlimit()
-      return getrlimit(RLIMIT_NOFILE, &limit) == 0 ? Int(clamping: limit.rlim_cur / 4) : 64
+      guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return 64 }
+      var wish = limit
+      wish.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(OPEN_MAX)))
+      return Int(clamping: (setrlimit(RLIMIT_NOFILE, &wish) == 0 ? wish : limit).rlim_cur / 4)
     }()
 
     private static func leads(_ path: [CChar], to file: Int32) -> Bool {
