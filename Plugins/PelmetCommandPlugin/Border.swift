@@ -1,0 +1,1 @@
+../../Sources/PelmetFiles/Folders/Walk/Border.swift
