@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// What is named from where one stands begins lines.
+  /// A path that is named from where one stands begins lines.
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: [0, 1, 21])
   func `a relative path that wants to command can still be opened`(index: Int) throws {
     let name = HostileNames.all[index]

@@ -18,6 +18,17 @@ import Testing
       run.output.hasPrefix("::error file=\(folder["bad/b.theme.json"]),line=1,col=16,endLine=1,endColumn=25,title=UnknownKey::"))
   }
 
+  @Test(arguments: ["text", "json", "sarif", "github", "gitlab"])
+  func `a name of a megabyte is not printed whole`(format: String) throws {
+    let name = String(repeating: "n\u{E9}", count: 500_000)
+    try folder.write(
+      "{ \"pelmet\": 1, \"\(name)\": 1, \"colors\": { \"\(name)\": \"#12\(name)\" }, \"window\": { \"\(name)\": 1 } }",
+      to: "long/c.theme.json")
+    let run = TestConsole("validate", folder["long"], "--verbose", "--format", format)
+    #expect(run.status == 1)
+    #expect(run.output.utf8.count + run.errors.utf8.count < 60_000)
+  }
+
   @Test func writesNoAnnotationWhenAllIsWell() {
     let run = TestConsole("validate", folder["good"], "--format", "github")
     #expect(run.status == 0)

@@ -55,6 +55,22 @@ import Testing
     #expect(catalogue.errors.contains("left out: 1 colour without a value in some look"), "\(catalogue.errors)")
   }
 
+  @Test func `a name with what ends a path, or what nobody sees, is a name of a folder`() throws {
+    try folder.write(
+      ##"{ "a\u0000b": { "$type": "color", "$value": "#102030" }, "g\u0000h": { "c\u3164\u001bd": { "$type": "color", "$value": "#102030" } } }"##,
+      to: "odd.json")
+    let run = TestConsole("tokens", folder["odd.json"], "--format", "xcassets", "--output", folder["Odd.xcassets"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names(in: "Odd.xcassets") == ["Contents.json", "a-b.colorset", "g-h"])
+    #expect(folder.names(in: "Odd.xcassets/g-h") == ["Contents.json", "c--d.colorset"])
+    try folder.write(
+      ##"{ "a\u0000b": { "$type": "color", "$value": "#102030" }, "a-b": { "$type": "color", "$value": "#102030" } }"##,
+      to: "two.json")
+    let two = TestConsole("tokens", folder["two.json"], "--format", "xcassets", "--output", folder["Two.xcassets"])
+    #expect(two.errors.hasSuffix("would have one name in an asset catalogue\n"), "\(two.errors)")
+    #expect(folder.names(in: "Two.xcassets") == [])
+  }
+
   @Test func `files whose tokens all lack a value are not files without tokens`() throws {
     try folder.write(##"{ "isRound": { "$type": "boolean", "$value": true } }"##, to: "flags.json")
     let run = TestConsole("tokens", folder["flags.json"])

@@ -2,7 +2,7 @@ import PelmetDiagnostics
 import PelmetTestSupport
 import Testing
 
-/// What a server that prints a text would obey.
+/// Texts that a server which prints them would obey.
 @Suite struct LogCommandsTests {
   @Test func `no text commands a server`() {
     for name in HostileNames.all { Self.expectHarmless(name) }

@@ -16,6 +16,15 @@ import Testing
     try writer.write(Array(text.utf8), to: folder[path])
   }
 
+  @Test func `a path does not end at U+0000`() throws {
+    #expect(throws: OutputFailure.self) { try write("new", to: "in/a.txt\0.swift") }
+    #expect(throws: OutputFailure.self) { try FileWriter.makeFolders(folder["new\0/b"], for: "b") }
+    #expect(folder.names() == ["in"] && folder.names(in: "in") == ["a.txt"])
+    #expect(try folder.text(of: "in/a.txt") == "old")
+    #expect(DiskItem(folder["in/a.txt\0"]) == .missing)
+    #expect(throws: DiskFile.Problem.self) { try DiskFile.bytes(of: folder["in/a.txt\0.json"]) }
+  }
+
   /// The names of drafts that nobody writes: a file, and a folder with a file.
   private static let abandoned = [".pelmet-0123456789abcdef.tmp", ".pelmet-fedcba9876543210.tmp"]
 

@@ -82,9 +82,10 @@ struct CatalogueTexts {
         : "'\(first)' and '\(second)' would have one name in an asset catalogue")
   }
 
-  /// A part of a path as the name of a folder.
+  /// A part of a path as the name of a folder: without characters that mean something to a file system, and those that nobody sees.
   private static func name(_ part: Substring) -> String {
-    let name = String(part.map { "/:\\".contains($0) ? "-" : $0 })
+    let scalars = part.unicodeScalars.map { "/:\\".unicodeScalars.contains($0) || VisibleText.isHidden($0) ? "-" : $0 }
+    let name = String(String.UnicodeScalarView(scalars))
     return name.hasPrefix(".") ? "_\(name.dropFirst())" : name
   }
 

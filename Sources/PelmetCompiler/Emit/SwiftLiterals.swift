@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetDiagnostics
 
 /// Values as Swift source, for places of their type: members begin with a dot, everything else with the name of its type.
 struct SwiftLiterals {
@@ -239,14 +240,15 @@ enum SwiftText {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
 
-  /// Letters, digits, signs and the space; no controls, no line ends, nothing that changes direction or has no width.
+  /// Letters, digits, signs and the space; no controls, no line ends, nothing that changes direction, has no width, or looks like a blank.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     // A look into the tables of Unicode is slow.
     if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
     case .spaceSeparator: return scalar == " "
-    default: return true
+    // Joiners and variation selectors, too: a literal shows each scalar.
+    default: return !VisibleText.isHidden(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 }

@@ -4,7 +4,7 @@ extension Diagnostic {
   /// write its suggestion, otherwise the fix of its rule.
   package var nextStep: String {
     if !fixIts.isEmpty { return fixIts.map(\.message).joined(separator: ", or ") }
-    return fix ?? suggestion.map { "write \(Self.asWritten($0))" } ?? rule.fix
+    return fix ?? suggestion.map { VisibleText.shortened("write \(Self.asWritten($0))") } ?? rule.fix
   }
 
   /// A text as it stands in JSON: in quotes, unless it is a value of another kind.

@@ -26,14 +26,14 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
-    self.summary = summary
+    self.summary = VisibleText.shortened(summary)
     self.location = location
     self.pointer = pointer
     self.labels = labels
     self.notes = notes
     self.fixIts = fixIts
     self.suggestion = suggestion
-    self.fix = fix
+    self.fix = fix.map(VisibleText.shortened)
     self.elsewhere = elsewhere
   }
 
@@ -50,7 +50,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     package init(_ text: String, at span: SourceSpan) {
       self.span = span
-      self.text = text
+      self.text = VisibleText.shortened(text)
     }
   }
 
@@ -60,7 +60,7 @@ package struct Diagnostic: Hashable, Sendable {
     package var span: SourceSpan?
 
     package init(_ message: String, at span: SourceSpan? = nil) {
-      self.message = message
+      self.message = VisibleText.shortened(message)
       self.span = span
     }
   }
@@ -73,7 +73,7 @@ package struct Diagnostic: Hashable, Sendable {
     package var notes: [Note]
 
     package init(_ summary: String, notes: [Note]) {
-      self.summary = summary
+      self.summary = VisibleText.shortened(summary)
       self.notes = notes
     }
   }
@@ -87,7 +87,7 @@ package struct Diagnostic: Hashable, Sendable {
     package var changesLook: Bool
 
     package init(_ message: String, edits: [Edit], changesLook: Bool = false) {
-      self.message = message
+      self.message = VisibleText.shortened(message)
       self.edits = edits
       self.changesLook = changesLook
     }

@@ -1,5 +1,5 @@
-/// What servers take for commands in the log of a job: GitHub Actions a line that begins with `::`, and anywhere in a line GitHub Actions
-/// and Azure Pipelines `##[`, Azure Pipelines `##vso[`, and TeamCity `##teamcity[`.
+/// Commands that servers take from the log of a job: GitHub Actions a line that begins with `::`, and anywhere in a line GitHub Actions and
+/// Azure Pipelines `##[`, Azure Pipelines `##vso[`, and TeamCity `##teamcity[`.
 ///
 /// A name or a text of a stranger's file must not be one. A character of it is spelled out, so that it can still be read.
 package enum LogCommands {

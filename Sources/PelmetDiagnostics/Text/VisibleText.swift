@@ -32,6 +32,16 @@ package enum VisibleText {
     return String(output)
   }
 
+  /// The characters of the longest message that is shown whole. What people call something has a tenth of them.
+  private static let limit = 1_000
+
+  /// A message with `…` for the middle, where a name or a value in it is that long: its beginning and its end say what is wrong.
+  package static func shortened(_ message: String) -> String {
+    guard message.utf8.count > limit, message.unicodeScalars.count > limit else { return message }
+    let (head, tail) = (message.unicodeScalars.prefix(limit * 2 / 3), message.unicodeScalars.suffix(limit / 3))
+    return "\(String(head))…\(String(tail))"
+  }
+
   /// A text with everything beyond ASCII spelled out: `e\u{301}`.
   package static func ascii(_ text: String) -> String {
     text.unicodeScalars.map { $0.isASCII ? String($0) : spelled($0) }.joined()
@@ -51,7 +61,8 @@ package enum VisibleText {
   /// and emoji.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return !(0x20..<0x7F ~= scalar.value) }
-    if isControl(scalar) { return true }
+    // The blank pattern of Braille is a letter.
+    if isControl(scalar) || scalar == "\u{2800}" { return true }
     let isUnseen = scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
     return isUnseen && !isJoiner(scalar)
   }

@@ -19,6 +19,11 @@ package enum DiskItem {
   case hidden
 
   package init(_ path: String) {
+    // For the system the path would end there, and be that of something else.
+    guard !path.utf8.contains(0) else {
+      self = .missing
+      return
+    }
     var status = stat()
     if stat(path, &status) == 0 {
       self = Self.kind(status)

@@ -21,6 +21,7 @@ package struct FileWriter {
 
   /// Writes a file, whose folder must exist. The new one has the permissions of the old one.
   package mutating func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
+    try Self.check(path, for: path)
     let place = try place(of: path)
     var status = stat()
     let exists = stat(place, &status) == 0
@@ -98,10 +99,16 @@ package struct FileWriter {
     for folder in made.reversed() { removeFolder(folder) }
   }
 
+  /// For the system a path ends at U+0000, and would be that of something else.
+  private static func check(_ path: String, for target: String) throws(OutputFailure) {
+    if path.utf8.contains(0) { throw OutputFailure(path: target, EILSEQ) }
+  }
+
   /// Makes a folder and those around it, or none. Returns those that were not there, outermost first.
   /// - Parameter target: What they are for, for messages.
   @discardableResult
   package static func makeFolders(_ path: String, for target: String) throws(OutputFailure) -> [String] {
+    try check(path, for: target)
     let names = FilePath(path)
     var missing: [String] = []
     var folder = names

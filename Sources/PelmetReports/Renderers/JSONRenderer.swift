@@ -26,7 +26,7 @@ package struct JSONRenderer {
       "file": .string(path),
       "line": .integer(start.line), "column": .integer(start.column),
       "endLine": .integer(end.line), "endColumn": .integer(end.column),
-      "pointer": .string(diagnostic.pointer ?? ""),
+      "pointer": .string(VisibleText.shortened(diagnostic.pointer ?? "")),
       "message": .string(diagnostic.summary),
       "fix": .string(diagnostic.nextStep),
       "suggestion": diagnostic.suggestion.map { .string($0) },

@@ -102,7 +102,7 @@ package struct SARIFRenderer {
     }
     return .members([
       "physicalLocation": physical,
-      "logicalLocations": pointer.map { [["fullyQualifiedName": .string($0)]] },
+      "logicalLocations": pointer.map { [["fullyQualifiedName": .string(VisibleText.shortened($0))]] },
       "message": message.map(Self.message),
     ])
   }

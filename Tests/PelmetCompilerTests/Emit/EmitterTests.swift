@@ -59,6 +59,17 @@ import Testing
     #expect(files.last?.text.contains("enum \(type) {") == true)
   }
 
+  /// A filler of Hangul, a joiner of graphemes, what else has no width, a blank of Braille, a variation, a space that is none.
+  @Test(
+    arguments: [0x3164, 0x34F, 0x115F, 0x17B4, 0xFFA0, 0x2060, 0x180B, 0x2800, 0xFE0F, 0xE0100, 0x200D, 0x3000, 0x202E]
+      as [UInt32])
+  func `what nobody sees is an escape in a literal, and a space in a comment`(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let code = "\\u{\(String(value, radix: 16, uppercase: true))}"
+    #expect(SwiftText.literal("é\(scalar)日") == "\"é\(code)日\"")
+    #expect(SwiftText.comment("é\(scalar)日") == "é 日")
+  }
+
   /// Nothing but what Swift shows plainly is in a generated file: no control, no mark that reorders text, no line end in a literal.
   @Test func generatesPlainTextOnly() throws {
     let file = try #require(try Self.files("App").first { $0.name.hasPrefix("hostile") })
