@@ -60,6 +60,7 @@ package struct FileWriter {
     do throws(OutputFailure) {
       for file in files {
         let location = "\(draft.path)/\(file.path)"
+        try Self.check(location, for: path)
         try Self.makeFolders(Self.folder(of: location), for: path)
         let descriptor = open(location, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputFailure(path: path, errno) }
