@@ -26,6 +26,7 @@ ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 PageBenchmark.report(rounds: options.rounds) { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
+GrowthBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 GeneratedSwiftBenchmark.report(into: &plot) { wanted.isEmpty || wanted.contains($0) }
 if wanted.isEmpty || wanted.contains(MutationShare.name) { MutationShare.report() }
 if wanted.isEmpty || wanted.contains(SuggestionShare.name) { SuggestionShare.report() }
