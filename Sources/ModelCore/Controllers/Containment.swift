@@ -48,14 +48,14 @@ extension UIViewController {
     child.verticalBarState.decided = .automatic
     child.sendWillMove(toParent: self)
     containment.change { $0.append(child) }
-    child.containment.parent = self
+    child.setParent(self)
   }
 
   /// Removes the controller from its parent, then calls `didMove(toParent: nil)` (VCL-7).
   func leaveParent() {
     guard let parent = containment.parent else { return }
     parent.containment.change { $0.removeObject(self) }
-    containment.parent = nil
+    setParent(nil)
     parent.childDidLeave(self)
     sendDidMove(toParent: nil)
   }
@@ -65,7 +65,7 @@ extension UIViewController {
   func release(_ child: UIViewController) {
     guard child.containment.parent === self else { return }
     containment.change { $0.removeObject(child) }
-    child.containment.parent = nil
+    child.setParent(nil)
     child.containment.formerParent = self
   }
 
@@ -82,9 +82,14 @@ extension UIViewController {
     child.containment.movement = nil
     guard child.containment.parent == nil, child.containment.formerParent === self else { return false }
     child.containment.formerParent = nil
-    child.containment.parent = self
+    child.setParent(self)
     containment.change { $0.append(child) }
     return true
+  }
+
+  private func setParent(_ parent: UIViewController?) {
+    containment.parent = parent
+    TraitReading.sourceDidChange(of: self)
   }
 
   /// Reorders the children so that those among `controllers` come first, in this order.
@@ -152,7 +157,9 @@ extension UIViewController {
 extension UIViewController {
   /// Whether this controller is `controller` or below it.
   func isDescendant(of controller: UIViewController) -> Bool {
-    self === controller || containment.parent?.isDescendant(of: controller) ?? false
+    var next: UIViewController? = self
+    while let one = next, one !== controller { next = one.containment.parent }
+    return next != nil
   }
 
   /// The parent, or the container that released the controller and still shows it.
@@ -160,8 +167,12 @@ extension UIViewController {
 
   /// The nearest controller of a class above this one.
   func ancestor<Container: UIViewController>() -> Container? {
-    guard let container = enclosingContainer else { return nil }
-    return container as? Container ?? container.ancestor()
+    var next = enclosingContainer
+    while let container = next {
+      if let container = container as? Container { return container }
+      next = container.enclosingContainer
+    }
+    return nil
   }
 
   /// Lays out the container that gives this controller's view its frame.

@@ -27,9 +27,12 @@ extension UIViewController {
 
   /// Sends the memory warning to this controller and those below, from the top down.
   func sendMemoryWarning() {
-    note(.application, "didReceiveMemoryWarning")
-    didReceiveMemoryWarning()
-    for child in children { child.sendMemoryWarning() }
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      controller.note(.application, "didReceiveMemoryWarning")
+      controller.didReceiveMemoryWarning()
+      waiting += controller.children.reversed()
+    }
   }
 }
 
@@ -76,14 +79,23 @@ extension UIView {
 }
 
 extension UIViewController {
+  var computedTraits: UITraitCollection { withOwnTraits(surroundingTraits) }
+
+  var traitSource: (any InheritingEnvironment)? { viewGivingTraits?.storedSuperview ?? containment.parent }
+
   /// The traits that the controller inherits: since iOS 17 those of its view's superview, before of its parent (TRT-4). Does not load the view.
   var surroundingTraits: UITraitCollection {
-    if let view = loadedView, view.storedSuperview != nil,
+    if let view = viewGivingTraits { return view.inheritedTraits }
+    guard let parent = containment.parent else { return CurrentSimulation.traitCollection }
+    return parent.traitsOfDescendants(TraitReading.inherited(from: parent))
+  }
+
+  /// The controller's view, if its superview gives the traits, and not the parent.
+  var viewGivingTraits: UIView? {
+    guard let view = loadedView, view.storedSuperview != nil,
       CurrentSimulation.device.systemVersion >= 17 || containment.parent == nil
-    {
-      return view.inheritedTraits
-    }
-    return containment.parent.map { $0.traitsOfDescendants($0.traitCollection) } ?? CurrentSimulation.traitCollection
+    else { return nil }
+    return view
   }
 
   /// The traits of this controller where it inherits these: with what its parent forces on it (TRT-4), and its own overrides.
@@ -121,8 +133,11 @@ struct ContentScrollViews {
 extension UIViewController {
   /// Tells this controller and all containers above that content was scrolled.
   func passOnScrolling(of scrollView: UIScrollView) {
-    contentDidScroll(scrollView)
-    parent?.passOnScrolling(of: scrollView)
+    var next: UIViewController? = self
+    while let controller = next {
+      controller.contentDidScroll(scrollView)
+      next = controller.parent
+    }
   }
 
   /// Writes the insets that cover the controller's view into its first scroll view, as containers do before iOS 11 (BAR-1).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a view, which can contain other controllers and be contained. Its callbacks come in UIKit's order (VCL-14).
-open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UITraitChangeObservable, TraitHolder {
+open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UITraitChangeObservable, InheritingEnvironment {
   /// Creates a controller. There are no nibs: the view is a plain one unless `loadView` is overridden (VCL-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -9,7 +9,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   // MARK: View (VCL-1 … 3)
 
-  var loadedView: UIView?
+  var loadedView: UIView? { didSet { TraitReading.sourceDidChange(of: self) } }
   var isLoadingView = false
 
   /// The controller's view, loaded when first read. After it is set to `nil` it is loaded again (VCL-2).
@@ -241,13 +241,13 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
     set { TraitChange.run(in: viewIfLoaded) { ownUserInterfaceStyle = newValue } }
   }
 
-  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { TraitGeneration.advance() } }
 
   /// Called after the traits changed while the view was in a window, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits around the view, or else of the parent, or else of the device, with this controller's override.
-  open var traitCollection: UITraitCollection { withOwnTraits(surroundingTraits) }
+  open var traitCollection: UITraitCollection { TraitReading.traits(of: self) }
 
   /// The traits that views and children below this controller inherit where it has these. For containers of UIKit.
   func traitsOfDescendants(_ own: UITraitCollection) -> UITraitCollection { own }
@@ -291,7 +291,9 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   var presentation: Presentation?
   /// The presentation that shows this controller.
   weak var presentedThrough: Presentation?
-  var ownPresentationController: UIPresentationController?
+  var ownPresentationController: UIPresentationController? {
+    didSet { if ownPresentationController !== oldValue { TraitGeneration.advance() } }
+  }
   private(set) var ownPresentationStyle = UIModalPresentationStyle.automatic
 
   /// The style in which this controller is presented. `automatic` reads as the style that it stands for (VCL-27).
@@ -307,7 +309,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open var definesPresentationContext = false
 
   /// Whether this controller decides on the status bar although it does not cover the screen (STB-2).
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false { didSet { presentedThrough?.restack() } }
 
   /// The controller that this one or its nearest presenting ancestor presents (VCL-31).
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
@@ -362,8 +364,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   /// Asks for ``preferredVerticalBarBehavior`` again before the next layout pass, once however often it was called (VBR-5).
   open func setNeedsUpdateOfVerticalBarConfiguration() { VerticalBarDecision.request(from: self) }
-
-  var verticalBarState = VerticalBarState()
 
   // MARK: Orientation (WIN-7, WIN-9)
 

@@ -16,6 +16,16 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// The place of the object, if that is one of the last `count`.
+  func index(ofObject object: AnyObject?, amongLast count: Int) -> Int? {
+    var place = self.count - 1
+    while place >= 0, place >= self.count - count {
+      if self[place] === object { return place }
+      place -= 1
+    }
+    return nil
+  }
+
   /// Removes the object from its last place.
   mutating func removeObject(_ object: AnyObject) {
     if let index = lastIndex(ofObject: object) { remove(at: index) }

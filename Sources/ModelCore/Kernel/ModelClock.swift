@@ -9,14 +9,6 @@ final class ModelClock {
   /// The duration of an animated transition, in seconds of virtual time.
   static let transitionDuration: TimeInterval = 0.35
 
-  /// Work scheduled for a time.
-  private struct Timed {
-    let time: TimeInterval
-    /// The order among work for the same time.
-    let number: Int
-    let work: () -> Void
-  }
-
   /// The virtual time in seconds since the first launch.
   private(set) var now: TimeInterval = 0
 
@@ -25,8 +17,7 @@ final class ModelClock {
 
   private let starts = WorkQueue()
   private let ends = WorkQueue()
-  private var timed: [Timed] = []
-  private var nextNumber = 0
+  private let timed = Timetable()
 
   /// The pending layout of windows, in order.
   private let layouts = WorkQueue()
@@ -39,7 +30,7 @@ final class ModelClock {
   var hasWork: Bool { !(starts.isEmpty && ends.isEmpty && layouts.isEmpty) }
 
   /// The time at which the next scheduled work is due.
-  var nextTime: TimeInterval? { timed.first?.time }
+  var nextTime: TimeInterval? { timed.nextTime }
 
   /// Defers work to the beginning of the next layout pass.
   func atLayoutPass(_ work: @escaping () -> Void) {
@@ -59,14 +50,12 @@ final class ModelClock {
   /// Schedules work.
   /// - Parameter delay: In seconds of virtual time.
   func after(_ delay: TimeInterval, _ work: @escaping () -> Void) {
-    let entry = Timed(time: now + max(0, delay), number: nextNumber, work: work)
-    nextNumber += 1
-    let index = timed.firstIndex { $0.time > entry.time } ?? timed.endIndex
-    timed.insert(entry, at: index)
+    timed.add(work, at: now + max(0, delay))
   }
 
   /// Runs one turn of the run loop.
   func turn() {
+    TraitGeneration.advance()
     starts.run()
     if endsBeforeLayout { ends.run() }
     layouts.run()
@@ -76,12 +65,9 @@ final class ModelClock {
   /// Advances the time, running the work that becomes due; each point in time is followed by a turn.
   func advance(to time: TimeInterval) {
     turn()
-    while let next = timed.first, next.time <= time {
-      now = max(now, next.time)
-      while let due = timed.first, due.time <= now {
-        timed.removeFirst()
-        due.work()
-      }
+    while let next = timed.nextTime, next <= time {
+      now = max(now, next)
+      while let work = timed.next(until: now) { work() }
       turn()
     }
     now = max(now, time)
@@ -93,6 +79,45 @@ final class ModelClock {
     layouts.removeAll()
     ends.removeAll()
     timed.removeAll()
+  }
+}
+
+/// Work that waits for a time, the earliest first, and for the same time in the order in which it was scheduled.
+@MainActor
+private final class Timetable {
+  private var entries: [(time: TimeInterval, work: () -> Void)] = []
+  /// The number of entries at the beginning that are done.
+  private var done = 0
+
+  var nextTime: TimeInterval? { done < entries.count ? entries[done].time : nil }
+
+  /// Adds work. Mostly it is for the latest time of all.
+  func add(_ work: @escaping () -> Void, at time: TimeInterval) {
+    var place = entries.count
+    while place > done, entries[place - 1].time > time { place -= 1 }
+    entries.insert((time, work), at: place)
+  }
+
+  /// Takes out the next work, if it is due.
+  func next(until now: TimeInterval) -> (() -> Void)? {
+    guard done < entries.count, entries[done].time <= now else { return nil }
+    let work = entries[done].work
+    // The array keeps no work that is done, nor more room for it than for what waits.
+    entries[done].work = {}
+    done += 1
+    if done * 2 > entries.count {
+      entries.removeFirst(done)
+      done = 0
+    }
+    return work
+  }
+
+  func removeAll() {
+    let removed = entries
+    entries = []
+    done = 0
+    // What it refers to may end with code of the app, which may schedule work.
+    withExtendedLifetime(removed) {}
   }
 }
 

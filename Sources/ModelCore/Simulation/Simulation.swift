@@ -82,6 +82,8 @@ public final class Simulation {
   /// Runs an action of the user, the system or time on the app.
   func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
     becomeCurrent()
+    TraitGeneration.advance()
+    defer { TraitGeneration.advance() }
     return try asCurrent(operation)
   }
 

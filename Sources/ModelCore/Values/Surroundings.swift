@@ -43,7 +43,11 @@ final class Surroundings: FeatureState {
 
   /// The traits that were asked for last, because every layout asks for those of its window.
   private var known: (size: CGSize, half: ScreenHalf?, collection: UITraitCollection)? {
-    didSet { if known == nil { knownFull = nil } }
+    didSet {
+      guard known == nil else { return }
+      knownFull = nil
+      TraitGeneration.advance()
+    }
   }
 
   /// The traits in a window that fills the display in use, once they were asked for.

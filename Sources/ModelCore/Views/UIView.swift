@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, TraitHolder {
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, InheritingEnvironment {
   /// The way content fits into a view's bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
@@ -22,6 +22,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     super.init()
   }
 
+  deinit { knownTraits?.environmentEnds() }
+
   /// Creates a view that follows the size of its superview (CTL-10).
   convenience init(following frame: CGRect) {
     self.init(frame: frame)
@@ -40,11 +42,21 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
       guard settingLog.rules == nil || permits("frame") else { return }
       let old = storedFrame.size
       storedFrame = newValue
+      if isFitted { fittedFrameDidChange() }
       guard newValue.size != old else { return }
       autoresizeSubviews(from: old)
       setNeedsLayout()
     }
   }
+
+  /// Whether the window gives the view its frame: the layer of a presentation, and the presented view in it.
+  var isFitted = false
+
+  /// Called when the frame of such a view was set.
+  func fittedFrameDidChange() { storedSuperview?.needsFit() }
+
+  /// Makes the window give this view, and the subview that fills it, their frames again in its next layout. For the layers of presentations.
+  func needsFit() {}
 
   /// The bounds in the view's own coordinates, in points. Setting the size keeps the centre of the frame.
   open var bounds: CGRect {
@@ -97,7 +109,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   // MARK: Hierarchy
 
   /// The superview and the subviews, apart from the properties that subclasses can override, because layout reads them at every step.
-  weak var storedSuperview: UIView?
+  weak var storedSuperview: UIView? { didSet { TraitReading.superviewDidChange(of: self) } }
   private(set) var storedSubviews: [UIView] = []
 
   open var superview: UIView? { storedSuperview }
@@ -109,8 +121,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     // Moved out and in, so that it is changed in place, and no access to the property lasts.
     var views = storedSubviews
     storedSubviews = []
-    views.insert(view, at: min(max(0, index), views.count))
+    let place = min(max(0, index), views.count)
+    views.insert(view, at: place)
     storedSubviews = views
+    layoutStart = min(layoutStart, place)
   }
 
   /// Inserts a view at a distance from a subview, counted without the view itself.
@@ -126,16 +140,17 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     storedSubviews = []
     views.removeObject(view)
     storedSubviews = views
+    layoutStart = max(0, layoutStart - 1)
   }
 
   /// The view controller that has this view as its root view.
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? { didSet { TraitReading.sourceDidChange(of: self) } }
 
   /// The controller of a root view, and the superview of any other (RSP-1).
   open override var next: UIResponder? { controller ?? superview }
 
   /// The controller of this view or of the nearest view above that has one.
-  var nearestController: UIViewController? { controller ?? storedSuperview?.nearestController }
+  var nearestController: UIViewController? { ViewPath.first(from: self) { $0.controller } }
 
   /// The window at the root of the hierarchy, stored in every view so that reading it costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
@@ -186,15 +201,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
         "CTL-9", "\(modelName) has \(storedSubviews.count) subviews; none can be exchanged at \(index1) and \(index2)")
     }
     storedSubviews.swapAt(index1, index2)
+    layoutStart = 0
   }
 
   open func removeFromSuperview() {
     ViewRemoval(self).run()
   }
 
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || storedSuperview?.isDescendant(of: view) ?? false
-  }
+  open func isDescendant(of view: UIView) -> Bool { ViewPath.leads(from: self, to: view) }
 
   /// Called before the view moves to another window; `nil` when it leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -208,6 +222,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   var needsLayout = true
   /// Whether a view below this one needs layout or an update of its properties.
   var needsLayoutBelow = false
+  /// The place from which on there are subviews that need it: a layout pass looks at no others.
+  var layoutStart = 0
   /// Whether a layout pass is laying out this view or one below it.
   var isBeingLaidOut = false
   /// Whether the view has been laid out.
@@ -308,7 +324,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   package private(set) var ownTintColor: UIColor?
 
   /// The nearest tint set on this view or one above it.
-  var explicitTintColor: UIColor? { ownTintColor ?? storedSuperview?.explicitTintColor }
+  var explicitTintColor: UIColor? { ViewPath.first(from: self) { $0.ownTintColor } }
 
   /// Forces light or dark on this view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -319,10 +335,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
     }
   }
 
-  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private var ownUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { TraitGeneration.advance() } }
 
   /// The traits that this view inherits, before its controller's and its own override.
-  var inheritedTraits: UITraitCollection { storedSuperview?.traitCollection ?? CurrentSimulation.traitCollection }
+  var inheritedTraits: UITraitCollection {
+    storedSuperview.map { TraitReading.inherited(from: $0) } ?? CurrentSimulation.traitCollection
+  }
 
   /// Called after the traits changed while the view was in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -331,9 +349,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   var traitState: TraitState?
 
   /// The traits of the superview, or else of the device, with the overrides of the view's controller and of the view.
-  open var traitCollection: UITraitCollection {
-    overriding((controller?.traitCollection ?? inheritedTraits).overridden(by: overrideUserInterfaceStyle))
+  open var traitCollection: UITraitCollection { TraitReading.traits(of: self) }
+
+  var knownTraits: KnownTraits?
+
+  var computedTraits: UITraitCollection {
+    let given = controller.map { TraitReading.inherited(from: $0) } ?? inheritedTraits
+    return overriding(given.overridden(by: overrideUserInterfaceStyle))
   }
+
+  var traitSource: (any InheritingEnvironment)? { controller ?? storedSuperview }
 
   /// The environments whose traits change with this view's, in the order in which they are told (TRT-5).
   var traitEnvironments: [any TraitHolder] { controller.map { [$0, self] } ?? [self] }
@@ -364,33 +389,4 @@ extension UIView: AppearanceTarget {
   var isInWindow: Bool { window != nil }
 
   var traitsForProxies: TraitValues { traitCollection.traits }
-}
-
-/// The conversion from the coordinates of one view to those of another; `nil` is the root of their hierarchy.
-@MainActor
-struct CoordinateConversion {
-  /// The origin of the first view's coordinates in those of the second.
-  private let offset: CGPoint
-
-  init(from: UIView?, to: UIView?) {
-    let start = from.map(Self.origin) ?? .zero
-    let end = to.map(Self.origin) ?? .zero
-    offset = CGPoint(x: start.x - end.x, y: start.y - end.y)
-  }
-
-  func convert(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + offset.x, y: point.y + offset.y)
-  }
-
-  func convert(_ rect: CGRect) -> CGRect {
-    CGRect(origin: convert(rect.origin), size: rect.size)
-  }
-
-  /// The origin of a view's coordinates in those of its root.
-  private static func origin(of view: UIView) -> CGPoint {
-    guard let superview = view.storedSuperview else { return .zero }
-    let above = origin(of: superview)
-    return CGPoint(
-      x: above.x + view.frame.minX - view.boundsOrigin.x, y: above.y + view.frame.minY - view.boundsOrigin.y)
-  }
 }

@@ -11,13 +11,13 @@ final class AppProcess {
   private(set) var delegate: (any UIApplicationDelegate)?
 
   /// The life cycle that was chosen at launch; `nil` before.
-  private(set) var path: LaunchPath?
+  private(set) var path: LaunchPath? { didSet { TraitGeneration.advance() } }
 
   /// The sessions with a scene and those that can be connected again; the one last in front is the last.
   var sessions: [UISceneSession] = []
 
   /// The connected scenes in the order of their connection; without scenes of the app, the one that UIKit supplies.
-  var scenes: [UIWindowScene] = []
+  var scenes: [UIWindowScene] = [] { didSet { TraitGeneration.advance() } }
 
   /// The sessions of scenes on external displays, which the user cannot switch to (WIN-11).
   var displaySessions: [UISceneSession] = []

@@ -21,7 +21,7 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
   }
 
-  weak var process: AppProcess?
+  weak var process: AppProcess? { didSet { TraitGeneration.advance() } }
   private let ownRole: Role
   private let identifier: String
 

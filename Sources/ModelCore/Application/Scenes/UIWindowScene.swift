@@ -3,10 +3,10 @@ public import Foundation
 /// A scene that has windows.
 open class UIWindowScene: UIScene, UITraitChangeObservable, TraitHolder {
   /// In points.
-  var size: CGSize
+  var size: CGSize { didSet { TraitGeneration.advance() } }
 
   /// The half of the display that the scene fills beside another app, or `nil` for another size.
-  var half: ScreenHalf?
+  var half: ScreenHalf? { didSet { TraitGeneration.advance() } }
 
   /// Whether the scene is a window among others, with window controls (WIN-1).
   var isWindowed = false
@@ -32,6 +32,8 @@ open class UIWindowScene: UIScene, UITraitChangeObservable, TraitHolder {
     size = CurrentSimulation.fullSize
     super.init(session: session, connectionOptions: connectionOptions)
   }
+
+  deinit { TraitGeneration.advanceAtEnd() }
 
   /// The windows that are attached to the scene, those in front last. The scene keeps those that are shown (LCH-15).
   open var windows: [UIWindow] { session.process?.windows.ordered.filter { $0.hostScene === self } ?? [] }

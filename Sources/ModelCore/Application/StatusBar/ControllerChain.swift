@@ -48,19 +48,13 @@ struct ControllerChain {
 
   /// The root controller, or the topmost presented one that covers the whole window or asks to take over.
   static func start(in window: UIWindow) -> UIViewController? {
-    guard let root = window.rootViewController, root.presentation != nil else { return window.rootViewController }
-    var start = root
-    var next = root.presentation
+    guard let root = window.rootViewController else { return nil }
+    var next = root.presentation?.summit.presentation
     while let presentation = next {
-      let presented = presentation.presented
-      if presentation.phase != .leaving,
-        presentation.style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
-      {
-        start = presented
-      }
-      next = presented.presentation
+      if presentation.phase != .leaving, presentation.decides { return presentation.presented }
+      next = presentation.deciderBelow
     }
-    return start
+    return root
   }
 }
 

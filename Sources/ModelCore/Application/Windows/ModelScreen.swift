@@ -80,19 +80,19 @@ struct VisibleControllers {
   init(_ root: UIViewController, prefersSecondaryColumn: Bool = false) {
     self.prefersSecondaryColumn = prefersSecondaryColumn
     top = root
-    descend(into: root)
-  }
-
-  private mutating func descend(into controller: UIViewController) {
-    if let covering = controller.coveringController {
-      // A covered controller has no bars to show.
-      navigationController = nil
-      tabBarController = nil
-      return descend(into: covering)
+    var next: UIViewController? = root
+    while let controller = next {
+      next = controller.coveringController
+      if next != nil {
+        // A covered controller has no bars to show.
+        navigationController = nil
+        tabBarController = nil
+      } else {
+        top = controller
+        note(controller)
+        next = self.next(in: controller)
+      }
     }
-    top = controller
-    note(controller)
-    if let next = next(in: controller) { descend(into: next) }
   }
 
   private mutating func note(_ controller: UIViewController) {

@@ -77,7 +77,7 @@ open class UIWindow: UIView {
     }
   }
 
-  private weak var ownScene: UIWindowScene?
+  private weak var ownScene: UIWindowScene? { didSet { TraitReading.sourceDidChange(of: self) } }
 
   // MARK: Key (LCH-4, 5)
 
@@ -114,17 +114,22 @@ open class UIWindow: UIView {
   var wishes = SystemWishes()
 
   /// The process that showed the window, or attached it to a scene.
-  weak var process: AppProcess?
+  weak var process: AppProcess? { didSet { TraitReading.sourceDidChange(of: self) } }
 
   open override func layoutSubviews() { fit() }
+
+  /// The bounds to which the layers of presentations were fitted last, and those of which a frame was set since.
+  private var fittedBounds: CGRect?
+  var unfittedLayers: [PresentationLayer] = []
 
   /// Gives the root's view and presented ones the size of the window.
   func fit() {
     rootViewController?.viewIfLoaded?.frame = bounds
-    for case let layer as PresentationLayer in subviews {
-      layer.frame = bounds
-      layer.fit()
-    }
+    let unfitted = unfittedLayers
+    unfittedLayers = []
+    let layers = fittedBounds == bounds ? unfitted : subviews.compactMap { $0 as? PresentationLayer }
+    fittedBounds = bounds
+    for layer in layers { layer.fit(to: bounds, of: self) }
   }
 
   override var inheritedTraits: UITraitCollection { hostScene?.ownTraits ?? CurrentSimulation.traitCollection }

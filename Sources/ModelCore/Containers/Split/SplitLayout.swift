@@ -53,8 +53,8 @@ final class SplitView: UIView {
   }
 
   /// The split view controller's own, with what it gives to its descendants (INS-1).
-  override var traitCollection: UITraitCollection {
-    split.map { $0.traitsOfDescendants($0.traitCollection) } ?? super.traitCollection
+  override var computedTraits: UITraitCollection {
+    split.map { $0.traitsOfDescendants(TraitReading.inherited(from: $0)) } ?? super.computedTraits
   }
 }
 

@@ -19,7 +19,9 @@ open class UITabAccessory: NSObject {
 
 /// The view around an accessory's own, from which everything in it has the environment as a trait (ACC-1, ACC-5).
 final class TabAccessoryView: UIView {
-  private(set) var environment = UITabAccessoryEnvironment.regular
+  private(set) var environment = UITabAccessoryEnvironment.regular {
+    didSet { TraitGeneration.advance() }
+  }
 
   /// Tells the views in the accessory, before they are laid out (ACC-2).
   func enter(_ environment: UITabAccessoryEnvironment) {
@@ -28,8 +30,8 @@ final class TabAccessoryView: UIView {
     superview?.setNeedsLayout()
   }
 
-  override var traitCollection: UITraitCollection {
-    UITraitCollection(super.traitCollection.traits.overridden(by: TraitValues(tabAccessoryEnvironment: environment)))
+  override var computedTraits: UITraitCollection {
+    UITraitCollection(super.computedTraits.traits.overridden(by: TraitValues(tabAccessoryEnvironment: environment)))
   }
 }
 

@@ -88,15 +88,45 @@ final class Presentation {
 
   // MARK: Links
 
+  /// The topmost presentation of the chain that this one is in.
+  private(set) var summit = Summit()
+
+  /// The nearest presentation below whose controller may decide on the status bar and its kin instead of those below it (STB-2).
+  private(set) weak var deciderBelow: Presentation?
+
+  /// Whether the presented controller decides on the status bar and its kin, where it is on top: it covers the whole window, or asks to
+  /// take over (STB-2).
+  var decides: Bool { style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance }
+
+  /// Notes that another controller may decide.
+  func restack() { stack(over: presenter?.presentedThrough) }
+
+  /// Notes the place of this presentation, and of those above it, in a chain.
+  private func stack(over below: Presentation?) {
+    summit = below?.summit ?? Summit()
+    deciderBelow = below.flatMap { $0.decides ? $0 : $0.deciderBelow }
+    var last = self
+    while let next = last.presented.presentation {
+      next.summit = summit
+      next.deciderBelow = last.decides ? last : last.deciderBelow
+      last = next
+    }
+    summit.presentation = last
+  }
+
   func link() {
     presenter?.presentation = self
     presented.presentedThrough = self
+    restack()
   }
 
   /// Cuts the link to the presenting controller. The presented one still knows that it is being dismissed.
   func unlink() {
+    let below = presenter?.presentedThrough
     presenter?.presentation = nil
     presenter = nil
+    below?.summit.presentation = below
+    stack(over: nil)
   }
 
   func end() {
@@ -163,6 +193,12 @@ final class Presentation {
     place?.restore(view)
     place = nil
   }
+}
+
+/// The upper end of a chain of presentations, which all of them share.
+@MainActor
+final class Summit {
+  weak var presentation: Presentation?
 }
 
 /// The progress of a presentation.

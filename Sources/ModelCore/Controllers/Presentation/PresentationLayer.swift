@@ -7,6 +7,7 @@ final class PresentationLayer: UIView {
   init(_ presentation: Presentation) {
     self.presentation = presentation
     super.init(frame: .zero)
+    isFitted = true
   }
 
   required init?(coder: NSCoder) {
@@ -39,7 +40,35 @@ final class PresentationLayer: UIView {
     guard presentation?.controller == nil, let view = presentation?.presented.viewIfLoaded, view.storedSuperview === self else {
       return
     }
+    view.isFitted = true
     view.frame = bounds
+  }
+
+  /// Whether the window knows that it has to fit this layer.
+  private var isUnfitted = false
+
+  /// Makes the layer as large as its window, and the presented view as large as the layer.
+  func fit(to bounds: CGRect, of window: UIView) {
+    if superview === window {
+      isUnfitted = true
+      frame = bounds
+      fit()
+    }
+    isUnfitted = false
+  }
+
+  override func fittedFrameDidChange() { needsFit() }
+
+  override func needsFit() {
+    guard !isUnfitted, let window = hierarchyWindow else { return }
+    isUnfitted = true
+    window.unfittedLayers.append(self)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    isUnfitted = false
+    needsFit()
   }
 
   /// Asks the detents of a sheet for their heights again, which may depend on traits (SHT-2).

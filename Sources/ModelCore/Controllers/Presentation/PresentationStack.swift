@@ -27,15 +27,25 @@ struct PresentationStack {
 /// The presentations around a controller (VCL-30, VCL-31).
 extension UIViewController {
   /// The presentation that this controller or its nearest presenting ancestor started.
-  var nearestPresentation: Presentation? { presentation ?? parent?.nearestPresentation }
+  var nearestPresentation: Presentation? { nearest { $0.presentation } }
 
   /// The presentation that shows this controller or an ancestor.
-  var nearestPresentedThrough: Presentation? { presentedThrough ?? parent?.nearestPresentedThrough }
+  var nearestPresentedThrough: Presentation? { nearest { $0.presentedThrough } }
+
+  private func nearest(_ find: @MainActor (UIViewController) -> Presentation?) -> Presentation? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let found = find(controller) { return found }
+      next = controller.parent
+    }
+    return nil
+  }
 
   /// The controller that presents when this one is asked to present.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    if style.isInContext, definesPresentationContext { return self }
-    return parent?.presenter(for: style) ?? self
+    var presenter = self
+    while !(style.isInContext && presenter.definesPresentationContext), let parent = presenter.parent { presenter = parent }
+    return presenter
   }
 
   /// Whether a full-screen presentation hides this controller's view.
@@ -43,8 +53,13 @@ extension UIViewController {
 
   /// Whether this controller or one shown in it refuses dismissal by the user (VCL-29).
   var refusesHands: Bool {
-    guard !isModalInPresentation, let view = viewIfLoaded else { return isModalInPresentation }
-    return children.contains { $0.viewIfLoaded?.isDescendant(of: view) == true && $0.refusesHands }
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      if controller.isModalInPresentation { return true }
+      guard let view = controller.viewIfLoaded else { continue }
+      waiting += controller.children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.reversed()
+    }
+    return false
   }
 }
 

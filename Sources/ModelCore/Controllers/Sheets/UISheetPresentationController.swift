@@ -13,10 +13,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The side that the app prefers (VCL-28); set it before presenting. Since iOS 27. It decides whether bars in a sheet on a foldable
   /// device's inner display may stand upright (VBR-18).
-  open var preferredPlacement = Placement.automatic
+  open var preferredPlacement = Placement.automatic { didSet { TraitGeneration.advance() } }
 
   /// The view from which the sheet comes.
-  open var sourceView: UIView?
+  open var sourceView: UIView? { didSet { TraitGeneration.advance() } }
 
   // MARK: Detents (SHT-1 … SHT-4)
 

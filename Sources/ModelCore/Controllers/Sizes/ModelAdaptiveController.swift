@@ -6,6 +6,14 @@ open class ModelAdaptiveController: UIResponder, UIContentContainer {
   /// The overrides and registrations of the controller, once it has any (TRT-3, TRT-5).
   var traitState: TraitState?
 
+  var knownTraits: KnownTraits?
+
+  deinit { knownTraits?.environmentEnds() }
+
+  var verticalBarState = VerticalBarState() {
+    didSet { if verticalBarState.decided != oldValue.decided { TraitGeneration.advance() } }
+  }
+
   // MARK: Sizes (ROT-1 … ROT-5)
 
   private var ownContentSize = CGSize.zero

@@ -47,9 +47,11 @@ struct HierarchyAppearance {
 
   /// The controllers with views in `view`, except those inside the view of another of them.
   private static func topmostControllers(in view: UIView) -> [UIViewController] {
-    if let controller = view.controller { return [controller] }
     var controllers: [UIViewController] = []
-    for subview in view.storedSubviews { controllers += topmostControllers(in: subview) }
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      if let controller = view.controller { controllers.append(controller) } else { waiting += view.storedSubviews.reversed() }
+    }
     return controllers
   }
 }

@@ -97,25 +97,29 @@ struct ViewRemoval {
 enum WindowChange {
   /// Tells the views before the move, superviews first.
   static func announce(_ window: UIWindow?, to view: UIView) {
-    view.willMove(toWindow: window)
-    for subview in view.storedSubviews { announce(window, to: subview) }
+    forAll(in: view) { $0.willMove(toWindow: window) }
   }
 
   /// Moves the views, before any view is told that it has moved.
   static func make(_ window: UIWindow?, for view: UIView) {
-    view.hierarchyWindow = window
-    for subview in view.storedSubviews { make(window, for: subview) }
+    forAll(in: view) { $0.hierarchyWindow = window }
   }
 
   /// Tells the views after the move, superviews first. Appearance proxies are applied before (PRX-3).
   static func confirm(to view: UIView) {
     ProxyReplay.run(for: view)
-    confirmMove(of: view)
+    forAll(in: view) { view in
+      view.didMoveToWindow()
+      for case let interaction as any WindowInteraction in view.interactions { interaction.windowDidChange() }
+    }
   }
 
-  private static func confirmMove(of view: UIView) {
-    view.didMoveToWindow()
-    for case let interaction as any WindowInteraction in view.interactions { interaction.windowDidChange() }
-    for subview in view.storedSubviews { confirmMove(of: subview) }
+  /// Superviews first; the subviews are those that a view has after its turn.
+  private static func forAll(in view: UIView, _ body: @MainActor (UIView) -> Void) {
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      body(view)
+      waiting += view.storedSubviews.reversed()
+    }
   }
 }

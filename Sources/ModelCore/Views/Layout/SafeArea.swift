@@ -7,19 +7,37 @@ import Foundation
 @MainActor
 enum SafeArea {
   /// The insets, with those that the view's controllers add.
-  static func insets(of view: UIView) -> UIEdgeInsets {
-    var insets = covered(view)
-    if let controller = view.controller { insets = insets + controller.additionalSafeAreaInsets }
-    return insets
-  }
+  static func insets(of view: UIView) -> UIEdgeInsets { complete(covered(view), of: view) }
 
   /// The insets that come from the views and bars around the view.
   static func covered(_ view: UIView) -> UIEdgeInsets {
-    guard let superview = view.storedSuperview else {
-      guard let window = view as? UIWindow else { return .zero }
-      return UIEdgeInsets(top: window.coveredTop, left: 0, bottom: CurrentSimulation.device.homeIndicatorHeight, right: 0)
+    var path: [UIView] = []
+    var root = view
+    while let superview = root.storedSuperview {
+      path.append(root)
+      root = superview
     }
-    var outer = insets(of: superview)
+    var (insets, superview) = (ofRoot(root), root)
+    while let view = path.popLast() {
+      insets = covered(view, in: superview, complete(insets, of: superview))
+      superview = view
+    }
+    return insets
+  }
+
+  private static func ofRoot(_ root: UIView) -> UIEdgeInsets {
+    guard let window = root as? UIWindow else { return .zero }
+    return UIEdgeInsets(top: window.coveredTop, left: 0, bottom: CurrentSimulation.device.homeIndicatorHeight, right: 0)
+  }
+
+  /// The insets of a view with those that its controller adds.
+  private static func complete(_ covered: UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
+    view.controller.map { covered + $0.additionalSafeAreaInsets } ?? covered
+  }
+
+  /// - Parameter outer: The insets of the superview.
+  private static func covered(_ view: UIView, in superview: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
+    var outer = outer
     if let container = view.controller?.containment.parent, let containerView = container.loadedView,
       view.isDescendant(of: containerView)
     {

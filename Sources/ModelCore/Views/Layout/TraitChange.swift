@@ -8,7 +8,11 @@ struct TraitChange {
 
   init(_ views: [UIView]) {
     self.views = views
-    for view in views { remember(view) }
+    var waiting: [UIView] = views.reversed()
+    while let view = waiting.popLast() {
+      for environment in view.traitEnvironments { old[ObjectIdentifier(environment)] = environment.traitCollection.traits }
+      waiting += view.subviews.reversed()
+    }
   }
 
   /// Runs a change that affects the traits of a view and tells the views. Views outside of windows are not told.
@@ -18,17 +22,12 @@ struct TraitChange {
 
   func run(_ change: () -> Void) {
     change()
-    for view in views { announce(view) }
-  }
-
-  private mutating func remember(_ view: UIView) {
-    for environment in view.traitEnvironments { old[ObjectIdentifier(environment)] = environment.traitCollection.traits }
-    for subview in view.subviews { remember(subview) }
-  }
-
-  private func announce(_ view: UIView) {
-    for environment in view.traitEnvironments { tell(environment) }
-    for subview in view.subviews { announce(subview) }
+    TraitGeneration.advance()
+    var waiting: [UIView] = views.reversed()
+    while let view = waiting.popLast() {
+      for environment in view.traitEnvironments { tell(environment) }
+      waiting += view.subviews.reversed()
+    }
   }
 
   /// Calls the method, and the handlers for the traits that have changed, in the order of the policy (TRT-5, P-27).

@@ -7,6 +7,7 @@ enum ViewLayout {
   static func request(_ view: UIView) {
     var view = view
     while let superview = view.storedSuperview {
+      superview.noteLayout(of: view)
       if superview.needsLayoutBelow { return }
       superview.needsLayoutBelow = true
       // The pass that is there sees the mark, and hands on what it comes too late for.
@@ -29,23 +30,18 @@ enum ViewLayout {
 
   /// Lays out the views that need it, superviews first. Views that are marked after their turn wait for the next pass.
   static func run(_ view: UIView) {
-    view.isBeingLaidOut = true
-    if !view.propertiesUpdate.isEmpty { PropertiesUpdate.run(view) }
-    if view.needsLayout {
-      view.needsLayout = false
-      layOut(view)
-      view.isLaidOut = true
+    var open = [LayoutTurn(view)]
+    while let last = open.indices.last {
+      if let subview = open[last].next() {
+        open.append(LayoutTurn(subview))
+      } else {
+        open.removeLast().end()
+      }
     }
-    if view.needsLayoutBelow {
-      view.needsLayoutBelow = false
-      for subview in view.storedSubviews where subview.awaitsLayoutPass { run(subview) }
-    }
-    view.isBeingLaidOut = false
-    if view.awaitsLayoutPass { request(view) }
   }
 
-  /// Lays out a view. A controller that is appearing gets `viewIsAppearing` before the first layout (VCL-14).
-  private static func layOut(_ view: UIView) {
+  /// Lays out one view. A controller that is appearing gets `viewIsAppearing` before the first layout (VCL-14).
+  fileprivate static func layOut(_ view: UIView) {
     guard let controller = view.controller else { return view.layoutSubviews() }
     controller.sendIsAppearing()
     controller.sendWillLayoutSubviews()
@@ -54,7 +50,49 @@ enum ViewLayout {
   }
 }
 
+/// The turn of a view in a layout pass, which ends after those of the subviews.
+@MainActor
+private struct LayoutTurn {
+  private let view: UIView
+  private var subviews: ArraySlice<UIView> = []
+
+  /// Lays out the view itself.
+  init(_ view: UIView) {
+    self.view = view
+    view.isBeingLaidOut = true
+    if !view.propertiesUpdate.isEmpty { PropertiesUpdate.run(view) }
+    if view.needsLayout {
+      view.needsLayout = false
+      ViewLayout.layOut(view)
+      view.isLaidOut = true
+    }
+    if view.needsLayoutBelow {
+      view.needsLayoutBelow = false
+      subviews = view.storedSubviews.dropFirst(view.layoutStart)
+    }
+  }
+
+  /// The next subview that needs layout.
+  mutating func next() -> UIView? {
+    while let subview = subviews.popFirst() {
+      if subview.awaitsLayoutPass { return subview }
+    }
+    return nil
+  }
+
+  func end() {
+    view.isBeingLaidOut = false
+    if view.awaitsLayoutPass { ViewLayout.request(view) }
+  }
+}
+
 extension UIView {
+  /// Notes the place of a subview that needs layout. Mostly it is one of the last, or all need it.
+  fileprivate func noteLayout(of subview: UIView) {
+    let place = storedSubviews.index(ofObject: subview, amongLast: 4) ?? 0
+    layoutStart = needsLayoutBelow ? min(layoutStart, place) : place
+  }
+
   /// Whether a layout pass has something to do here or below.
   fileprivate var awaitsLayoutPass: Bool { needsLayout || needsLayoutBelow || !propertiesUpdate.isEmpty }
 }

@@ -82,11 +82,11 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 /// The overrides and registrations of one trait environment.
 @MainActor
 final class TraitState {
-  var overrides = UITraitOverrides()
+  var overrides = UITraitOverrides() { didSet { TraitGeneration.advance() } }
   var registrations: [TraitRegistration] = []
   /// The traits that the parent forces on a controller, and that parent (TRT-4).
-  var forced: UITraitCollection?
-  weak var forcer: AnyObject?
+  var forced: UITraitCollection? { didSet { TraitGeneration.advance() } }
+  weak var forcer: AnyObject? { didSet { TraitGeneration.advance() } }
 }
 
 /// A trait environment that can have overrides and registrations, made when first needed.
