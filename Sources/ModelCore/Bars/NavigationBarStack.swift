@@ -26,15 +26,22 @@ final class NavigationBarStack {
   }
 
   func replace(_ items: [UINavigationItem]?, in bar: UINavigationBar) {
-    let (old, new) = (self.items ?? [], items ?? [])
-    // The items below are mostly the same.
-    let shared = old.countShared(with: new)
-    if shared < old.count {
-      let leaving = Array(old[shared...])
-      for item in shared < new.count ? leaving.without(Array(new[shared...])) : leaving where item.bar === bar { item.bar = nil }
-    }
+    replace(above: 0, with: items ?? [], in: bar)
+    if items == nil { self.items = nil }
+  }
+
+  /// Replaces the items above the lowest ones, which stay.
+  /// - Parameter kept: The number of items that stay; all, if there are fewer.
+  func replace(above kept: Int, with new: [UINavigationItem], in bar: UINavigationBar) {
+    // Moved out and in, so that they are changed in place, and no access to the property lasts.
+    var changed = items ?? []
+    items = nil
+    let kept = min(kept, changed.count)
+    let old = Array(changed[kept...])
+    changed.replaceSubrange(kept..., with: new)
+    items = changed
+    for item in old.without(new) where item.bar === bar { item.bar = nil }
     for item in new where item.bar !== bar { item.bar = bar }
-    self.items = items
     updateBackTitle()
     bar.superview?.setNeedsLayout()
   }

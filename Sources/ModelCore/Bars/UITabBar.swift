@@ -74,12 +74,12 @@ open class UITabBar: UIView {
   /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-5, APP-6).
   open var standardAppearance: UITabBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { set(\.slots[.standard], to: newValue) { $0.standardAppearance = $1 } }
+    set { set(\.slots[.standard], to: newValue.modelCopy()) { $0.standardAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { slots[.scrollEdge] }
-    set { set(\.slots[.scrollEdge], to: newValue) { $0.scrollEdgeAppearance = $1 } }
+    set { set(\.slots[.scrollEdge], to: newValue?.modelCopy()) { $0.scrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties

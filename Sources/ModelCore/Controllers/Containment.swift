@@ -18,6 +18,9 @@ final class Containment {
 
   fileprivate(set) var movement: Movement?
 
+  /// Whether a controller has ever been a child. Under a controller without children there may still be one that it has released.
+  fileprivate var hasHeld = false
+
   /// Whether the current call of `willMove` or `didMove` has been logged.
   fileprivate var isMoveNoted = false
 
@@ -35,20 +38,43 @@ final class Containment {
 extension UIViewController {
   /// Adds a child, after calling its `willMove(toParent:)` (VCL-6).
   func adopt(_ child: UIViewController) {
-    // A controller without children needs no walk through its ancestors.
-    guard child !== self, child.children.isEmpty || !isDescendant(of: child) else {
-      return CurrentSimulation.fault(
-        "VCL-6", "\(child.modelName) cannot be a child of itself or of a controller that it contains")
-    }
-    guard child.parent !== self else { return }
+    guard canHold(child), child.parent !== self else { return }
     child.removeFromParent()
+    // The callback may have put one into the other.
+    guard child.containment.parent == nil, canHold(child) else { return }
     child.containment.movement = .toParent
     child.containment.formerParent = nil
     // Its new container's answer counts.
     child.verticalBarState.decided = .automatic
     child.sendWillMove(toParent: self)
+    guard child.containment.parent == nil, canHold(child) else { return }
+    containment.hasHeld = true
     containment.change { $0.append(child) }
     child.setParent(self)
+  }
+
+  /// Whether another controller can be in this one or be presented from it: unless it is this one or above it. Records a fault if not
+  /// (VCL-6).
+  func canHold(_ other: UIViewController) -> Bool {
+    guard other.isAtOrAbove(self) else { return true }
+    CurrentSimulation.fault(
+      "VCL-6", "\(other.modelName) cannot be a child of itself or of a controller that it contains or presents")
+    return false
+  }
+
+  /// Whether another controller is this one or under it: in it, or presented from there.
+  func isAtOrAbove(_ other: UIViewController) -> Bool {
+    // Nothing is under a controller that never held one: no walk up to it.
+    guard other !== self, containment.hasHeld || presentation != nil else { return other === self }
+    var controller = other
+    // A presented controller that has become a child has two ways up.
+    var waiting: [UIViewController] = []
+    while controller !== self {
+      if let presenter = controller.presentedThrough?.presenter { waiting.append(presenter) }
+      guard let next = controller.enclosingContainer ?? waiting.popLast() else { return false }
+      controller = next
+    }
+    return true
   }
 
   /// Removes the controller from its parent, then calls `didMove(toParent: nil)` (VCL-7).

@@ -58,6 +58,13 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  /// The view of a controller that took its view away while it was loaded: it is loaded again, and a plain one if that fails, too.
+  func viewAfterLoss() -> UIView? {
+    loadViewIfNeeded()
+    if loadedView == nil { replaceView(with: .plainRootView()) }
+    return loadedView
+  }
+
   /// Replaces the view. No view can belong to two controllers (VCL-11).
   func replaceView(with view: UIView?) {
     guard loadedView !== view else { return }
@@ -65,9 +72,12 @@ extension UIViewController {
       return CurrentSimulation.fault(
         "VCL-11", "\(modelName) was given the view of \(owner.modelName); set that controller's view to nil before")
     }
-    loadedView?.controller = nil
+    let old = loadedView
+    old?.controller = nil
     loadedView = view
     view?.controller = self
+    // Its `deinit` may ask for the view.
+    withExtendedLifetime(old) {}
   }
 }
 

@@ -16,7 +16,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return loadedView ?? viewAfterLoss()
     }
     set { replaceView(with: newValue) }
   }

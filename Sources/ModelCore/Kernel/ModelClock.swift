@@ -62,15 +62,27 @@ final class ModelClock {
     if !endsBeforeLayout { ends.run() }
   }
 
+  /// The number of works for one point in time after which the time stops.
+  private static let mostWorks = 10_000
+
   /// Advances the time, running the work that becomes due; each point in time is followed by a turn.
-  func advance(to time: TimeInterval) {
+  /// - Returns: Whether the time came that far, and did not stop because each work adds one that is due at once.
+  @discardableResult
+  func advance(to time: TimeInterval) -> Bool {
     turn()
+    var (point, works) = (now, 0)
     while let next = timed.nextTime, next <= time {
       now = max(now, next)
-      while let work = timed.next(until: now) { work() }
+      if now > point { (point, works) = (now, 0) }
+      while works < Self.mostWorks, let work = timed.next(until: now) {
+        works += 1
+        work()
+      }
+      guard works < Self.mostWorks else { return false }
       turn()
     }
     now = max(now, time)
+    return true
   }
 
   /// Cancels all scheduled work at the end of the process.
@@ -138,8 +150,11 @@ private final class WorkQueue {
     waiting = works
   }
 
+  /// The works end after the queue is empty, because what ends with them may add others.
   func removeAll() {
+    let ended = waiting
     waiting = []
+    withExtendedLifetime(ended) {}
   }
 
   /// Runs all work; what it adds waits for the next turn.

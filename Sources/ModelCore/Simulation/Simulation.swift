@@ -46,6 +46,11 @@ public final class Simulation {
   /// The app's process; a new one, not yet launched, after the end of the old.
   var process: AppProcess { app.process }
 
+  /// How often time is being passed, one in a callback of the other.
+  var timeDepth = 0
+  /// Whether an app that never comes to rest has been stopped, until all calls have returned that pass time.
+  var hasGivenUp = false
+
   /// The task in which the simulation was made.
   private let task: Int?
 

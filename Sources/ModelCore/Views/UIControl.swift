@@ -72,6 +72,8 @@ open class UIControl: UIView {
     guard let index = actions.firstIndex(where: { $0.action.identifier == action.identifier }) else {
       return actions.append((action, controlEvents))
     }
+    let before = actions
+    defer { withExtendedLifetime(before) {} }
     actions[index].action = action
     actions[index].events.formUnion(controlEvents)
   }
@@ -86,7 +88,10 @@ open class UIControl: UIView {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
     }
+    // What a handler holds ends when the action has gone, and may come back.
+    let before = actions
     actions.removeAll { $0.events.isEmpty }
+    withExtendedLifetime(before) {}
   }
 
   /// Performs an action on behalf of the control. Since iOS 14.

@@ -61,7 +61,10 @@ final class InstalledApp: FeatureState {
     simulation.proxies.reset()
     simulation.subjectNames = SubjectNames()
     simulation.activities.reset()
+    // Held until the new one is there, because what ends with it may ask for the process.
+    let ended = process
     process = AppProcess(self)
+    withExtendedLifetime(ended) {}
   }
 }
 

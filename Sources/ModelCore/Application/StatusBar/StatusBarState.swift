@@ -1,6 +1,8 @@
 import Foundation
 
 /// The status bar of one window, as its controllers last decided (STB-5).
+///
+/// What asks controllers holds the window meanwhile: they may let it go.
 @MainActor
 final class StatusBarState {
   private unowned let window: UIWindow
@@ -30,6 +32,8 @@ final class StatusBarState {
   /// Asks the controllers again on the app's request, animated inside an animation (STB-4).
   func updateByApp() {
     guard AppStatusBar.current == nil else { return }
+    let window = window
+    defer { withExtendedLifetime(window) {} }
     let old = answer
     let new = ask()
     guard new.isHidden != old.isHidden, CurrentSimulation.simulation?.animation.isAnimating == true else { return }
@@ -40,6 +44,7 @@ final class StatusBarState {
 
   @discardableResult
   private func ask(from start: UIViewController?) -> StatusBarAnswer {
+    let window = window
     let answer = StatusBarAnswer(from: start)
     let wasHidden = last?.isHidden
     last = answer

@@ -103,12 +103,15 @@ struct VisibleControllers {
 
   /// The visible child of a container.
   private func next(in controller: UIViewController) -> UIViewController? {
-    switch controller {
-    case let controller as UINavigationController: controller.topViewController
-    case let controller as UITabBarController: controller.selectedViewController
-    case let controller as UISplitViewController: lastColumn(of: controller)
-    default: Self.frontmostChild(filling: controller)
-    }
+    let next: UIViewController? =
+      switch controller {
+      case let controller as UINavigationController: controller.topViewController
+      case let controller as UITabBarController: controller.selectedViewController
+      case let controller as UISplitViewController: lastColumn(of: controller)
+      default: Self.frontmostChild(filling: controller)
+      }
+    // What has gone to another container meanwhile is not to be seen here.
+    return next?.isDescendant(of: controller) == true ? next : nil
   }
 
   /// The last of the columns that are in the view; the children are in the order of the columns (SPL-1).

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tracks whether a window is on a screen, and shows or hides its root view controller.
+/// Tracks whether a window is on a screen, and shows or hides its root view controller, whose callbacks may let the window go: what calls
+/// them holds it meanwhile.
 @MainActor
 final class WindowPresence {
   private unowned let window: UIWindow
@@ -14,6 +15,7 @@ final class WindowPresence {
 
   /// To be called after whatever puts the window on a screen or takes it away.
   func update() {
+    let window = window
     window.process?.windows.keepIfShown(window)
     guard isPresent != window.isOnScreen else { return }
     isPresent.toggle()
@@ -25,9 +27,23 @@ final class WindowPresence {
     }
   }
 
+  /// How often a root may replace another in a callback of that, each in the one before.
+  private static var mostReplacements: Int { 64 }
+  private var replacements = 0
+
   /// To be called after the root controller has changed.
   func replaceRoot(_ old: UIViewController?) {
+    let window = window
     guard old !== window.rootViewController else { return }
+    guard replacements < Self.mostReplacements else {
+      return CurrentSimulation.fault(
+        "LCH-4",
+        "\(Self.mostReplacements) roots of \(window.modelName) replaced one another, each in a callback of the one before; "
+          + "the last one is not shown"
+      )
+    }
+    replacements += 1
+    defer { replacements -= 1 }
     if let old {
       hide(old)
       PresentationStack(from: old).discard()
@@ -38,9 +54,12 @@ final class WindowPresence {
 
   /// Loads and announces at once; the rest waits for the layout pass.
   private func show(_ root: UIViewController) {
+    let window = window
     VerticalBarDecision.ask(root)
     let visible = PresentationStack(from: root).visible
     for controller in visible { controller.begin(appearing: true, animated: false) }
+    // A callback may have hidden the window, or given it another root.
+    guard isPresent, window.rootViewController === root else { return }
     if !root.isCovered {
       root.view.frame = window.bounds
       window.insertSubview(root.view, at: 0)

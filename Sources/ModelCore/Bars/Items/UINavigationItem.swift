@@ -246,22 +246,22 @@ open class UINavigationItem: NSObject {
   /// Overrides the bar's while the item is the top one (APP-2); copied when set (APP-6).
   open var standardAppearance: UINavigationBarAppearance? {
     get { slots[.standard] }
-    set { slots[.standard] = newValue }
+    set { slots[.standard] = newValue?.modelCopy() }
   }
 
   open var compactAppearance: UINavigationBarAppearance? {
     get { slots[.compact] }
-    set { slots[.compact] = newValue }
+    set { slots[.compact] = newValue?.modelCopy() }
   }
 
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.scrollEdge] }
-    set { slots[.scrollEdge] = newValue }
+    set { slots[.scrollEdge] = newValue?.modelCopy() }
   }
 
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { slots[.compactScrollEdge] = newValue }
+    set { slots[.compactScrollEdge] = newValue?.modelCopy() }
   }
 }
 

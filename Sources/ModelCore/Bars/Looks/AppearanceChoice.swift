@@ -111,7 +111,7 @@ enum BarState {
   }
 }
 
-/// The appearance objects of a bar or an item, one for each state. Setting one copies it (APP-6).
+/// The appearance objects of a bar or an item, one for each state. Who sets one copies it before (APP-6): an app's class may do anything then.
 @MainActor
 struct BarAppearanceSlots<Appearance: UIBarAppearance> {
   private var appearances: [ModelAppearanceSlot.State: Appearance] = [:]
@@ -120,6 +120,6 @@ struct BarAppearanceSlots<Appearance: UIBarAppearance> {
 
   subscript(state: ModelAppearanceSlot.State) -> Appearance? {
     get { appearances[state] }
-    set { appearances[state] = newValue?.modelCopy() }
+    set { appearances[state] = newValue }
   }
 }

@@ -1,6 +1,6 @@
 /// Calls to the delegate when a stack comes on screen after it changed while invisible, as at launch (NDL-3, NDL-5).
 @MainActor
-struct NavigationLaunch {
+final class NavigationLaunch {
   /// Whether the delegate has been sent `didShow`.
   private var hasShown = false
 
@@ -9,7 +9,7 @@ struct NavigationLaunch {
   private var isUnderWay = false
 
   /// Call it after `viewWillAppear` of the top controller.
-  mutating func begin(_ owner: UINavigationController, showing top: UIViewController?) {
+  func begin(_ owner: UINavigationController, showing top: UIViewController?) {
     guard let top, top !== announced, top === owner.topViewController else { return }
     isUnderWay = true
     announced = top
@@ -17,13 +17,13 @@ struct NavigationLaunch {
   }
 
   /// Call it before `viewDidAppear` of the top controller; by policy it sends `didShow` (P-4).
-  mutating func beforeEnd(_ owner: UINavigationController) {
+  func beforeEnd(_ owner: UINavigationController) {
     guard isUnderWay, !hasShown, CurrentSimulation.policies.didShowAtLaunch == .twice, let announced else { return }
     owner.sendDidShow(announced, animated: false)
   }
 
   /// Call it after `viewDidAppear` of the top controller.
-  mutating func afterEnd(_ owner: UINavigationController) {
+  func afterEnd(_ owner: UINavigationController) {
     guard isUnderWay, let announced else { return }
     isUnderWay = false
     hasShown = true
@@ -31,13 +31,13 @@ struct NavigationLaunch {
   }
 
   /// Notes the end of a transition of a visible stack.
-  mutating func transitionDidEnd(showing top: UIViewController?) {
+  func transitionDidEnd(showing top: UIViewController?) {
     hasShown = true
     announced = top
   }
 
   /// Call it if the stack leaves the screen or a transition begins before its appearance ended.
-  mutating func forget() {
+  func forget() {
     if isUnderWay { announced = nil }
     isUnderWay = false
   }

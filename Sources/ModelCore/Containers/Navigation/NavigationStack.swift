@@ -14,6 +14,9 @@ final class NavigationStack {
   /// Whether the bottom bar stays hidden although no controller requests it any more (P-5).
   private(set) var keepsBottomBarHidden = false
 
+  /// Whether a controller has come onto the stack that another container has taken meanwhile.
+  private var hasStrangers = false
+
   /// Whether a swipe on the root has frozen the controller (POP-4).
   var isWedged = false
 
@@ -26,19 +29,24 @@ final class NavigationStack {
 
   func push(_ controller: UIViewController, animated: Bool) {
     if admitsNavigation, controller is UINavigationController { return pushForCollapse(controller, animated: animated) }
-    guard !isWedged, PushCheck(controllers, owner).allows(controller) else { return }
-    change(to: controllers + [controller], animated: animated)
+    guard !isWedged,
+      PushCheck(owner).allows(controller, among: mayHave(controller) ? controllers : [], asRoot: controllers.isEmpty)
+    else { return }
+    change(above: controllers.count, to: [controller], animated: animated)
   }
 
   /// Pushes a controller of any class: the only way to put a navigation controller onto a stack (SPL-3).
   func pushForCollapse(_ controller: UIViewController, animated: Bool) {
-    guard !controllers.hasObject(controller) else { return }
-    change(to: controllers + [controller], animated: animated)
+    guard !controllers.hasObject(controller), owner.canHold(controller) else { return }
+    change(above: controllers.count, to: [controller], animated: animated)
   }
+
+  /// Whether a controller may be on the stack, which spares most pushes a search.
+  private func mayHave(_ controller: UIViewController) -> Bool { hasStrangers || controller.containment.parent === owner }
 
   func popTop(animated: Bool) -> UIViewController? {
     guard controllers.count > 1, let top = controllers.last else { return nil }
-    change(to: controllers.dropLast(), animated: animated)
+    change(above: controllers.count - 1, to: [], animated: animated)
     return top
   }
 
@@ -60,7 +68,7 @@ final class NavigationStack {
     }
     let popped = Array(controllers[(index + 1)...])
     guard !popped.isEmpty else { return nil }
-    change(to: Array(controllers[...index]), animated: animated)
+    change(above: index + 1, to: [], animated: animated)
     return popped
   }
 
@@ -69,55 +77,76 @@ final class NavigationStack {
     var checked: [UIViewController] = []
     for controller in new {
       let isOld = controllers.hasObject(controller) && !checked.hasObject(controller)
-      if isOld || PushCheck(checked, owner).allows(controller) { checked.append(controller) }
+      if isOld || PushCheck(owner).allows(controller, among: checked, asRoot: checked.isEmpty) { checked.append(controller) }
     }
-    change(to: checked, animated: animated)
+    let kept = controllers.countShared(with: checked)
+    change(above: kept, to: Array(checked[kept...]), animated: animated)
   }
 
   /// Removes a child that the app took away itself.
   func forget(_ child: UIViewController) {
-    guard controllers.hasObject(child) else { return }
-    change(to: controllers.filter { $0 !== child }, animated: false)
+    guard let index = controllers.index(ofObject: child) else { return }
+    change(above: index, to: Array(controllers[(index + 1)...]), animated: false)
   }
 
   /// Changes stack, items, parents and children at once. A transition does the rest.
-  private func change(to new: [UIViewController], animated: Bool) {
-    CurrentSimulation.hold { changeAtOnce(to: new, animated: animated) }
+  /// - Parameters:
+  ///   - kept: The number of controllers that stay in place, from the root up.
+  ///   - new: Those above them from now on.
+  private func change(above kept: Int, to new: [UIViewController], animated: Bool) {
+    CurrentSimulation.hold { changeAtOnce(above: kept, to: new, animated: animated) }
   }
 
-  private func changeAtOnce(to new: [UIViewController], animated: Bool) {
-    let (owner, old) = (owner, controllers)
+  private func changeAtOnce(above kept: Int, to new: [UIViewController], animated: Bool) {
+    let (owner, old, oldTop) = (owner, Array(controllers[kept...]), top)
     let removed = old.without(new)
     let added = new.without(old)
-    set(new)
-    for controller in removed { letGo(controller, isTop: controller === old.last) }
-    for controller in added { owner.addChild(controller) }
-    owner.orderChildren(first: controllers)
-    owner.transitions.stackDidChange(from: old, added: added, removed: removed, animated: animated)
+    controllers.replaceSubrange(kept..., with: new)
+    didChange(above: kept)
+    for controller in removed { letGo(controller, isTop: controller === oldTop) }
+    for controller in added { add(controller) }
+    // Only what stays, but not in place, has to change places as a child.
+    let isInOrder = added.count == new.count && owner.children.count == controllers.count && owner.children.last === top
+    if !isInOrder { owner.orderChildren(first: controllers) }
+    owner.transitions.stackDidChange(
+      NavigationChange(keeping: kept, below: oldTop, replacing: old, added: added, removed: removed, animated: animated))
+  }
+
+  private func add(_ controller: UIViewController) {
+    owner.addChild(controller)
+    if controller.containment.parent !== owner { hasStrangers = true }
   }
 
   /// The controllers and what mirrors them.
   func set(_ new: [UIViewController]) {
-    let owner = owner
+    // Moved out, because those that end with it may look at the stack.
+    let old = controllers
     controllers = new
-    top = new.last
+    didChange(above: 0)
+    withExtendedLifetime(old) {}
+  }
+
+  private func didChange(above kept: Int) {
+    let owner = owner
+    top = controllers.last
     keepsBottomBarHidden = false
-    updateItems()
+    updateItems(above: kept)
     owner.updateToolbarItems()
     owner.requestContainerLayout()
     VerticalBarDecision.request(from: owner)
   }
 
   /// Updates the bar's items from the controllers (NAV-2). A nested stack has one item here, that of its top (SPL-3).
-  func updateItems() {
-    let (owner, controllers) = (owner, controllers)
+  /// - Parameter kept: The number of items that need no update, from that of the root up.
+  func updateItems(above kept: Int = 0) {
+    let owner = owner
+    let bar = owner.navigationBar
+    let kept = min(kept, bar.stack.items?.count ?? 0, controllers.count)
     var items: [UINavigationItem] = []
-    items.reserveCapacity(controllers.count)
-    for controller in controllers {
+    for controller in controllers[kept...] {
       items.append((controller as? UINavigationController)?.topViewController?.navigationItem ?? controller.navigationItem)
     }
-    let bar = owner.navigationBar
-    bar.stack.replace(items, in: bar)
+    bar.stack.replace(above: kept, with: items, in: bar)
     (owner.parent as? UINavigationController)?.stack.updateItems()
   }
 
@@ -155,7 +184,7 @@ final class NavigationStack {
   func restore(_ change: NavigationChange) {
     for controller in change.removed { _ = owner.takeBack(controller) }
     for controller in change.added { letGo(controller, isTop: controller === controllers.last) }
-    set(change.before)
+    set(change.stackBefore(in: controllers))
     owner.orderChildren(first: controllers)
   }
 }
@@ -163,27 +192,27 @@ final class NavigationStack {
 /// Whether a controller may be put onto a stack (NAV-3, SPL-12).
 @MainActor
 struct PushCheck {
-  private let stack: [UIViewController]
   private let owner: UINavigationController
 
-  init(_ stack: [UIViewController], _ owner: UINavigationController) {
-    self.stack = stack
+  init(_ owner: UINavigationController) {
     self.owner = owner
   }
 
   /// Whether the controller may be pushed. Records a fault if not.
-  func allows(_ controller: UIViewController) -> Bool {
+  /// - Parameter stack: Those among which it must not be yet.
+  func allows(_ controller: UIViewController, among stack: [UIViewController], asRoot isRoot: Bool) -> Bool {
     if stack.hasObject(controller) {
       guard CurrentSimulation.policies.repeatedPush == .fault else { return false }
       return refuse("NAV-3", "\(controller.modelName) is in the stack of \(owner.modelName) already; pop to it instead")
     }
+    guard owner.canHold(controller) else { return false }
     if controller is UINavigationController {
       return refuse("NAV-3", "\(controller.modelName) is a navigation controller and cannot be in a stack; push its root instead")
     }
     if controller is UISplitViewController {
       return refuse("SPL-12", "\(controller.modelName) is a split view controller and cannot be in a stack; make it a root")
     }
-    if controller is UITabBarController, !stack.isEmpty {
+    if controller is UITabBarController, !isRoot {
       return refuse("NAV-3", "\(controller.modelName) is a tab bar controller and cannot be pushed; present it or make it a root")
     }
     return true

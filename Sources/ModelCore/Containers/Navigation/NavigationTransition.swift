@@ -18,7 +18,7 @@ final class NavigationTransition {
     self.from = from
     self.to = to
     self.change = change
-    operation = change.operation(showing: to)
+    operation = change.operation(showing: to, of: owner.stack.controllers)
   }
 
   /// Begins the transition; `willShow` follows both controllers' `will…` callbacks (NDL-2).

@@ -28,7 +28,7 @@ final class TransitionQueue {
     return isPlacedByAnimator && superview?.isDescendant(of: content) ?? true ? shown : nil
   }
 
-  private var launch = NavigationLaunch()
+  private let launch = NavigationLaunch()
 
   init(_ owner: UINavigationController) {
     self.owner = owner
@@ -43,13 +43,10 @@ final class TransitionQueue {
   // MARK: Calls
 
   /// Call it after each change of the stack.
-  func stackDidChange(
-    from before: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
-  ) {
-    let new = NavigationChange(from: before, added: added, removed: removed, animated: animated)
-    new.replacesTop = before.last !== owner.topViewController
+  func stackDidChange(_ new: NavigationChange) {
+    new.replacesTop = new.topBefore !== owner.topViewController
     guard owner.isSeen else { return arrangeUnseen(new) }
-    defer { if animated { unfinished?.coordinator.joinTransactions() } }
+    defer { if new.isAnimated { unfinished?.coordinator.joinTransactions() } }
     if CurrentSimulation.policies.viewLoadingOnPush == .call { owner.topViewController?.loadViewIfNeeded() }
     switch phase {
     case .idle:
@@ -160,7 +157,9 @@ final class TransitionQueue {
 
   func beginInteractivePop(of top: UIViewController, to previous: UIViewController) -> TransitionCoordinator {
     let stack = owner.stack
-    let change = NavigationChange(from: stack.controllers, added: [], removed: [top], animated: true, isInteractive: true)
+    let change = NavigationChange(
+      keeping: stack.controllers.count - 1, below: top, replacing: [top], added: [], removed: [top], animated: true,
+      isInteractive: true)
     switch CurrentSimulation.policies.stackDuringInteractivePop {
     case .shortened: stack.remove(top, announcing: true)
     case .unchanged: stack.announceLeaving(top)

@@ -39,7 +39,7 @@ extension UIPageViewController {
         "\(modelName) was given \(given.count) controllers, and needs \(needed.lowerBound); see spineLocation and isDoubleSided")
       return nil
     }
-    return Array(given.prefix(spine.shownPages))
+    return given.allSatisfy(canHold) ? Array(given.prefix(spine.shownPages)) : nil
   }
 
   /// Replaces the pages of an invisible controller: only parents change.

@@ -17,9 +17,11 @@ extension SplitArrangement {
     guard controllers.count <= 2 else {
       return CurrentSimulation.fault("SPL-1", "\(split.modelName) was given \(controllers.count) controllers; it has two places")
     }
-    let wasCollapsed = isCollapsed
+    guard controllers.allSatisfy(split.canHold) else { return }
+    let (wasCollapsed, before) = (isCollapsed, putAway)
     isCollapsed = false
     putAway = nil
+    withExtendedLifetime(before) {}
     replaceColumns(with: Dictionary(uniqueKeysWithValues: zip([.primary, .secondary], controllers)))
     if wasCollapsed { ClassicCollapse(self).collapse() } else { placement.update() }
   }
@@ -31,9 +33,12 @@ extension SplitArrangement {
         "SPL-13", "\(split.modelName) has no columns; set viewControllers, or make it with init(style:)")
     }
     guard contents[column] !== controller || controller == nil else { return }
+    guard controller.map(split.canHold) ?? true else { return }
     let stacked = isCollapsed ? stackedColumns : []
     for column in stacked.reversed() { columns[column].map { stack?.removeCollapsed($0) } }
+    let before = contents[column]
     contents[column] = controller
+    withExtendedLifetime(before) {}
     var new = columns
     new[column] = controller.map { wrapped($0, for: column) }
     replaceColumns(with: new)
@@ -54,7 +59,10 @@ extension SplitArrangement {
   func replaceColumns(with new: [Column: UIViewController]) {
     let order = Self.expandedOrder + [.compact]
     let kept = order.compactMap { new[$0] }
-    for old in order.compactMap({ columns[$0] }) where old.parent === split && !kept.contains(where: { $0 === old }) {
+    // Those that end with this do so at the end.
+    let before = columns
+    defer { withExtendedLifetime(before) {} }
+    for old in order.compactMap({ before[$0] }) where old.parent === split && !kept.contains(where: { $0 === old }) {
       letGo(old)
     }
     columns = new

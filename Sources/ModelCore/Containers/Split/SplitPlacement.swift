@@ -15,13 +15,25 @@ final class SplitPlacement {
     self.arrangement = arrangement
   }
 
+  /// The number of changes in a row, each made by a callback of the one before, after which the last one is not shown.
+  private static var mostUpdates: Int { 1000 }
+
   /// Updates the views. A running transition ends first.
   func update(animated: Bool = false) {
     isStale = true
     guard !isUpdating else { return }
     isUpdating = true
+    var updates = 0
     while isStale {
       isStale = false
+      updates += 1
+      guard updates <= Self.mostUpdates else {
+        let name = arrangement.split.modelName
+        CurrentSimulation.fault(
+          "SPL-15",
+          "\(name) did not come to rest after \(Self.mostUpdates) changes of its columns; a callback of each makes the next one")
+        break
+      }
       endTransition()
       if !isStale, arrangement.hasDecided { place(animated: animated) }
     }
@@ -41,6 +53,8 @@ final class SplitPlacement {
   private func place(animated: Bool) {
     let (split, columns) = (arrangement.split, arrangement.columns)
     guard let view = split.viewIfLoaded else { return }
+    let before = shown
+    defer { withExtendedLifetime(before) {} }
     shown = arrangement.placed.compactMap { columns[$0] }
     let order = SplitArrangement.expandedOrder + [.compact]
     let leaving = order.compactMap { columns[$0] }.filter { one in

@@ -65,10 +65,32 @@ final class TabSelection {
     runWaiting()
   }
 
+  /// The number of changes in a row, each made by a callback of the one before, after which the last ones are dropped.
+  private static var mostChanges: Int { 1000 }
+
+  private func reportEndlessChanges() {
+    let ended = waiting
+    waiting = []
+    CurrentSimulation.fault(
+      "TAB-2",
+      "\(container.modelName) did not come to rest after \(Self.mostChanges) changes of its selection or tabs; a callback of each makes the "
+        + "next one")
+    withExtendedLifetime(ended) {}
+  }
+
   private func runWaiting() {
     guard !isChanging else { return }
     isChanging = true
-    while !isAnimating, !waiting.isEmpty { waiting.removeFirst()() }
+    var changes = 0
+    while !isAnimating, !waiting.isEmpty {
+      changes += 1
+      guard changes <= Self.mostChanges else {
+        reportEndlessChanges()
+        break
+      }
+      let change = waiting.removeFirst()
+      change()
+    }
     isChanging = false
   }
 
@@ -140,7 +162,7 @@ final class TabSelection {
     exchange.begin()
     choice = next
     container.selectionDidChange(from: previous)
-    context.run { [self] isCompleted in
+    context.run { [self, container] isCompleted in
       if !isCompleted {
         let cancelled = tab
         choice = before

@@ -97,6 +97,7 @@ open class UITab: NSObject {
     if resolved == nil, let provider {
       self.provider = nil
       let controller = provider(self)
+      guard resolved == nil, tabBarController?.canHold(controller) ?? true else { return resolved }
       controller.tab = self
       resolved = controller
       tabBarController?.takeIn(controller)

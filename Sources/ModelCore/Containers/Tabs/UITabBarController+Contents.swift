@@ -35,6 +35,7 @@ extension UITabBarController {
   private func replaceRoots(with roots: [UITab]) {
     let index = selection.index
     let old = contents.roots
+    let roots = roots.filter { $0.all.compactMap(\.resolved).allSatisfy(canHold) }
     contents.roots = roots
     for tab in old where !contents.has(tab) { tab.manager = nil }
     for tab in roots { tab.manager = self }

@@ -17,11 +17,10 @@ final class ModalArrival {
     transition = ModalTransition(of: [presentation], isAnimated: isAnimated)
   }
 
-  /// Begins the presentation: loads the view, makes the links, and tells both controllers.
+  /// Begins the presentation: makes the links, and tells both controllers.
   ///
   /// An invisible controller presents without callbacks; they follow when it becomes visible.
   func start() {
-    presentation.presented.loadViewIfNeeded()
     presentation.link()
     let coordination = ModalCoordination(from: presentation.presenter, to: presentation.presented, isAnimated: isAnimated)
     self.coordination = coordination

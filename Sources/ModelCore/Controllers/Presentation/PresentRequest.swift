@@ -19,6 +19,9 @@ struct PresentRequest {
     let controller = style == .custom ? presented.customPresentationController(source: receiver) : nil
     let presentation = Presentation(presented, by: presenter, style: style, controller: controller)
     let animation = presented.askForPresentation(by: presenter, source: receiver, style: style, isAnimated: isAnimated)
+    presented.loadViewIfNeeded()
+    // The app has been called since.
+    if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
     ModalArrival(presentation, animation, isAnimated: isAnimated, completion: completion).start()
   }
 
@@ -49,6 +52,9 @@ struct PresentRequest {
     }
     if presented === presenter || presented.viewIfLoaded?.window != nil {
       return "\(name) was to be presented, but its view is in a window already; present another controller"
+    }
+    if presented.isAtOrAbove(presenter) {
+      return "\(name) was to be presented from \(receiverName), which it contains or presents itself; present another controller"
     }
     return nil
   }

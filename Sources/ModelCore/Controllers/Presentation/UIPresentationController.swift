@@ -6,13 +6,17 @@ public import Foundation
 /// one, such as a dimming view, to ``containerView``, and says with ``frameOfPresentedViewInContainerView`` where the presented view stands.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer, UITraitChangeObservable, TraitHolder {
-  private unowned let presented: UIViewController
+  private weak var heldPresented: UIViewController?
   private weak var presenter: UIViewController?
+
+  /// The presented controller; an empty one once it has ended before this object, which an app may keep.
+  private var presented: UIViewController { heldPresented ?? substitute }
+  private lazy var substitute = UIViewController()
 
   /// Creates the presentation controller of a controller. UIKit does so when ``UIViewController/presentationController`` is first read.
   /// - Parameter presentingViewController: The controller that presents; `nil` if it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    presented = presentedViewController
+    heldPresented = presentedViewController
     presenter = presentingViewController
     super.init()
   }

@@ -14,8 +14,7 @@ struct ViewInsertion {
   }
 
   func run() {
-    // A view without subviews needs no walk through its ancestors.
-    guard superview !== view, view.storedSubviews.isEmpty || !superview.isDescendant(of: view) else {
+    guard isPossible else {
       return CurrentSimulation.fault("VCL-11", "a view cannot be put into itself or into a view that it contains")
     }
     guard checkOwnership() else { return }
@@ -24,6 +23,11 @@ struct ViewInsertion {
     } else {
       insert()
     }
+  }
+
+  /// Whether the superview is another view, and not in this one. A view without subviews needs no walk through its ancestors.
+  private var isPossible: Bool {
+    superview !== view && (view.storedSubviews.isEmpty || !superview.isDescendant(of: view))
   }
 
   /// Changes the order within the same superview.
@@ -40,6 +44,11 @@ struct ViewInsertion {
     let arriving = stays || window == nil ? nil : HierarchyAppearance.arriving(with: view, in: superview)
     arriving?.begin()
     if !stays, let window { WindowChange.announce(window, to: view) }
+    // The callbacks may have moved one of the two.
+    guard view.storedSuperview == nil, superview.window === window, isPossible else {
+      arriving?.end()
+      return
+    }
     superview.place(view, at: index)
     view.storedSuperview = superview
     if !stays, let window {

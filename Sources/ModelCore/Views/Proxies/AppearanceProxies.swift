@@ -47,9 +47,11 @@ final class AppearanceProxies: FeatureState {
 
   /// Forgets all settings at the end of the process, but not how proxies are created.
   func reset() {
-    proxies.removeAll()
-    rules.removeAll()
+    // Moved out before they end: a proxy may hold what ends with it, whose `deinit` may ask for proxies.
+    let ended = (proxies, rules)
+    (proxies, rules) = ([:], [:])
     lastNumber = 0
+    withExtendedLifetime(ended) {}
   }
 
   /// Applies the settings of its proxies to an instance (PRX-3…6).
