@@ -27,7 +27,8 @@ import Testing
   }
 
   private func follow() {
-    watch.follow(FolderStamp(of: [folder["themes"], folder["Assets.xcassets"], folder["pelmet.json"], folder["later"]]).places)
+    let paths: Set = [folder["themes"], folder["Assets.xcassets"], folder["pelmet.json"], folder["later"]]
+    watch.follow(FolderStamp(of: paths, permitting: [folder["other"], folder["far"]]).places)
     watch.clear()
   }
 

@@ -104,7 +104,7 @@ import Testing
     try folder.write(theme, to: "repo/in/a.theme.json")
     try folder.write("{ \"assets\": [\"M.xcassets\"] }", to: "repo/pelmet.json")
     try folder.link("repo/M.xcassets", to: "../other/M.xcassets")
-    #expect(run().errors.first == "repo/M.xcassets: \(Self.problem)")
+    #expect(run().errors.contains("repo/pelmet.json: 'M.xcassets' cannot be read: \(Self.problem)"))
     #expect(run(permitting: ["other"]).errors == [])
     try folder.remove("repo/M.xcassets")
     try folder.write("{}", to: "repo/M.xcassets/Contents.json")

@@ -36,10 +36,14 @@ extension Simulation {
     return run
   }
 
-  /// Advances the time without becoming the current simulation: another test may run meanwhile.
+  /// Advances the time without becoming the current simulation: another test may run meanwhile. It stops if the app never comes to rest.
   private func follow(_ real: Duration) {
     let (seconds, attoseconds) = real.components
-    asCurrent { clock.advance(to: clock.now + max(0, Double(seconds) + Double(attoseconds) * 1e-18)) }
+    asCurrent {
+      guard !clock.advance(to: clock.now + max(0, Double(seconds) + Double(attoseconds) * 1e-18)) else { return }
+      recordEndlessTurns()
+      endRealTime()
+    }
   }
 }
 

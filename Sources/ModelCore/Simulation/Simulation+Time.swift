@@ -74,7 +74,7 @@ extension Simulation {
     openTransitions.report()
   }
 
-  private func recordEndlessTurns() {
+  func recordEndlessTurns() {
     recordEndlessness("the app did not come to rest after \(Self.mostTurns) turns of the run loop; it schedules new work in each")
   }
 

@@ -76,7 +76,7 @@ import Testing
     let run = FormRun([("b.theme.json", base)])
     expectAgreement(run, "parameters")
     #expect(
-      Compilation.compile(run.inputWithForm()).swift.values.contains { $0.contains("z: Theme.Color.RGB, a: Double = 1, m: Bool") }
+      Compilation.compile(run.inputWithForm()).swift.values.contains { $0.contains("z: Color.RGB, a: Double = 1, m: Bool") }
     )
   }
 
