@@ -150,7 +150,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   open override var next: UIResponder? { controller ?? superview }
 
   /// The controller of this view or of the nearest view above that has one.
-  var nearestController: UIViewController? { ViewPath.first(from: self) { $0.controller } }
+  var nearestController: UIViewController? { ViewPath.nearest(from: self) { $0.controller } }
 
   /// The window at the root of the hierarchy, stored in every view so that reading it costs the same at any depth.
   weak var hierarchyWindow: UIWindow?
@@ -324,7 +324,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   package private(set) var ownTintColor: UIColor?
 
   /// The nearest tint set on this view or one above it.
-  var explicitTintColor: UIColor? { ViewPath.first(from: self) { $0.ownTintColor } }
+  var explicitTintColor: UIColor? { ViewPath.nearest(from: self) { $0.ownTintColor } }
 
   /// Forces light or dark on this view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -1,6 +1,6 @@
 import ModelCore
 
-/// Everything that an object of ModelCore holds, by path, such as `slots.appearances.standard.background.color`.
+/// Everything that an object of ModelCore holds, but for the traits that it has worked out, by path, such as `slots.appearances.standard.background.color`.
 @MainActor
 struct Snapshot {
   private var leaves: [String: String] = [:]
@@ -64,10 +64,11 @@ struct Snapshot {
     if mirror.children.isEmpty && mirror.superclassMirror == nil && mirror.displayStyle == .struct { leaves[path] = "\(value)" }
   }
 
+  /// The properties that lead elsewhere, or follow from others.
+  private static let left: Set = ["superview", "subviews", "settingLog", "knownTraits"]
+
   private mutating func addProperty(_ child: Mirror.Child, path: String) {
-    guard let label = child.label, !["superview", "subviews", "settingLog"].contains(label), !label.hasPrefix("$__lazy") else {
-      return
-    }
+    guard let label = child.label, !Self.left.contains(label), !label.hasPrefix("$__lazy") else { return }
     if label.hasPrefix("_"), let wrapped = Mirror(reflecting: child.value).descendant("value") {
       return addProperty((String(label.dropFirst()), wrapped), path: path)
     }

@@ -11,8 +11,8 @@ enum ViewPath {
     return false
   }
 
-  /// What a view has, or else the nearest one above it that has such a thing.
-  static func first<Thing>(from view: UIView, _ thing: @MainActor (UIView) -> Thing?) -> Thing? {
+  /// The thing that a view has, or else the nearest one above it that has such a thing.
+  static func nearest<Thing>(from view: UIView, _ thing: @MainActor (UIView) -> Thing?) -> Thing? {
     var next: UIView? = view
     while let view = next {
       if let thing = thing(view) { return thing }
