@@ -28,6 +28,10 @@ package enum JSONReader {
       diagnostics.add(JSONMistake(failure, file: file, bytes: bytes, tape: tape).diagnostic)
       return nil
     }
+    if tape.mayHaveMarks, let place = CombiningMarks.excess(in: bytes) {
+      diagnostics.add(SyntaxFindings.tooManyMarks(file, at: place))
+      return nil
+    }
     let duplicates = DuplicateKeys.mark(&tape, bytes: bytes, respelled)
     guard evaluate(&tape, bytes: bytes, backend: backend, workers) else {
       diagnostics.add(SyntaxFindings.disagreement(file))

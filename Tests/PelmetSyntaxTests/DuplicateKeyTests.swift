@@ -102,8 +102,8 @@ import Testing
   }
 
   @Test func `names of many accents, and many names, take no longer than their length`() {
-    let accents = String(repeating: "\u{301}\u{323}", count: 100_000)
-    #expect(Reading("{\"e\(accents)\": 1, \"\u{1EB9}\(accents)\": 2}").diagnostics.isEmpty)
+    let letters = String(repeating: "e" + String(repeating: "\u{301}\u{323}", count: 15), count: 10_000)
+    #expect(Reading("{\"e\u{323}\(letters)\": 1, \"\u{1EB9}\(letters)\": 2}").diagnostics.map(\.rule) == [.duplicateKey])
     let keys = (0..<20_000).map { "\"é\($0)\": \($0)" } + ["\"e\u{301}7\": 0"]
     #expect(Reading("{\(keys.joined(separator: ",\n"))}").diagnostics.count == 1)
   }

@@ -64,6 +64,8 @@ extension Explanation {
         are worked out when the theme is compiled and do not count. The finding stands at the first that is too many. Names of colours and \
         aliases of tokens that only name the next one are followed however many they are.
 
+        At most 30 combining marks, such as accents, follow each other in a text, as in Unicode's Stream-Safe Text Format (UAX #15).
+
         Wrong: `[[[[ … ]]]]` with 513 brackets. Right: the value without the brackets around it.
         """),
     Explanation(

@@ -22,6 +22,13 @@ enum SyntaxFindings {
     ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
   ]
 
+  static func tooManyMarks(_ file: FileID, at place: Range<Int>) -> Diagnostic {
+    let span = SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
+    return Diagnostic(
+      .nestedTooDeep, at: .span(span), pointer: "", "more than \(CombiningMarks.most) combining marks follow each other",
+      fix: "remove the marks that change no letter")
+  }
+
   static func duplicateKey(_ pair: DuplicateKeys.Pair, in document: JSONDocument) -> Diagnostic {
     let spelled = [pair.later, pair.first].map { VisibleText.ascii(document.text($0)) }
     let spelling = pair.isRespelled ? ", as '\(spelled[1])', which is the same name as '\(spelled[0])'" : ""

@@ -89,6 +89,15 @@ enum EscapeSequence {
     return unit
   }
 
+  /// The character of `\uXXXX` or of a surrogate pair at `offset`, with the number of its bytes; nil when something else is there.
+  static func scalar(
+    _ text: UnsafePointer<UInt8>, at offset: Int, count: Int
+  ) -> (scalar: Unicode.Scalar?, length: Int)? {
+    guard let high = unit(text, at: offset, count: count) else { return nil }
+    guard high & 0xFC00 == 0xD800, let low = unit(text, at: offset + 6, count: count) else { return (Unicode.Scalar(high), 6) }
+    return (Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)), 12)
+  }
+
   /// Appends the text of a string that the scanner has accepted. `range` excludes the quotes.
   static func unescape(_ text: UnsafePointer<UInt8>, _ range: Range<Int>, into output: inout [UInt8]) {
     var offset = range.lowerBound
@@ -99,18 +108,13 @@ enum EscapeSequence {
         offset += 1
         continue
       }
-      guard let high = unit(text, at: offset, count: range.upperBound) else {
+      guard let (scalar, length) = scalar(text, at: offset, count: range.upperBound) else {
         output.append(character(text[offset + 1]))
         offset += 2
         continue
       }
-      offset += 6
-      var scalar = high
-      if high & 0xFC00 == 0xD800, let low = unit(text, at: offset, count: range.upperBound) {
-        scalar = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
-        offset += 6
-      }
-      output.append(contentsOf: UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? .init())
+      offset += length
+      output.append(contentsOf: UTF8.encode(scalar ?? "\u{FFFD}") ?? .init())
     }
   }
 

@@ -11,18 +11,19 @@ package enum JSONScanner {
     // Memory that is not written to costs nothing, and only what was written is kept.
     let nodes = UnsafeMutableBufferPointer<JSONTape.Node>.allocate(capacity: bytes.count / 2 + maximumDepth + 2)
     defer { nodes.deallocate() }
-    var count = 0
+    var (count, mayHaveMarks) = (0, false)
     let failure = bytes.withUnsafeBufferPointer { input in
       ByteClass.table.withUnsafeBufferPointer { classes in
         withUnsafeTemporaryAllocation(of: Int.self, capacity: maximumDepth) { open -> JSONFailure? in
           guard let classes = classes.baseAddress, let nodes = nodes.baseAddress, let open = open.baseAddress else { return nil }
           // An empty array may have no address; nothing is read from the one in its place.
           let text = input.baseAddress ?? classes
-          return scan(text, count: input.count, classes: classes, nodes: nodes, open: open, written: &count)
+          return scan(
+            text, count: input.count, classes: classes, nodes: nodes, open: open, written: &count, mayHaveMarks: &mayHaveMarks)
         }
       }
     }
-    return (JSONTape(nodes: Array(nodes.prefix(count))), failure)
+    return (JSONTape(nodes: Array(nodes.prefix(count)), mayHaveMarks: mayHaveMarks), failure)
   }
 
   /// Whether the bytes are JSON. Evaluates no values: for benchmarks and fuzzing.
@@ -30,7 +31,7 @@ package enum JSONScanner {
 
   private static func scan(
     _ text: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>, nodes: UnsafeMutablePointer<JSONTape.Node>,
-    open: UnsafeMutablePointer<Int>, written: inout Int
+    open: UnsafeMutablePointer<Int>, written: inout Int, mayHaveMarks: inout Bool
   ) -> JSONFailure? {
     var offset = 0
     var node = 0
@@ -120,9 +121,12 @@ package enum JSONScanner {
             } else if let failed = EscapeSequence.advance(text, count: count, string: start, offset: &offset) {
               reason = failed
               break scanning
+            } else {
+              mayHaveMarks = true
             }
           } else if byte >= 0x80, let length = UTF8Check.length(text, at: offset, count: count) {
             if isKey { flags |= JSONTape.Flag.nonASCII }
+            if byte >= CombiningMarks.firstByte { mayHaveMarks = true }
             offset &+= length
           } else {
             reason = .string(start: start)

@@ -51,6 +51,8 @@ struct JSONTape: Equatable, Sendable {
   static let shortInteger = 15
 
   var nodes: [Node]
+  /// Whether a string has an escape by number, or a character that may be a combining mark.
+  var mayHaveMarks = false
   /// Unescaped strings, one after the other.
   var texts: [UInt8] = []
   /// The end of each unescaped string in ``texts``.

@@ -62,11 +62,7 @@ struct DuplicateKeys {
     }
   }
 
-  /// The bytes of the longest key that is compared so. What people call something has a tenth of them, and Swift takes the square of the time
-  /// for a letter with thousands of accents.
-  private static let maximumLength = 512
-
-  /// Compares the keys as Swift compares texts, which few files need.
+  /// Compares the keys as Swift compares texts, which few files need. ``CombiningMarks`` keeps that linear.
   /// - Parameter reported: Those that repeat an earlier one byte by byte.
   private mutating func markRespelled(
     _ range: Range<Int>, of object: Int, besides reported: Set<Int>, in tape: inout JSONTape, bytes: [UInt8]
@@ -76,7 +72,6 @@ struct DuplicateKeys {
     while key < range.upperBound {
       defer { key = tape.next(after: key + 1) }
       let text = tape.text(key, in: bytes)
-      guard text.count <= Self.maximumLength else { continue }
       let name = String(decoding: text, as: UTF8.self)
       guard let (first, last) = known[name] else {
         known[name] = (key, key)
