@@ -26,7 +26,7 @@ import Testing
       && folder.text(of: "home/mine.theme.json") == Self.mistake && folder.text(of: "home/x.txt") == "mine"
   }
 
-  private var problem: String { "a link leads from here out of '\(folder["repo"])', and what is outside is not read" }
+  private var problem: String { "a link leads from here out of the repository, and what is outside is not read" }
 
   // MARK: - Reading
 
@@ -66,7 +66,7 @@ import Testing
     #expect(run.errors.components(separatedBy: "not followed").count == 2, "\(run.errors)")
     #expect(
       run.errors.contains(
-        "2 links lead out of '\(folder["repo"])' and are not followed: \(folder["repo/more/result"]), "
+        "2 links lead out of the repository and are not followed: \(folder["repo/more/result"]), "
           + "\(folder["repo/themes/bazel-bin"])"))
     #expect(run.errors.hasSuffix("1 remark in 2 themes\n"))
     #expect(TestConsole("generate", folder["repo/themes"], "--output", folder["out"]).errors.contains("1 link leads out of"))
@@ -139,7 +139,7 @@ import Testing
       #expect(run.status == 1)
       #expect(
         run.errors.contains(
-          "error: \(folder["repo/\(name)"]): a link leads from here out of '\(folder["repo"])', and nothing is written outside"),
+          "error: \(folder["repo/\(name)"]): a link leads from here out of the repository, and nothing is written outside"),
         "\(run.errors)")
     }
     #expect(try isUntouched())

@@ -112,12 +112,12 @@ import Testing
     let one = try #require(InputLoader(module: "App", [selection]).unfollowed.finding)
     #expect(one.severity == .remark)
     #expect(
-      one.summary == "1 link leads out of '\(folder["repo"])' and is not followed: \(folder["repo/App/Themes/result"])")
+      one.summary == "1 link leads out of the repository and is not followed: \(folder["repo/App/Themes/result"])")
     for number in 1...4 { try folder.link("repo/Shared/l\(number)", to: "/") }
     var loader = InputLoader(module: "App", [selection])
     loader.addDependency("Shared", folder: ThemeFolder(folder["repo/Shared"]))
     let all = try #require(loader.unfollowed.finding)
-    #expect(all.summary.hasPrefix("5 links lead out of '\(folder["repo"])' and are not followed: "))
+    #expect(all.summary.hasPrefix("5 links lead out of the repository and are not followed: "))
     #expect(all.summary.hasSuffix(" and 2 more"))
   }
 }

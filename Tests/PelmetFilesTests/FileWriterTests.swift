@@ -99,7 +99,7 @@ import Testing
     #expect(mkfifo(folder["in/pipe"], 0o600) == 0)
     for (path, reason) in [
       ("in", "a folder is where a file is needed"), ("in/loop", "this is a link that leads back to itself"),
-      ("in/zero", "a link leads from here out of '\(folder["in"])', and nothing is written outside; name the file itself"),
+      ("in/zero", "a link leads from here out of the folder, and nothing is written outside; name the file itself"),
       ("in/pipe", "this is a pipe or a device, not a file"),
       ("in/a.txt/b", "a file is where a folder is needed"),
       ("in/\(String(repeating: "n", count: 300))", "the name is too long, or has a character that is not allowed"),
@@ -117,7 +117,7 @@ import Testing
       try NewFile("/dev/null", "text").write()
       try folder.link("full", to: "/dev/full")
       let linked = #expect(throws: OutputFailure.self) { try NewFile(folder["full"], "text").write() }
-      #expect(linked?.reason.hasPrefix("a link leads from here out of '\(folder.path)'") == true)
+      #expect(linked?.reason.hasPrefix("a link leads from here out of the folder") == true)
     }
   #endif
 

@@ -143,7 +143,7 @@ import Testing
     #expect(
       problems(loader, in: folder) == [
         "b.theme.json: error: this is a pipe or a device, not a file [UnreadableFile]",
-        "d.theme.json: error: a link leads from here out of '\(folder.path)', and what is outside is not read [UnreadableFile]",
+        "d.theme.json: error: a link leads from here out of the folder, and what is outside is not read [UnreadableFile]",
         "e.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
         "f.theme.json: error: this is a link that leads back to itself [UnreadableFile]",
       ])
@@ -183,7 +183,7 @@ import Testing
     let selection = ThemeSelection(ThemeFolder(folder["package/in"]))
     #expect(
       problems(InputLoader(module: "App", [selection]), in: folder) == [
-        "package/in/a.theme.json: error: a link leads from here out of 'package', and what is outside is not read [UnreadableFile]"
+        "package/in/a.theme.json: error: a link leads from here out of the package, and what is outside is not read [UnreadableFile]"
       ])
     let loader = InputLoader(module: "App", [selection.permitting([other.path])])
     let compilation = Compilation.validate(loader.input)

@@ -33,7 +33,7 @@ import Testing
     return (errors, report.contains("secret\""))
   }
 
-  private static let problem = "a link leads from here out of 'repo', and what is outside is not read"
+  private static let problem = "a link leads from here out of the repository, and what is outside is not read"
 
   @Test func `tokens`() throws {
     try folder.link("repo/in/t.json", to: "../../other/t.json")

@@ -4,8 +4,13 @@
 /// begins a package, and the folder itself. A user may permit other folders, by naming them on the command line; a file of the repository
 /// cannot. A path that the user names may itself have links: the border begins where they lead.
 struct Border {
-  /// Paths without links.
-  private let own: [[UInt8]]
+  /// The thing that begins at the outermost folder.
+  private enum Kind: String {
+    case repository, package, folder
+  }
+
+  /// Paths without links, each with the thing that begins there.
+  private let own: [(path: [UInt8], kind: Kind)]
   private let permitted: [[UInt8]]
 
   /// Where a path leads.
@@ -27,14 +32,14 @@ struct Border {
   /// Where a path leads once all links are followed. One that leads nowhere is inside: to read it says why.
   func place(of path: [UInt8]) -> Place {
     guard let real = DiskFolder.realPath(path) else { return .inside }
-    if own.contains(where: { Self.holds($0, real) }) { return .inside }
+    if own.contains(where: { Self.holds($0.path, real) }) { return .inside }
     return permitted.contains { Self.holds($0, real) } ? .permitted : .outside
   }
 
   func place(of path: String) -> Place { place(of: Array(path.utf8)) }
 
-  /// The folders that the border is around, for messages.
-  var name: String { own.map { "'\(FileNames.text($0))'" }.joined(separator: " or ") }
+  /// The things around which the border is, for messages, which are the same on every machine.
+  var name: String { Set(own.map { "the \($0.kind.rawValue)" }).sorted().joined(separator: " or ") }
 
   /// Whether a repository begins at a folder, or a package.
   static func begins(at folder: String) -> Bool { (repositories + [package]).contains { isItem($0, in: Array(folder.utf8)) } }
@@ -43,9 +48,11 @@ struct Border {
   private static let repositories = [".git", ".jj", ".hg", ".sl"]
   private static let package = "Package.swift"
 
-  private static func outermost(_ folder: [UInt8]) -> [UInt8] {
-    let around = [nearest(folder, with: repositories), nearest(folder, with: [package])].compactMap { $0 }
-    return around.min { $0.count < $1.count } ?? folder
+  private static func outermost(_ folder: [UInt8]) -> (path: [UInt8], kind: Kind) {
+    let around = [(repositories, Kind.repository), ([package], .package)].compactMap { names, kind in
+      nearest(folder, with: names).map { (path: $0, kind: kind) }
+    }
+    return around.min { $0.path.count < $1.path.count } ?? (folder, .folder)
   }
 
   /// The nearest folder that has one of some items, from a folder without links upward.
